@@ -1,4 +1,4 @@
-import { DIRECTIONS } from './tile-data'
+import { DIRECTIONS } from './names'
 
 /** What connectors of a tile call its edges, clockwise from the top. */
 export const EDGE_NAMES: readonly string[] = DIRECTIONS.map((_, at) => `_hex${at}`)

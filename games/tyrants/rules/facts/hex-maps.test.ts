@@ -1,12 +1,14 @@
 import { randomFrom, seeded } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { checkedMap } from './checked-map'
 import { readLayoutCode } from './layout-code'
 import { layoutText } from './layout-text'
 import { LAYOUTS } from './layouts'
 import { piecesOf } from './map'
 import { laidTiles, mapOfTiles } from './map-of-tiles'
-import { LAYOUT_NAMES, type LayoutName, type TileLayout } from './tile-data'
+import { LAYOUT_NAMES, type LayoutName } from './names'
+import { hexTile, type TileLayout } from './tile-data'
 import { slotCenter, turnedPoint } from './tile-place'
 import { GAME_TILES, tileNamed } from './tiles'
 import { connected, dealtLayout, madeConnected, piecesIn, turnedAtFirst } from './turning'
@@ -194,8 +196,9 @@ describe('a layout code', () => {
   })
 })
 
-it('the tiles of the game are 27, with links and edges that lead somewhere', () => {
+it('the tiles of the game are 27, whole as any tile must be, with links and edges that lead somewhere', () => {
   expect(GAME_TILES).toHaveLength(27)
+  expect(z.array(hexTile).parse(GAME_TILES)).toEqual(GAME_TILES)
   for (const { locations, links, edges, triad } of GAME_TILES) {
     const ids = locations.map(({ id }) => id)
     for (const id of [...links.flat(), ...Object.values(edges), ...(triad?.sites ?? [])])

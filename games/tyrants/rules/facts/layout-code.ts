@@ -1,5 +1,6 @@
 import { LAYOUTS } from './layouts'
-import { type HexTile, LAYOUT_NAMES, type TileLayout } from './tile-data'
+import { LAYOUT_NAMES } from './names'
+import type { HexTile, TileLayout } from './tile-data'
 import { tileNamed } from './tiles'
 
 /** What a layout code says: the layout, or why it cannot be read. */

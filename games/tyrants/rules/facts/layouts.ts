@@ -1,4 +1,4 @@
-import type { LayoutName } from './tile-data'
+import type { LayoutName } from './names'
 
 /** Where a tile lies in a layout: axial coordinates of flat-topped hexes, q to the right and r down. */
 export interface Slot {

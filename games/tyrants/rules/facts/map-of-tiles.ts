@@ -1,7 +1,8 @@
 import { LAYOUTS, type Slot } from './layouts'
 import { neighborsIn } from './map'
 import type { LocationData, MapData } from './map-data'
-import { type Direction, DIRECTIONS, type HexTile, type TileLayout, type Triad } from './tile-data'
+import { type Direction, DIRECTIONS } from './names'
+import type { HexTile, TileLayout, Triad } from './tile-data'
 import { roundedLength, TILE_BOX, type TilePlace, turnedPoint } from './tile-place'
 import { tileNamed } from './tiles'
 

@@ -4,7 +4,8 @@ import { checkedMap } from './checked-map'
 import { LAYOUTS } from './layouts'
 import { readLayoutCode } from './layout-code'
 import type { MapData } from './map-data'
-import { hexTile, LAYOUT_NAMES, type LayoutName } from './tile-data'
+import { LAYOUT_NAMES, type LayoutName } from './names'
+import { hexTile } from './tile-data'
 
 /** A map beside the four: drawn by somebody, or made of hex tiles. */
 export const OWN_MAP = 'own'

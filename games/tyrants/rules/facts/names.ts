@@ -35,6 +35,14 @@ export const MAP_NAMES: readonly MapName[] = ['base-2', 'base-3a', 'base-3b', 'b
 
 export type Section = 'west' | 'center' | 'east'
 
+/** The edges of a tile, clockwise from the top; a tile that is turned once has at the second what it had at the first. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** The layouts that hex maps are made in. */
+export const LAYOUT_NAMES = ['demonweb-2s', 'demonweb-2h', 'demonweb-2', 'demonweb-3', 'demonweb-4'] as const
+export type LayoutName = (typeof LAYOUT_NAMES)[number]
+
 /** Supplies at the start of a game. */
 export const TROOPS_PER_PLAYER = 40
 export const SPIES_PER_PLAYER = 5

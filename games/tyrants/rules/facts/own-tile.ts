@@ -1,7 +1,8 @@
 import { DRAWN_RADIUS, type DrawnSite, type DrawnTile } from './drawn-tile'
 import { edgeNamed } from './edge-names'
 import { USUAL_MARKER } from './place-data'
-import { DIRECTIONS, type HexTile } from './tile-data'
+import { DIRECTIONS } from './names'
+import type { HexTile } from './tile-data'
 import { GAME_TILES } from './tiles'
 
 type Category = 'A' | 'B' | 'C'

@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { DIRECTIONS, LAYOUT_NAMES } from './names'
 import { marker, name, points, spaces, white } from './place-data'
-
-/** The edges of a tile, clockwise from the top; a tile that is turned once has at the second what it had at the first. */
-export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
-export type Direction = (typeof DIRECTIONS)[number]
-
-/** The layouts that hex maps are made in. */
-export const LAYOUT_NAMES = ['demonweb-2s', 'demonweb-2h', 'demonweb-2', 'demonweb-3', 'demonweb-4'] as const
-export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
 const reward = z.object({ influence: points, power: points, points })
 

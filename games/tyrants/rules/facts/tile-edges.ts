@@ -1,6 +1,7 @@
 import { piecesOf } from './map'
 import { edgeOf, laidTiles, netOfTiles, tileBeyond } from './map-of-tiles'
-import { DIRECTIONS, type TileLayout } from './tile-data'
+import { DIRECTIONS } from './names'
+import type { TileLayout } from './tile-data'
 import { roundedLength, slotCenter, TILE_BOX } from './tile-place'
 
 /** An edge that something of a tile leads to, with another tile beyond. */

@@ -3,7 +3,8 @@ import { checkedMap } from './checked-map'
 import { LAYOUTS, type Slot } from './layouts'
 import { piecesOf } from './map'
 import { edgeOf, laidTiles, type LaidTile, mapOfTiles, netOfTiles, tileBeyond } from './map-of-tiles'
-import { DIRECTIONS, type HexTile, type LayoutName, type TileLayout } from './tile-data'
+import { DIRECTIONS, type LayoutName } from './names'
+import type { HexTile, TileLayout } from './tile-data'
 import { GAME_TILES } from './tiles'
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5] as const

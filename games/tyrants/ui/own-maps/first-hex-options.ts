@@ -1,6 +1,6 @@
 import { LAYOUTS } from '../../rules/facts/layouts'
 import type { HexOptions } from '../../rules/facts/map-options'
-import { LAYOUT_NAMES } from '../../rules/facts/tile-data'
+import { LAYOUT_NAMES } from '../../rules/facts/names'
 
 const USUAL = 'demonweb-2'
 

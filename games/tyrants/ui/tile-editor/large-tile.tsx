@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DIRECTIONS } from '../../rules/facts/tile-data'
+import { DIRECTIONS } from '../../rules/facts/names'
 import { EDGE_NAMES } from '../../rules/facts/edge-names'
 import { PlaceHandle, roomOf } from '../editing/place-figure'
 import editing from '../editing/editing.module.css'

@@ -1,5 +1,5 @@
 import type { DrawnTile } from '../../rules/facts/drawn-tile'
-import { DIRECTIONS } from '../../rules/facts/tile-data'
+import { DIRECTIONS } from '../../rules/facts/names'
 import { EDGE_NAMES } from '../../rules/facts/edge-names'
 import type { Check } from '../editing/check-list'
 import { endWords } from './tile-document'

@@ -5,7 +5,7 @@ import {
   sortedPair,
   type StandardSite,
 } from '../../rules/facts/drawn-tile'
-import { DIRECTIONS } from '../../rules/facts/tile-data'
+import { DIRECTIONS } from '../../rules/facts/names'
 import { edgeNamed } from '../../rules/facts/edge-names'
 import type { Point } from '../map/map-place'
 import { inTile } from './tile-shape'

@@ -1,6 +1,7 @@
 import { LAYOUTS } from '../../../rules/facts/layouts'
 import type { MapData } from '../../../rules/facts/map-data'
-import type { LayoutName, TileLayout } from '../../../rules/facts/tile-data'
+import type { LayoutName } from '../../../rules/facts/names'
+import type { TileLayout } from '../../../rules/facts/tile-data'
 import { slotCenter, TILE_RADIUS } from '../../../rules/facts/tile-place'
 import type { Curve, MapLayout, MapShape, Point, TileOutline } from '../map-place'
 
