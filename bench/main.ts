@@ -39,15 +39,22 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   shell: shellRows,
 }
 
-const figure = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3)
+/** Ratios are near 1, and budgets hold them there: they need the second digit. */
+const figure = (value: number, unit: BenchRow['unit']): string =>
+  unit === '×'
+    ? value.toFixed(2)
+    : value >= 100
+      ? value.toFixed(0)
+      : value >= 1
+        ? value.toFixed(1)
+        : value.toFixed(3)
 
 function line(row: BenchRow, saved: SavedRun | undefined): readonly string[] {
   const { name, measured, unit, budget, note = '' } = row
-  const limit = budget === undefined ? [] : [unit === 'per s' ? '≥' : '≤', figure(budget), unit]
+  const limit = budget === undefined ? [] : [unit === 'per s' ? '≥' : '≤', figure(budget, unit), unit]
   const verdict = budget === undefined ? '' : keepsBudget(row) ? 'ok' : 'OVER'
   const beside = saved === undefined ? [] : [besideSaved(row, saved)]
-  return [name, `${figure(measured)} ${unit}`, limit.join(' '), verdict, ...beside, note]
+  return [name, `${figure(measured, unit)} ${unit}`, limit.join(' '), verdict, ...beside, note]
 }
 
 const WIDTHS = [72, 18, 14, 8, 10]
