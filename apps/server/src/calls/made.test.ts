@@ -90,6 +90,22 @@ onBothStores(
       expect(await refusal(ann, save, unsaid)).toMatchObject({ http: 409, current: { rev: 1 } })
     })
 
+    it('is not deleted over a newer revision, which is shown instead', async () => {
+      const { ann } = await hub().people('ann')
+      const { board } = await ann.call(save, { board: { name: 'First', lines: 9 } })
+      const id = board._id
+      await ann.call(save, { board: { _id: id, rev: 0, name: 'Second', lines: 9 } })
+      expect(await refusal(ann, remove, { id, rev: 0 })).toMatchObject({
+        http: 409,
+        message: 'This board was changed elsewhere.',
+        code: 'conflict',
+        current: { _id: id, rev: 1, name: 'Second' },
+      })
+      expect((await ann.call(fetch, { id })).board.name).toBe('Second')
+      await ann.call(remove, { id, rev: 1 })
+      expect((await refusal(ann, fetch, { id })).http).toBe(404)
+    })
+
     it('is refused where its shape, or what the game says of it, is wrong', async () => {
       const { ann } = await hub().people('ann')
       const before = (await ann.call(all, {})).boards.length

@@ -45,10 +45,11 @@ function callsOf(on: ReturnType<typeof callsOn>, made: MadeThing): void {
         : await changed(made, { _id, rev, name, content }, context)
     return { [one]: wire(await thingFor(db, made, id), context.caller) }
   })
-  on(remove, async ({ id }, { services, caller }) => {
+  on(remove, async ({ id, rev }, { services, caller }) => {
     const { db } = services.store
     checkMayChange(made, await thingFor(db, made, id), caller)
-    await removeThing(db, id)
+    if (!(await removeThing(db, { _id: id, rev })))
+      throw await changedElsewhere(made, id, { services, caller })
     return {}
   })
 }
@@ -86,12 +87,20 @@ async function changed(made: MadeThing, sent: Changed, { services, caller }: Cal
   checkMayChange(made, stands, caller)
   // Who does not say which revision they changed may not know the newest.
   if (sent.rev === undefined || !(await saveThing(db, { ...sent, rev: sent.rev })))
-    throw conflict(
-      `This ${made.title} was changed elsewhere.`,
-      wire(await thingFor(db, made, sent._id), caller),
-    )
+    throw await changedElsewhere(made, sent._id, { services, caller })
   return sent._id
 }
+
+/** Returns the refusal of an act on what is no more as it was known; it shows what stands. Refuses where nothing does. */
+const changedElsewhere = async (
+  made: MadeThing,
+  id: string,
+  { services, caller }: Pick<CallContext, 'services' | 'caller'>,
+) =>
+  conflict(
+    `This ${made.title} was changed elsewhere.`,
+    wire(await thingFor(services.store.db, made, id), caller),
+  )
 
 async function thingFor(db: Db, { path, title }: MadeThing, id: string): Promise<StoredThing> {
   const thing = await thingById(db, path, id)

@@ -1,84 +1,26 @@
-import { CallError, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { CallError } from '@parlour/ui-kit'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  beginWithTwo,
+  hub,
+  isNamed,
+  nameField,
+  open,
+  press,
+  row,
+  show,
+  type Shown,
+} from '../testing/map-maker-hub'
 import { exportText, newMap } from './maker-document'
-import { joined } from './maker-edits'
-import { mapOfDocument } from './map-of-document'
-import { MapMakerPage } from './map-maker-page'
 
+beforeEach(beginWithTwo)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-interface Shown {
-  readonly at?: string
-  readonly viewerId?: string
-  /** What the hub says to a call instead: an error, or a promise that it waits for first. */
-  readonly answer?: (path: string, body: Record<string, unknown>) => Error | Promise<void> | undefined
-}
-
-type Saved = Readonly<Record<string, unknown>>
-
-const hub = new Map<string, Saved>()
-beforeEach(() => {
-  localStorage.clear()
-  hub.clear()
-  keep('a', 'Alpha')
-  keep('b', 'Beta')
-})
-
-function keep(id: string, name: string): void {
-  const map = { ...joined(newMap(), 'node100', 'node101'), name }
-  const { nodes, curves, styles } = map
-  hub.set(id, { name, data: mapOfDocument(map), drawing: { nodes, curves, styles }, ...keptAs(id, 0) })
-}
-const keptAs = (_id: string, rev: number) => ({ _id, rev, mayChange: true, owner: 'ann', userId: 'u' })
-
-/** Shows the map maker over that hub. Returns what was saved. */
-function show({ at = '/mapmaker', viewerId = 'ann', answer }: Shown = {}) {
-  const sent: Saved[] = []
-  const send = (async ({ path }: { readonly path: string }, body: Record<string, unknown>) => {
-    const special = answer?.(path, body)
-    if (special instanceof Error) throw special
-    await special
-    if (path.endsWith('/all')) return { maps: [...hub.values()] }
-    if (path.endsWith('/fetch')) return { map: hub.get(String(body.id)) }
-    if (path.endsWith('/delete')) {
-      hub.delete(String(body.id))
-      return {}
-    }
-    const map = body.map as Saved
-    sent.push(map)
-    const id = typeof map._id === 'string' ? map._id : `new${hub.size}`
-    const saved = { ...map, ...keptAs(id, (hub.get(id)?.rev === undefined ? -1 : Number(map.rev)) + 1) }
-    hub.set(id, saved)
-    return { map: saved }
-  }) as Send
-  const router = createMemoryRouter([{ path: '/mapmaker', element: <MapMakerPage viewerId={viewerId} /> }], {
-    initialEntries: [at],
-  })
-  render(
-    <ParlourThemeProvider>
-      <SendProvider send={send}>
-        <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </SendProvider>
-    </ParlourThemeProvider>,
-  )
-  return { sent, router }
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const savedMaps = () => within(screen.getByRole('region', { name: 'Saved maps' }))
-const row = (name: string) => savedMaps().findByRole('button', { name: new RegExp(`^${name}`) })
-const open = async (name: string) => fireEvent.click(await row(name))
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Map name' })
 const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
-const isNamed = (name: string) => waitFor(() => expect(nameField().value).toBe(name))
 const load = async (text: string) => {
   press('load')
   fireEvent.change(await screen.findByRole('textbox', { name: 'JSON' }), { target: { value: text } })
@@ -258,43 +200,4 @@ test('a copy of a map of ones own is another map', async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ _id: 'new2', name: 'Gamma' })
   expect(hub.get('a')?.name).toBe('Alpha')
-})
-
-test('a map that was deleted elsewhere is saved as a new one', async () => {
-  const gone = new CallError('There is no map with the id a', { httpStatus: 404 })
-  const { sent } = show({
-    answer: (path, body) => (path.endsWith('/save') && (body.map as Saved)._id === 'a' ? gone : undefined),
-  })
-  await open('Alpha')
-  await isNamed('Alpha')
-  press('save')
-  await screen.findByText(/^This map was deleted elsewhere meanwhile/)
-  press('save mine as a new map')
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).not.toHaveProperty('_id')
-})
-
-test('a delete that fails asks nothing about a save', async () => {
-  const refused = new CallError('Changed.', { httpStatus: 409, code: 'conflict', current: hub.get('a') })
-  show({ answer: (path) => (path.endsWith('/delete') ? refused : undefined) })
-  await row('Alpha')
-  press('Delete Alpha')
-  press('delete')
-  await screen.findByText('The map was not deleted. Changed.')
-  expect(screen.queryByText(/^This map was saved elsewhere/)).toBeNull()
-})
-
-test('a map that is deleted while it is open is unsaved, and saved as a new one', async () => {
-  const { sent } = show()
-  await open('Alpha')
-  await isNamed('Alpha')
-  press('Delete Alpha')
-  press('delete')
-  await waitFor(() => expect(savedMaps().queryByRole('button', { name: /^Alpha/ })).toBeNull())
-  await open('Beta')
-  await screen.findByRole('dialog', { name: 'Unsaved changes' })
-  press('keep editing')
-  press('save')
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).not.toHaveProperty('_id')
 })

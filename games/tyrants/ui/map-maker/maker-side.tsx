@@ -4,7 +4,7 @@ import editing from '../editing/editing.module.css'
 import { ChosenFacts } from './chosen-facts'
 import { chosenAs, mapOf } from './maker-session'
 import { SavedMaps } from './saved-maps'
-import type { KeptMaps } from './use-kept-maps'
+import type { KeptMaps, ListedMap } from './use-kept-maps'
 import type { Maker } from './use-maker'
 import styles from './map-maker.module.css'
 
@@ -21,7 +21,7 @@ interface MakerSideProps {
   readonly onShow: (shown: Shown) => void
   readonly maps: KeptMaps['maps']
   readonly onOpen: (id: string) => void
-  readonly onDelete: (id: string, name: string) => void
+  readonly onDelete: (map: ListedMap) => void
 }
 
 /** What is chosen, what was checked, and the map as a whole. */

@@ -108,12 +108,13 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
                 onShow={show}
                 maps={kept.maps}
                 onOpen={open}
-                onDelete={(id, name) =>
+                onDelete={(one) =>
                   ask({
-                    title: `Delete ${name}?`,
+                    title: `Delete ${one.name}?`,
                     lost: 'The map is deleted for everybody. Games that are played on it keep it.',
                     act: 'delete',
-                    go: () => void kept.remove(id),
+                    // An open map is known as it was opened, whatever the list tells since.
+                    go: () => void kept.remove(session.kept?._id === one._id ? session.kept : one),
                   })
                 }
               />
@@ -222,6 +223,15 @@ function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session
   const { problem } = kept
   if (problem === undefined) return null
   if (problem.kind === 'failure') return <Strip tone="danger">{problem.words}</Strip>
+  if (problem.kind === 'not deleted')
+    return (
+      <Strip
+        tone="danger"
+        actions={<Button onClick={() => void kept.remove(problem.stands)}>delete it all the same</Button>}
+      >
+        {problem.stands.name} was not deleted: it was changed elsewhere meanwhile.
+      </Strip>
+    )
   // What is not about the map that is open now is too late.
   if (problem.opening !== session.opening) return null
   const saveAsNew = <Button onClick={() => void kept.save(session, undefined)}>save mine as a new map</Button>

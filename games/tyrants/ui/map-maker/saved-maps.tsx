@@ -2,14 +2,14 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { Icon } from '@parlour/ui-kit'
 import editing from '../editing/editing.module.css'
-import type { KeptMaps } from './use-kept-maps'
+import type { KeptMaps, ListedMap } from './use-kept-maps'
 import styles from './map-maker.module.css'
 
 interface SavedMapsProps {
   readonly maps: KeptMaps['maps']
   readonly openId: string | undefined
   readonly onOpen: (id: string) => void
-  readonly onDelete: (id: string, name: string) => void
+  readonly onDelete: (map: ListedMap) => void
 }
 
 /** The maps that the hub keeps: each is opened, shared by its address, or deleted. */
@@ -21,21 +21,24 @@ export function SavedMaps({ maps, openId, onOpen, onDelete }: SavedMapsProps) {
         Saved maps <span>{maps.length}</span>
       </h2>
       <ul className={styles.saved}>
-        {maps.map(({ _id, name, owner, players, mayChange }) => (
-          <li key={_id}>
-            <button type="button" aria-current={_id === openId} onClick={() => onOpen(_id)}>
-              {name}
-              <span>
-                {players} players{mayChange ? '' : `, by ${owner}`}
-              </span>
-            </button>
-            {mayChange ? (
-              <ActionIcon aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(_id, name)}>
-                <Icon name="close" />
-              </ActionIcon>
-            ) : null}
-          </li>
-        ))}
+        {maps.map((map) => {
+          const { _id, name, owner, players, mayChange } = map
+          return (
+            <li key={_id}>
+              <button type="button" aria-current={_id === openId} onClick={() => onOpen(_id)}>
+                {name}
+                <span>
+                  {players} players{mayChange ? '' : `, by ${owner}`}
+                </span>
+              </button>
+              {mayChange ? (
+                <ActionIcon aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(map)}>
+                  <Icon name="close" />
+                </ActionIcon>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
       {openId === undefined ? null : (
         <Button size="compact-sm" variant="default" onClick={() => copy(shareLink(openId))}>

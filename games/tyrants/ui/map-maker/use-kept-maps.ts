@@ -14,10 +14,11 @@ export interface ListedMap extends Kept {
   readonly players: number
 }
 
-/** What went wrong with a save: somebody was faster, or deleted the map, or it failed; or with another act. */
+/** What went wrong with a save: somebody was faster, or deleted the map, or it failed; or somebody was faster than a delete; or with another act. */
 export type MapProblem =
   | { readonly kind: 'conflict'; readonly stands: KeptMapAs; readonly opening: symbol }
   | { readonly kind: 'gone'; readonly opening: symbol }
+  | { readonly kind: 'not deleted'; readonly stands: KeptMapAs & Pick<Kept, 'name'> }
   | { readonly kind: 'failure'; readonly words: string }
 
 const listed = (map: Kept): ListedMap => ({
@@ -57,13 +58,14 @@ export function useKeptMaps(set: SetSession) {
       setSaving(false)
     }
   }
-  const remove = async (id: string) => {
+  /** Deletes a map as it is known; one that was changed meanwhile stays. */
+  const remove = async ({ _id, rev }: KeptMapAs) => {
     forget()
     try {
-      await send(mapCalls.remove, { id })
-      set((now) => forgottenMap(now, id))
+      await send(mapCalls.remove, { id: _id, rev })
+      set((now) => forgottenMap(now, _id))
     } catch (failure) {
-      setProblem({ kind: 'failure', words: `The map was not deleted. ${callErrorOf(failure).message}` })
+      setProblem(deleteProblem(failure))
     }
     await refetch()
   }
@@ -112,6 +114,13 @@ export type KeptMaps = ReturnType<typeof useKeptMaps>
 function callErrorOf(failure: unknown): CallError {
   if (!(failure instanceof CallError)) throw failure
   return failure
+}
+
+function deleteProblem(failure: unknown): MapProblem {
+  const { code, current, message } = callErrorOf(failure)
+  return code === 'conflict'
+    ? { kind: 'not deleted', stands: current as ListedMap }
+    : { kind: 'failure', words: `The map was not deleted. ${message}` }
 }
 
 function saveProblem(failure: unknown, { opening, kept }: MakerSession): MapProblem {

@@ -244,8 +244,7 @@ test('a tile that was deleted elsewhere is saved as a new one, and a delete that
   let hub: 'usual' | 'gone' | 'refuses' = 'usual'
   const { sent } = show((path) => {
     if (hub === 'gone' && path.endsWith('/save')) return new CallError('Gone.', { httpStatus: 404 })
-    if (hub === 'refuses' && path.endsWith('/delete'))
-      return new CallError('No.', { httpStatus: 409, code: 'conflict' })
+    if (hub === 'refuses' && path.endsWith('/delete')) return new CallError('No.', { httpStatus: 403 })
     return undefined
   })
   await screen.findByText('Saved tiles')
@@ -263,6 +262,29 @@ test('a tile that was deleted elsewhere is saved as a new one, and a delete that
   act('save mine as a new tile')
   await waitFor(() => expect(saves(sent)).toHaveLength(3))
   expect(saves(sent)[2]).not.toHaveProperty('_id')
+})
+
+test('a tile that was changed elsewhere is deleted only when that is wished all the same', async () => {
+  let isNewer = true
+  const { sent } = show((path) =>
+    isNewer && path.endsWith('/delete')
+      ? new CallError('Changed.', { httpStatus: 409, code: 'conflict', current: { _id: 't1', rev: 7 } })
+      : undefined,
+  )
+  await screen.findByText('Saved tiles')
+  act('Save')
+  await savedTiles().findByRole('button', { name: 'new-tile' })
+  act('Delete')
+  act('delete')
+  await screen.findByText('The tile was not deleted: it was changed elsewhere meanwhile.')
+  expect(savedTiles().getByRole('button', { name: 'new-tile' })).toBeTruthy()
+  isNewer = false
+  act('delete it all the same')
+  await waitFor(() => expect(savedTiles().queryByRole('button', { name: 'new-tile' })).toBeNull())
+  expect(sent.filter(([path]) => path.endsWith('/delete')).map(([, body]) => body)).toEqual([
+    { id: 't1', rev: 0 },
+    { id: 't1', rev: 7 },
+  ])
 })
 
 test('a list that cannot be had says why', async () => {

@@ -121,6 +121,14 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
           <Strip tone="quiet">{problem.words}</Strip>
         </>
       ) : null}
+      {problem?.kind === 'newer' ? (
+        <Strip
+          tone="danger"
+          actions={<Button onClick={() => void kept.remove(problem.session)}>delete it all the same</Button>}
+        >
+          The tile was not deleted: it was changed elsewhere meanwhile.
+        </Strip>
+      ) : null}
       {/* What is not about the tile that is open now is too late. */}
       {problem?.kind === 'conflict' && problem.opening === session.opening ? (
         <Strip

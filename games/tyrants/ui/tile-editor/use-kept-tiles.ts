@@ -10,10 +10,11 @@ import { begun, type KeptAs, savedAs, type TileSession, tileOf } from './tile-se
 /** A tile as the hub keeps it. */
 export type KeptTile = Kept & DrawnTile
 
-/** What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting. */
+/** What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting, which somebody may be faster than, too. */
 export type TileProblem =
   | { readonly kind: 'conflict'; readonly stands: KeptTile; readonly opening: symbol }
   | { readonly kind: 'gone'; readonly opening: symbol }
+  | { readonly kind: 'newer'; readonly session: TileSession }
   | { readonly kind: 'not saved' | 'not deleted'; readonly words: string }
 
 /** Returns the drawing of a kept tile. */
@@ -31,11 +32,10 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
   const { data, error, refetch } = useTiles(send)
   /** Saves the tile; as a new one where it is not said as which. */
   const save = async (session: TileSession, as: KeptAs | undefined) => {
-    const tile = tileOf(session)
     setSaving(true)
     setProblem(undefined)
     try {
-      const { hex } = await send(hexCalls.save, { hex: { ...sentTile(tile), ...as } })
+      const { hex } = await send(hexCalls.save, { hex: { ...sentTile(tileOf(session)), ...as } })
       set((now) => savedAs(now, session, { _id: hex._id, rev: hex.rev }))
       await refetch()
     } catch (failure) {
@@ -44,15 +44,16 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
       setSaving(false)
     }
   }
-  /** Deletes a tile; where it is still open, a new one is begun. */
-  const remove = async ({ opening, kept }: TileSession) => {
-    if (kept === undefined) return
+  /** Deletes a tile as it is known; one that was changed meanwhile stays. Where it is still open, a new one is begun. */
+  const remove = async (session: TileSession) => {
+    if (session.kept === undefined) return
+    const { _id: id, rev } = session.kept
     setProblem(undefined)
     try {
-      await send(hexCalls.remove, { id: kept._id })
-      set((now) => (now.opening === opening ? begun() : now))
+      await send(hexCalls.remove, { id, rev })
+      set((now) => (now.opening === session.opening ? begun() : now))
     } catch (failure) {
-      setProblem({ kind: 'not deleted', words: callErrorOf(failure).message })
+      setProblem(deleteProblem(failure, session))
     }
     await refetch()
   }
@@ -70,6 +71,13 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
 function callErrorOf(failure: unknown): CallError {
   if (!(failure instanceof CallError)) throw failure
   return failure
+}
+
+function deleteProblem(failure: unknown, session: TileSession): TileProblem {
+  const { code, current, message } = callErrorOf(failure)
+  return code === 'conflict'
+    ? { kind: 'newer', session: { ...session, kept: current as KeptTile } }
+    : { kind: 'not deleted', words: message }
 }
 
 function saveProblem(failure: unknown, { opening, kept }: TileSession): TileProblem {

@@ -40,6 +40,7 @@ export function madeCalls<One extends string, Many extends string, Content exten
       z.object({ [one]: sent } as Record<One, typeof sent>),
       { mostBytes: LONG_LIST },
     ),
-    remove: call<Done>()(`${path}/delete`, z.object({ id })),
+    /** With a revision, nothing newer is deleted: a stale one is a `conflict`. */
+    remove: call<Done>()(`${path}/delete`, z.object({ id, rev: rev.optional() })),
   }
 }

@@ -90,6 +90,12 @@ export async function saveThing(
   return numUpdatedRows === 1n
 }
 
-export async function removeThing(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('made_things').where('id', '=', id).execute()
+/** Removes it, or only that revision of it. Returns whether it was there. */
+export async function removeThing(
+  db: Db,
+  { _id, rev }: { readonly _id: string; readonly rev: number | undefined },
+): Promise<boolean> {
+  const any = db.deleteFrom('made_things').where('id', '=', _id)
+  const { numDeletedRows } = await (rev === undefined ? any : any.where('rev', '=', rev)).executeTakeFirst()
+  return numDeletedRows === 1n
 }
