@@ -128,12 +128,11 @@ export function these(...cards: readonly (Card | undefined)[]): Cards {
   return new Cards(cards.filter((card) => card !== undefined))
 }
 
-/** Several selections as one, in this order. */
+/** Several selections as one, in this order. A card that a karma counts in more than one of them is there once. */
 export function together(...selections: readonly Cards[]): Cards {
-  return new Cards(
-    selections.flatMap(({ list }) => list),
-    { onBoard: selections.some(({ origin }) => origin.onBoard === true) },
-  )
+  return new Cards([...new Set(selections.flatMap(({ list }) => list))], {
+    onBoard: selections.some(({ origin }) => origin.onBoard === true),
+  })
 }
 
 const NO_VALUE = 0 as Value

@@ -60,4 +60,19 @@ scenarios('Red Envelope', {
       { becomes: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } } },
     ],
   },
+  'counts a card once that a figure counts in the score pile, too': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { red: ['Red Envelope'], yellow: ['Michaelangelo'], hand: ['Tools', 'Pottery', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      {
+        becomes: {
+          ann: { red: ['Red Envelope'], yellow: ['Michaelangelo'], hand: ['Paper'] },
+          bob: { score: ['Tools', 'Pottery'] },
+        },
+      },
+    ],
+  },
 })

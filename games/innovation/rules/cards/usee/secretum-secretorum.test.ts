@@ -44,4 +44,33 @@ scenarios('Secretum Secretorum', {
       { becomes: { ann: { blue: ['Secretum Secretorum'], red: ['Archery'], score: ['Oars'] } } },
     ],
   },
+  'offers a card once that a figure counts in the score pile, too': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: {
+        blue: ['Secretum Secretorum'],
+        yellow: ['Michaelangelo'],
+        hand: ['Archery', 'Oars', 'Tools', 'Pottery'],
+        score: ['Sailing', 'Clothing'],
+      },
+      decks: { base: { 3: ['Optics', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
+      { as: 'ann', offers: ['Archery', 'Oars', 'Tools', 'Pottery', 'Sailing', 'Clothing'], min: 5, max: 5 },
+      { as: 'ann', pick: ['Archery', 'Oars', 'Tools', 'Sailing', 'Clothing'] },
+      { as: 'ann', pick: ['Optics'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Secretum Secretorum'],
+            yellow: ['Michaelangelo'],
+            red: ['Optics'],
+            hand: ['Pottery'],
+            score: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
 })
