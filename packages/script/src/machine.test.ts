@@ -198,6 +198,13 @@ describe('what is refused or broken', () => {
   it('a verb that was made and never run is a bug', () => {
     expect(() => play(begin('forgets'), answer('ann', 'Sure', 'yes'))).toThrow(RulesBug)
   })
+  it('what goes on for ever without a question is a bug, and leaves the game as it was', () => {
+    const at = begin('endless')
+    expect(() => play(at, answer('ann', 'Spin', 'for ever'))).toThrow(
+      new RulesBug('the rules go on for ever without a question'),
+    )
+    expect(coins(play(at, answer('ann', 'Spin', 'once')))).toEqual({ ann: 1 })
+  })
   it('an end in the middle of a step is an end', () => {
     const { outcome, position } = advance(bargain, begin('ends', 'race'), answer('ann', 'End', 'now'))
     expect(outcome).toEqual({ winners: ['ann'], reason: 'the end' })

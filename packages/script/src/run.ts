@@ -6,6 +6,7 @@ import {
   type Random,
   randomFrom,
   type RandomState,
+  RulesBug,
 } from '@parlour/kernel'
 import { Effect, type IdleEffects } from './effect'
 import type { Script } from './script'
@@ -41,6 +42,9 @@ export interface Door<Board, Change> {
   isNews?(change: Change): boolean
 }
 
+/** Changes and lines between two answers: more is a loop in the rules, which would take all the time and memory of whoever runs it. */
+const MOST_HAPPENINGS = 20_000
+
 /** Thrown by `stop`, caught by the machine alone. */
 export class StepStopped extends Error {}
 
@@ -51,6 +55,7 @@ export class Run<Board extends ScriptBoard, Change> {
   readonly #door: Door<Board, Change>
   readonly idle: IdleEffects = new Set()
   #indent = 0
+  #happenings = 0
 
   constructor(board: Board, door: Door<Board, Change>, diary: Diary<Change>) {
     this.#board = board
@@ -64,6 +69,7 @@ export class Run<Board extends ScriptBoard, Change> {
 
   /** The one door: the only way in which a board becomes another. */
   change(change: Change): void {
+    this.#happens()
     const before = this.#board
     this.#board = this.#door.reduce(before, change)
     if (this.#door.isNews?.(change) !== false) this.#diary.changes.push(change)
@@ -81,6 +87,7 @@ export class Run<Board extends ScriptBoard, Change> {
   }
 
   log(template: string, values: Readonly<Record<string, LogValue>> = {}, options: LineOptions = {}): void {
+    this.#happens()
     const { indent = 0, classes, gain } = options
     this.#diary.lines.push(logLine(template, values, { indent: indent + this.#indent, classes, gain }))
   }
@@ -119,5 +126,11 @@ export class Run<Board extends ScriptBoard, Change> {
   /** For the machine: what follows belongs to another answer. */
   turnPage(diary: Diary<Change>): void {
     this.#diary = diary
+    this.#happenings = 0
+  }
+
+  #happens(): void {
+    this.#happenings += 1
+    if (this.#happenings > MOST_HAPPENINGS) throw new RulesBug('the rules go on for ever without a question')
   }
 }

@@ -28,6 +28,7 @@ export type Round =
   | 'refuses'
   | 'ends'
   | 'idle'
+  | 'endless'
 
 export interface BargainBoard {
   readonly random: RandomState
@@ -163,6 +164,11 @@ const ROUNDS: Readonly<Record<Round, (run: BargainRun) => Script>> = {
     run.stop()
   },
   *idle() {},
+  *endless(run) {
+    const [pick] = yield* ask({ actor: 'ann', kind: 'spin', title: 'Spin', choices: ['once', 'for ever'] })
+    do yield* gain(run, 'ann', 1)
+    while (pick?.index === 1)
+  },
 }
 
 const machine = scripted<BargainBoard, BargainChange, BargainSettings>({
