@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import { type Form, MANY_SETS, spareHeight } from './board/measures'
+import { type Form, headsInRow, spareHeight } from './board/measures'
 import { backsOf, packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
@@ -62,10 +62,16 @@ export function GameBoard(props: GameBoardProps) {
   const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   const { width, height } = useViewportSize()
   const board = useRef<HTMLDivElement>(null)
-  const lower = useOverflow(board, view, form === 'desktop' && view.expansions.length >= MANY_SETS)
+  const lower = useOverflow(board, view, form !== 'phone')
   useSlides(board, REGIONS)
   const spare = spareHeight(
-    { form, width, height: height - lower, sets: view.expansions.length },
+    {
+      form,
+      width,
+      height: height - lower,
+      sets: view.expansions.length,
+      hand: seated ? (own?.piles.hand.length ?? 0) : 0,
+    },
     players.map((player) => ({
       own: player.name === viewer.name,
       packs: packsOf(player),
@@ -78,9 +84,15 @@ export function GameBoard(props: GameBoardProps) {
     if (at !== undefined) enlarge(at.seat)
     return at !== undefined
   })
-  const sharedInGrid = players.length === 4 && form !== 'phone'
+  const inRow = headsInRow(spare, { width, players: players.length })
+  const sharedInGrid = players.length === 4 && form !== 'phone' && !inRow
   const shared = (
-    <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
+    <SharedBand
+      {...{ view, players }}
+      isCell={sharedInGrid}
+      viewer={viewer.name}
+      onAchievement={setAchievement}
+    />
   )
   return (
     <AskingCardName value={asking}>
@@ -108,6 +120,7 @@ export function GameBoard(props: GameBoardProps) {
           ref={board}
           className={joinClasses(styles.table, narrowed && styles.narrowed)}
           data-players={players.length}
+          data-heads={inRow ? 'row' : undefined}
           data-tab={form === 'phone' ? tab : 'all'}
         >
           <div className={styles.others}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
-import { measureFor, spareHeight } from './measures'
+import { headsInRow, measureFor, spareHeight } from './measures'
 import { type CardMeasure, fitted, LOWEST_STRIP, type Pack, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
@@ -105,9 +105,14 @@ test('four boards with ten cards and more in some stacks fit 1440 x 900 as far a
   expect(spareHeight(window, four(3, 3, 2, 3))).not.toHaveProperty('ownRise')
   expect(spareHeight(window, four(5, 5, 4, 4))).toMatchObject({ tight: false, ownRise: expect.any(Number) })
   expect(spareHeight(window, four(11, 10, 10, 10))).toMatchObject({
+    low: true,
+    tight: false,
+    ownRise: expect.any(Number),
+  })
+  const three = four(12, 12, 12).map((player) => ({ ...player, packs: splayed(12) }))
+  expect(spareHeight({ ...window, height: 600 }, three)).toMatchObject({
     tight: true,
-    ownRise: 10 * LOWEST_STRIP,
-    othersRise: 9 * LOWEST_STRIP,
+    ownRise: 11 * LOWEST_STRIP,
   })
 })
 
@@ -204,6 +209,33 @@ test('in a low window the hand of one of two is a line of names, and cards on th
   expect(spare.crowded).toBeGreaterThan(0)
   expect(measureFor('desktop', { own: true, players: 2, spare }).full).toBe(true)
   expect(spareIn(800)).not.toHaveProperty('crowded')
+})
+
+test('a large hand keeps its texts in rows where the window has the height, and the board gives a little for it', () => {
+  const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
+  const spareIn = (window: { readonly height: number; readonly hand: number }) =>
+    spareHeight({ form: 'desktop', width: 1440, sets: 1, ...window }, [{ ...flat, own: true }, flat])
+  expect(spareIn({ height: 900, hand: 10 })).not.toHaveProperty('handRows')
+  expect(spareIn({ height: 900, hand: 12 })).toMatchObject({ handRows: { rows: 2, h: 82 }, own: -14 })
+  expect(spareIn({ height: 1000, hand: 12 })).toMatchObject({ handRows: { rows: 2, h: 101 } })
+  expect(spareIn({ height: 800, hand: 12 })).not.toHaveProperty('handRows')
+  expect(spareIn({ height: 1400, hand: 40 })).not.toHaveProperty('handRows')
+})
+
+test('in a low window, and on a tablet that is too low, only the heads of several others show, and the own cards keep their text', () => {
+  const four = [true, false, false, false].map((own) => ({
+    own,
+    packs: [{ count: 4, splay: 'none' } as const],
+  }))
+  const low = spareHeight({ form: 'desktop', width: 1280, height: 720, sets: 1 }, four)
+  expect(low).toMatchObject({ low: true, tight: false })
+  expect(measureFor('desktop', { own: true, players: 4, spare: low }).full).toBe(true)
+  expect(headsInRow(low, { width: 1280, players: 4 })).toBe(true)
+  expect(headsInRow(low, { width: 1280, players: 3 })).toBe(false)
+  expect(spareHeight({ form: 'tablet', width: 900, height: 1000, sets: 1 }, four)).toMatchObject({
+    low: true,
+  })
+  expect(spareHeight({ form: 'tablet', width: 900, height: 1200, sets: 1 }, four)).not.toHaveProperty('low')
 })
 
 test('a foot of two lines beside a much higher stack costs nothing', () => {

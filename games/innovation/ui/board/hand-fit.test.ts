@@ -20,6 +20,18 @@ test('more cards take the room of the piles, are narrower, then become small one
   expect(fit(8, 'tablet', 850)).toMatchObject({ size: 'small', beside: 0 })
 })
 
+test('cards too many for one row keep their texts in several where there is room for those', () => {
+  const spare = { ...NO_SPARE, handRows: { rows: 2, h: 90 } }
+  const room = { players: 2, spare, width: 1114, piles: 2 }
+  expect(handFit('desktop', { ...room, count: 12 })).toEqual({
+    measure: expect.objectContaining({ w: 170, h: 90 }),
+    size: 'full',
+    beside: 0,
+    wraps: true,
+  })
+  expect(handFit('desktop', { ...room, count: 8 })).toMatchObject({ size: 'full', wraps: false })
+})
+
 test('a board too high for the window makes the hand low', () => {
   const spare = { ...NO_SPARE, tight: true }
   expect(handFit('desktop', { players: 4, spare, width: 1114, count: 3, piles: 2 }).size).toBe('small')

@@ -1,4 +1,5 @@
 import type { FittedMeasure } from './geometry'
+import { HAND_EDGES, HAND_GAP, NARROWEST_WITH_TEXT } from './hand-rows'
 import { type Form, handMeasure, SMALL, type Spare } from './measures'
 
 interface HandRoom {
@@ -24,15 +25,13 @@ export interface HandFit {
   readonly size: 'names' | 'small' | 'full'
   /** The width of the piles beside it, in px; 0 where there are none. */
   readonly beside: number
+  /** Cards that do not fit beside the others go on in the next row; else one pans to them. */
+  readonly wraps: boolean
 }
 
-const GAP = 10
-/** What score and achievements take beside the hand, each further pile, and the edges of the panel. */
+/** What score and achievements take beside the hand, and each further pile. */
 const BESIDE = 276
 const PILE = 110
-const EDGES = 40
-/** Before a hand loses its texts its cards are so narrow. */
-const NARROWEST_WITH_TEXT = 96
 const SMALL_WIDTH = 112
 /** Where every row counts. */
 const TIGHT_WIDTH = 100
@@ -41,37 +40,42 @@ const SMALL_GAP = 6
 /** As high as one row of cards with text. */
 const MOST_ROWS = 2
 
-/** Cards with their text while they fit side by side, if need be without the piles and narrow; else small ones in rows. */
+/** Cards with their text while they fit side by side, if need be without the piles and narrow, or in rows; else small ones in rows. */
 export function handFit(form: Form, { players, spare, width, count, piles }: HandRoom): HandFit {
   const measure = handMeasure(form, { players, spare })
-  const share = (room: number) => Math.floor((room - (count - 1) * GAP) / Math.max(1, count))
+  const share = (room: number, across = count) =>
+    Math.floor((room - HAND_EDGES - (across - 1) * HAND_GAP) / Math.max(1, across))
   const full = (beside: number, least = measure.wMin): HandFit => ({
-    measure: {
-      ...measure,
-      w: Math.max(least, Math.min(measure.wMax, share(width - EDGES - beside))),
-    },
+    measure: { ...measure, w: Math.max(least, Math.min(measure.wMax, share(width - beside))) },
     size: 'full',
     beside,
+    wraps: false,
   })
   if (form === 'phone') return full(0)
-  if (spare.crowded !== undefined) return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'names', beside: 0 }
+  if (spare.crowded !== undefined)
+    return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'names', beside: 0, wraps: true }
   const beside = form === 'desktop' ? BESIDE + (piles - 2) * PILE : 0
-  const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
-  if (!spare.tight && fits(beside)) return full(beside)
-  if (!spare.tight && fits(0)) return full(0)
-  if (!spare.tight && share(width - EDGES) >= NARROWEST_WITH_TEXT) return full(0, NARROWEST_WITH_TEXT)
-  return rowsOf(count, { width, beside, tight: spare.tight })
+  const small = smallRows(count, { width, beside, tight: spare.tight })
+  if (spare.tight) return small
+  const fits = (used: number) => share(width - used) >= measure.wMin
+  if (fits(beside)) return full(beside)
+  if (fits(0)) return full(0)
+  if (share(width) >= NARROWEST_WITH_TEXT) return full(0, NARROWEST_WITH_TEXT)
+  const { handRows } = spare
+  if (handRows === undefined) return small
+  const w = Math.min(measure.wMax, share(width, Math.ceil(count / handRows.rows)))
+  return { measure: { ...measure, h: handRows.h, w }, size: 'full', beside: 0, wraps: true }
 }
 
 /** Small cards in rows; where those would be too high, in the room of the piles too. */
-function rowsOf(count: number, { width, beside, tight }: RowRoom): HandFit {
+function smallRows(count: number, { width, beside, tight }: RowRoom): HandFit {
   const least = tight ? TIGHT_WIDTH : SMALL_WIDTH
-  const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (least + SMALL_GAP)))
+  const most = (room: number) => Math.max(1, Math.floor((room - HAND_EDGES) / (least + SMALL_GAP)))
   const rows = (room: number) => Math.ceil(count / most(room))
   const isHigh = tight || rows(width - beside) > MOST_ROWS
   const kept = isHigh && rows(width) < rows(width - beside) ? 0 : beside
   const across = Math.ceil(count / Math.max(1, rows(width - kept)))
-  const share = Math.floor((width - kept - EDGES) / Math.max(1, across)) - SMALL_GAP
+  const share = Math.floor((width - kept - HAND_EDGES) / Math.max(1, across)) - SMALL_GAP
   const w = Math.max(least, Math.min(SMALL_WIDEST, share))
-  return { measure: { ...SMALL, w }, size: 'small', beside: kept }
+  return { measure: { ...SMALL, w }, size: 'small', beside: kept, wraps: true }
 }

@@ -42,7 +42,8 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
   const pieceProps = useCellPiece(place)
   const { forecast, safe } = player.piles
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
-  const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
+  const fit = handFit(form, { players, spare, width, count: cards.length, piles })
+  const { measure, size, beside } = fit
   const besideIt = folded ? 0 : beside
   const swipes = useSwipeUp()
   const row = useRef<HTMLDivElement>(null)
@@ -54,6 +55,7 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
       aria-label="Your hand"
       ref={box}
       data-size={size}
+      data-wraps={fit.wraps || undefined}
       style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
       <div className={joinClasses(styles.main, inLine && styles.folded)} {...pieceProps}>

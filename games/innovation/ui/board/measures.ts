@@ -1,4 +1,5 @@
 import { type CardMeasure, LOWEST_STRIP, OFFSETS, type Pack, stripOf } from './geometry'
+import { HAND_GAP, rowsWithText } from './hand-rows'
 
 export type Form = 'desktop' | 'tablet' | 'phone'
 
@@ -25,6 +26,8 @@ export interface Spare {
   readonly own: number
   readonly others: number
   readonly hand: number
+  /** Where the hand keeps its texts in several rows: how many, and how high a card is. */
+  readonly handRows?: { readonly rows: number; readonly h: number }
   /** The board is higher than the window: strips and hand are as low as they may be. */
   readonly tight: boolean
   /** The board is higher than the window even with those: of several others only the heads show. */
@@ -61,6 +64,8 @@ interface Window {
   readonly height: number
   /** How many sets are in play: each has a row of decks. */
   readonly sets: number
+  /** How many cards the viewer has in hand. */
+  readonly hand?: number
 }
 
 interface SeatedPacks {
@@ -91,38 +96,71 @@ const BESIDE_SHARED = 40
  * Shares the height that is left in the window among the cards with text, or what is missing among the viewer's. Strips
  * that go down take of it first; where they are too many, they are lower, as far as whole icons allow.
  */
-export function spareHeight({ form, width, height, sets }: Window, players: readonly SeatedPacks[]): Spare {
+export function spareHeight(window: Window, players: readonly SeatedPacks[]): Spare {
+  const { form, width, sets } = window
   if (form === 'phone') return NO_SPARE
   const isWide = width >= IN_PAIRS
-  const depths = depthsOf(isWide, players)
-  const decks =
-    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) +
-    (sets < MANY_SETS ? 0 : MORE_LINES + (MORE_WITH_OTHERS[players.length] ?? 0))
-  const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
-  const room =
-    height -
-    (NEEDED[frame][players.length] ?? Infinity) -
-    decks -
-    (sets < MANY_SETS ? headLines(isWide, width, players) : 0)
   const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }
-  const strips = form === 'desktop' ? stripsIn(room + MAY_GIVE, depths, whole) : whole
-  const over = room - heightOf(depths, strips)
+  const fit = (room: number, depths: Depths) => {
+    const strips = form === 'desktop' ? stripsIn(room + MAY_GIVE, depths, whole) : whole
+    return { strips, over: room - heightOf(depths, strips) }
+  }
+  const depths = depthsOf(isWide, players)
+  const room = roomIn(window, players)
+  const unfolded = fit(room, depths)
+  const isLow = players.length > 2 && isMuchTooHigh(unfolded.over, form, sets)
+  const gives = isWide ? FOLDED + headLines(isWide, width, players) : FOLDED * depths.others.length
+  const { strips, over } = isLow ? fit(room + gives, { ...depths, others: [] }) : unfolded
   const crowded = -over - MAY_GIVE - SMALL_HAND_GIVES
-  const left = Math.max(form === 'desktop' ? -MAY_GIVE : 0, over)
+  const mayGive = form === 'desktop' ? MAY_GIVE : 0
+  const rows = moreRows(window, players.length)
+  const isInRows = rows !== undefined && over - rows.more >= -mayGive
+  const left = Math.max(-mayGive, over - (isInRows ? rows.more : 0))
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
+  const hand = share(left >= 0 ? 0.45 : isInRows ? 0 : 0.6, 60)
+  const own = share(left >= 0 ? (full ? 0.3 : 0.5) : isInRows ? 1 : 0.4, 50)
   return {
-    hand: share(left < 0 ? 0.6 : 0.45, 60),
-    own: share(left < 0 ? 0.4 : full ? 0.3 : 0.5, 50),
+    hand,
+    own,
     others: full && left > 0 ? share(0.22, 40) : 0,
     tight: over < -MAY_GIVE,
-    ...(form === 'desktop' &&
-      players.length > 2 &&
-      crowded - (sets < MANY_SETS ? 0 : NAMES_GIVE + LARGE.h - LOWEST) > 0 && { low: true }),
+    ...(isInRows && { handRows: { rows: rows.rows, h: LEAST_WITH_TEXT + Math.floor(hand / rows.rows) } }),
+    ...(isLow && { low: true }),
     ...((sets >= MANY_SETS || (full && form === 'desktop')) && crowded > 0 && { crowded }),
     ...(strips.own < whole.own && { ownRise: depths.own * strips.own }),
     ...(strips.others < whole.others && { othersRise: Math.max(0, ...depths.others) * strips.others }),
   }
+}
+
+/** The height of a window beyond what its table needs without any splay. */
+function roomIn({ form, width, height, sets }: Window, players: readonly SeatedPacks[]): number {
+  const isWide = width >= IN_PAIRS
+  const decks =
+    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) +
+    (sets < MANY_SETS ? 0 : MORE_LINES + (MORE_WITH_OTHERS[players.length] ?? 0))
+  const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
+  const heads = sets < MANY_SETS ? headLines(isWide, width, players) : 0
+  return height - (NEEDED[frame][players.length] ?? Infinity) - decks - heads
+}
+
+/** What a row of others gives when only their heads show. */
+const FOLDED = 89
+
+/** Whether a board is so much too high that the others fold: on a tablet, where no card becomes lower, as soon as it is. */
+function isMuchTooHigh(over: number, form: Form, sets: number): boolean {
+  if (form !== 'desktop') return over < 0
+  return over + MAY_GIVE + SMALL_HAND_GIVES + (sets < MANY_SETS ? 0 : NAMES_GIVE + LARGE.h - LOWEST) < 0
+}
+
+/** What stands beside a hand: the log on a desktop, and the edges of the window. */
+const BESIDE_HAND: Readonly<Record<'desktop' | 'tablet', number>> = { desktop: 326, tablet: 28 }
+
+/** The rows in which a large hand keeps its texts, and how much higher than one row they are at least; undefined where one row does. */
+function moreRows({ form, width, hand = 0 }: Window, players: number) {
+  const rows = rowsWithText(hand, width - BESIDE_HAND[form === 'desktop' ? 'desktop' : 'tablet'])
+  if (rows === undefined || rows === 1) return undefined
+  return { rows, more: rows * (LEAST_WITH_TEXT + HAND_GAP) - HAND_GAP - handHeight(players) }
 }
 
 /** How many strips go down at most: in the viewer's tableau, and in each row of the others'. */
@@ -178,6 +216,10 @@ function secondLine(packs: readonly Pack[]): number {
   return Math.max(0, ...stacks.map(({ down, foot }) => down + foot)) - highest
 }
 
+/** Whether the heads of three others, which are all that shows of them, stand in one row, and what is shared below them. */
+export const headsInRow = (spare: Spare, { width, players }: { width: number; players: number }): boolean =>
+  spare.low === true && players === 4 && width >= IN_PAIRS
+
 interface Strips {
   readonly own: number
   readonly others: number
@@ -221,12 +263,14 @@ export function measureFor(form: Form, { own, players, spare }: Seated): CardMea
   return { ...SMALL, rise: spare.othersRise }
 }
 
+const handHeight = (players: number): number => (players < 4 ? 112 : LOW)
+
 /** The cards of the viewer's hand. */
 export function handMeasure(form: Form, { players, spare }: Omit<Seated, 'own'>): CardMeasure {
   if (form === 'phone') return { ...PHONE, h: 96, wMin: 132, wMax: 132, full: true }
   return {
     ...LARGE,
-    h: (players < 4 ? 112 : LOW) + spare.hand,
+    h: handHeight(players) + spare.hand,
     wMin: 138,
     wMax: 240,
   }

@@ -9,6 +9,8 @@ interface SharedBandProps {
   readonly view: InnovationView
   /** The viewer first. */
   readonly players: readonly PlayerView[]
+  /** It stands in a cell beside a tableau, and not in a row of its own. */
+  readonly isCell: boolean
   /** The viewer's seat. */
   readonly viewer: string
   readonly onAchievement: (name: string) => void
@@ -18,14 +20,14 @@ interface SharedBandProps {
 const MANY_SETS = 3
 
 /** What belongs to nobody: icon table, achievements, junk and decks. */
-export function SharedBand({ view, players, viewer, onAchievement }: SharedBandProps) {
+export function SharedBand({ view, players, isCell, viewer, onAchievement }: SharedBandProps) {
   const own = players.find(({ name }) => name === viewer)
   const next = own?.nextDraw
   return (
     <section
       className={styles.shared}
       aria-label="Shared"
-      data-players={players.length}
+      data-cell={isCell || undefined}
       data-sets={view.expansions.length < MANY_SETS ? 'few' : 'many'}
     >
       <IconTable players={players} />
