@@ -2,7 +2,7 @@ import type { DraftRound } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import type { LinkedGame } from './linked-game'
 import { played, playedInTurn, running } from './testing/played'
-import { pairedMatch, proposedFor, tournamentOf } from './tournament'
+import { pairedMatch, proposedFor, tournamentIn, tournamentOf } from './tournament'
 
 const people = (count: number) => [...'abcdefghijklmnopqrstuvwxyz'].slice(0, count)
 /** The ids of people whose names are given. */
@@ -51,6 +51,15 @@ it('six begin with a proposal, which is fixed by its first game', () => {
   expect(pairedMatch(begun, ['A', 'D'])?.games).toHaveLength(1)
   expect(pairedMatch(begun, ['A', 'B'])).toBeUndefined()
   expect(pairedMatch(begun, ['A', 'A'])).toBeUndefined()
+})
+
+it('a game that began before the draft was over counts in no match, however it was linked', () => {
+  const { settings } = running(['a', 'b'])
+  const games = [played(['a', 'b'], 'a', 4), played(['a', 'b'], 'b', 5)]
+  const winsIn = (draft: { readonly gameOver: boolean; readonly lastUpdated: number }) =>
+    tournamentIn({ draft: { settings, ...draft }, games, rounds: [] })?.rounds[0]?.pairings[0]?.match?.wins
+  expect(winsIn({ gameOver: true, lastUpdated: 5 })).toEqual([0, 1])
+  expect(winsIn({ gameOver: false, lastUpdated: 5 })).toEqual([0, 0])
 })
 
 it('a game from before the round does not count in it', () => {

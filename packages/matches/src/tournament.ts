@@ -62,13 +62,21 @@ export function tournamentOf(records: MatchRecords): Tournament | undefined {
 
 /** A draft as it is fetched with what was played with its decks. */
 export interface DraftWithMatches extends Pick<MatchRecords, 'games' | 'rounds'> {
-  readonly draft: Pick<GameSummary, 'settings'>
+  readonly draft: Pick<GameSummary, 'settings' | 'gameOver' | 'lastUpdated'>
 }
 
-/** Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people drafted. */
+/**
+ * Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people drafted. Games that began
+ * before the draft was over were played with other decks (rules: matches 1).
+ */
 export function tournamentIn({ draft, games, rounds }: DraftWithMatches): Tournament | undefined {
   const people = draft.settings.players.filter(({ bot }) => bot === undefined).map(({ _id }) => _id)
-  return tournamentOf({ people, games, rounds })
+  const over = draft.gameOver ? draft.lastUpdated : Number.POSITIVE_INFINITY
+  return tournamentOf({
+    people,
+    games: games.filter(({ settings }) => settings.createdTimestamp >= over),
+    rounds,
+  })
 }
 
 /** Returns the latest match that a round pairs these two for, in whatever order; undefined without one. */

@@ -33,7 +33,8 @@ function show(games: readonly GameSummary[], drafters: readonly string[] = NAMES
       sent.push(body)
       return { gameId: 'next' }
     }
-    return { draft: { settings: { players: drafters.map(player) } }, games, rounds: [] }
+    const draft = { settings: { players: drafters.map(player) }, gameOver: true, lastUpdated: 0 }
+    return { draft, games, rounds: [] }
   }) as Send
   render(
     <ParlourThemeProvider>

@@ -41,7 +41,7 @@ function game(created: number, winner: string): GameSummary {
   }
 }
 const matches = (games: readonly GameSummary[]) => () => ({
-  draft: { settings: { players } },
+  draft: { settings: { players }, gameOver: true, lastUpdated: 0 },
   games,
   rounds: [],
 })
@@ -60,16 +60,25 @@ test('from a game that is over one click leads to the next of the match, until t
   expect(sent).toEqual([{ draftId: 'd', opponentId: 'id of bob' }])
   expect(screen.getByRole('status').textContent).toBe('/game/next')
   cleanup()
-  let fetched = 0
-  show(<NextGame players={players} viewer={viewer} draftId="d" />, {
-    'magic/link/fetch_by_draft': () => {
-      fetched += 1
-      return matches([game(1, 'ann'), game(2, 'ann')])()
+  // Two drafts: the match of the one is over, that of the other is not.
+  const fetched: unknown[] = []
+  const next = (draftId: string) => <NextGame players={players} viewer={viewer} draftId={draftId} />
+  show(
+    <>
+      {next('over')}
+      {next('open')}
+    </>,
+    {
+      'magic/link/fetch_by_draft': (body: object) => {
+        fetched.push(body)
+        const isOver = 'draftId' in body && body.draftId === 'over'
+        return matches(isOver ? [game(1, 'ann'), game(2, 'ann')] : [game(1, 'ann')])()
+      },
     },
-  })
-  await act(async () => {})
-  expect(fetched).toBe(1)
-  expect(screen.queryByRole('button')).toBeNull()
+  )
+  await screen.findByRole('button', { name: 'next game' })
+  expect(fetched).toEqual([{ draftId: 'over' }, { draftId: 'open' }])
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test('an achievement is claimed with two clicks, and its hidden text is shown', async () => {
