@@ -49,11 +49,16 @@ const rootSchema = z.object({
   set: name.optional().catch(undefined),
   collector_number: name.optional().catch(undefined),
   cmc: z.number().optional().catch(undefined),
+  tokens: z
+    .array(z.object({ name, type_line: name }))
+    .max(20)
+    .optional()
+    .catch(undefined),
 })
 
-/** What the table needs of a card: its faces, and the printing that pictures are found by. */
+/** What the table needs of a card: its faces, the printing that pictures are found by, and the tokens that it makes. */
 function cardData(data: { readonly card_faces: readonly z.output<typeof face>[] }): CardData {
-  const { layout, rarity, set, collector_number, cmc } = rootSchema.parse(data)
+  const { layout, rarity, set, collector_number, cmc, tokens } = rootSchema.parse(data)
   return {
     ...blankCardData(),
     card_faces: data.card_faces.map(cardFace),
@@ -62,5 +67,6 @@ function cardData(data: { readonly card_faces: readonly z.output<typeof face>[] 
     ...(set === undefined ? {} : { set }),
     ...(collector_number === undefined ? {} : { collector_number }),
     ...(cmc === undefined ? {} : { cmc }),
+    ...(tokens === undefined ? {} : { tokens }),
   }
 }

@@ -30,6 +30,10 @@ const data = cardData.extend({
   year: z.number().int().min(0).max(9999).exactOptional(),
   reprint: z.boolean().exactOptional(),
   mtgo_id: count.exactOptional(),
+  tokens: z
+    .array(z.object({ name: text(300), type_line: text(300) }))
+    .max(20)
+    .exactOptional(),
   cmc: z.number().min(0).max(1_000_000).exactOptional(),
 })
 const change = z.object({

@@ -224,6 +224,7 @@ function keptData(old: CardData, sent: CardData): CardData {
     ...(old.year === undefined ? {} : { year: old.year }),
     ...(old.reprint === undefined ? {} : { reprint: old.reprint }),
     ...(old.mtgo_id === undefined ? {} : { mtgo_id: old.mtgo_id }),
+    ...(old.tokens === undefined ? {} : { tokens: old.tokens }),
     ...(old.cmc === undefined || hasCost ? {} : { cmc: old.cmc }),
   }
 }

@@ -135,27 +135,8 @@ describe('the library', () => {
   })
 })
 
-describe('tokens and copies', () => {
-  it('offers first what the own cards make', async () => {
-    const table = open(position)
-    show(table)
-    press('w')
-    const dialog = await screen.findByRole('dialog', { name: 'Make token' })
-    const [heading] = within(dialog).getAllByRole('heading', { level: 3 })
-    expect(heading?.textContent).toBe('Made by your cards')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Bird 1/1 white, flying' }))
-    expect(within(dialog).getByLabelText('count')).toHaveProperty('value', '1')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'make token' }))
-    await vi.waitFor(() =>
-      expect(zone(table, 'creatures')[0]).toMatchObject({
-        name: 'Bird',
-        token: true,
-        annotation: '1/1 white, flying',
-      }),
-    )
-  })
-
-  it('copies a permanent by its key', async () => {
+describe('a permanent', () => {
+  it('is copied by its key', async () => {
     const table = open(position)
     show(table)
     fireEvent.keyDown(card(/^Wolf/), { key: 'W' })

@@ -36,6 +36,12 @@ export interface CardOrigin {
   readonly legal?: readonly string[]
 }
 
+/** A token that a card makes, as the provider lists it. */
+export interface CardToken {
+  readonly name: string
+  readonly type_line: string
+}
+
 export interface CardData {
   readonly card_faces: readonly CardFace[]
   readonly layout: string
@@ -53,6 +59,8 @@ export interface CardData {
   readonly mtgo_id?: number
   /** Of the printing, or of the one it was copied from; absent where the provider did not tell. */
   readonly year?: number
+  /** Tokens that it makes, where the provider lists any. */
+  readonly tokens?: readonly CardToken[]
   /** Formats in which the card is legal. */
   readonly legal: readonly string[]
   readonly restricted?: readonly string[]

@@ -66,6 +66,15 @@ describe('a plain record', () => {
     expect(data()).not.toHaveProperty('booster')
   })
 
+  it('keeps the tokens that it makes, each once', () => {
+    const part = (component: string, name: string, type_line: string) => ({ component, name, type_line })
+    const bird = part('token', 'Bird', 'Token Creature — Bird')
+    const all_parts = [part('combo_piece', 'Reed Cat', 'Creature — Cat'), bird, bird, 'no part', {}]
+    expect(data({ all_parts })?.tokens).toEqual([{ name: 'Bird', type_line: 'Token Creature — Bird' }])
+    expect(data({ all_parts: [] })).not.toHaveProperty('tokens')
+    expect(data({ all_parts, layout: 'token' })).not.toHaveProperty('tokens')
+  })
+
   it('takes no picture address but https', () => {
     expect(data({ image_uris: { art_crop: 'javascript:alert(1)' } })?.card_faces[0]?.image_uri).toBe('')
   })

@@ -1,4 +1,12 @@
-import { type Card, type CardData, type CardFace, type CardSet, RARITIES, type Rarity } from '../card/card'
+import {
+  type Card,
+  type CardData,
+  type CardFace,
+  type CardSet,
+  type CardToken,
+  RARITIES,
+  type Rarity,
+} from '../card/card'
 import { isMalformed } from '../card/blank-card'
 import { rulesTextWithoutName, shownRulesText } from '../card/card-text'
 import { providerFaces } from './provider-face'
@@ -103,6 +111,7 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
   const restricted = formatsWith(record, 'restricted')
   const year = Number(/^\d{4}/.exec(textOf(record, 'released_at'))?.[0] ?? 0)
   const cmc = typeof record.cmc === 'number' ? record.cmc : 0
+  const tokens = tokensOf(record)
   return {
     card_faces: faces,
     layout: layoutOf(record),
@@ -113,12 +122,28 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
     ...(typeof record.booster === 'boolean' ? { booster: record.booster } : {}),
     ...(record.reprint === true ? { reprint: true } : {}),
     ...(typeof record.mtgo_id === 'number' ? { mtgo_id: record.mtgo_id } : {}),
+    ...(tokens.length > 0 ? { tokens } : {}),
     ...(year > 0 ? { year } : {}),
     legal: formatsWith(record, 'legal'),
     ...(restricted.length > 0 ? { restricted } : {}),
     // The parts of a meld result are other records, so only the provider knows its mana value.
     ...(cmc > 0 && faces[0]?.mana_cost === '' ? { cmc } : {}),
   }
+}
+
+/** More than any card makes. */
+const MOST_TOKENS = 20
+
+/** The tokens among the parts of a card, each once. A token's own parts are itself and those that make it. */
+function tokensOf(record: ProviderRecord): readonly CardToken[] {
+  if (textOf(record, 'layout') === 'token') return []
+  const parts = recordsOf(record, 'all_parts').filter((part) => textOf(part, 'component') === 'token')
+  const tokens = parts.map((part) => ({ name: textOf(part, 'name'), type_line: textOf(part, 'type_line') }))
+  const named = tokens.filter(({ name, type_line }) => name !== '' && name.length + type_line.length < 300)
+  return [...new Map(named.map((token) => [`${token.name} ${token.type_line}`, token])).values()].slice(
+    0,
+    MOST_TOKENS,
+  )
 }
 
 /** A reversible card keeps one face, and that face's own layout. */
