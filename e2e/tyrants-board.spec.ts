@@ -1,7 +1,7 @@
 import { gameCreate, lobbyCreate } from '@parlour/protocol'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { answerAtRandom, gameOf, question } from './support/game-table'
+import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -85,6 +85,71 @@ async function deploy(page: Page): Promise<void> {
     expect((await saved).ok()).toBe(true)
     return
   }
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('on a phone all of a menu is in sight wherever its place is, and the map stays as it was put', async ({
+  browser,
+}) => {
+  const { gameId, first } = await inTurn()
+  const page = await signedIn(browser, first, PHONE)
+  await page.goto(`${first.url}/game/${gameId}`)
+  await expect(question(page)).toBeVisible()
+  const ground = await boxOf(map(page).locator('..'))
+  const middle = async (plate: Locator) => {
+    const { x, y, width, height } = await boxOf(plate)
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const isWithin = (at: Point) =>
+    at.x > ground.x && at.x < ground.x + ground.width && at.y > ground.y && at.y < ground.y + ground.height
+  let menus = 0
+  for (const plate of await map(page).locator('[data-place] > [role="button"]').all()) {
+    const at = await middle(plate)
+    if (!isWithin(at)) continue
+    await page.touchscreen.tap(at.x, at.y)
+    const menu = await boxOf(
+      page
+        .getByRole('group')
+        .filter({ hasText: /Deploy a Troop.*Assassinate/ })
+        .last(),
+    )
+    expect(isWithin(menu) && isWithin({ x: menu.x + menu.width - 1, y: menu.y + menu.height - 1 })).toBe(true)
+    menus += 1
+    await page.keyboard.press('Escape')
+  }
+  expect(menus).toBeGreaterThan(20)
+
+  const tapTab = (name: string) =>
+    page.getByRole('navigation').filter({ visible: true }).getByRole('button', { name, exact: true }).tap()
+  for (let times = 0; times < 2; times += 1)
+    await page.getByRole('button', { name: 'zoom in', exact: true }).tap()
+  const lies = async () => {
+    const { x, y, width } = await boxOf(map(page).locator('[data-place="Gauntlgrym"]'))
+    return [x, y, width].map(Math.round)
+  }
+  const before = await lies()
+  await tapTab('Hand')
+  await expect(map(page)).toBeHidden()
+  await tapTab('Map')
+  expect(await lies()).toEqual(before)
+  const top = async () => (await boxOf(map(page).locator('..'))).y
+  const wasTop = await top()
+  await options(question(page)).filter({ hasText: 'Deploy a Troop' }).tap()
+  await expect(titleOf(page)).toHaveText('Choose a location to deploy')
+  await expect.poll(top, 'the question above it has another height').not.toBe(wasTop)
+  expect(await lies()).toEqual(before)
+})
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return box
 }
 
 test('the map is played by keyboard: one stop, arrow keys, and a menu with reasons', async ({ browser }) => {

@@ -4,7 +4,7 @@ export type ScreenTab = 'map' | 'hand' | 'market' | 'players' | 'log'
 
 /** What a phone shows of the game, one at a time. */
 export const SCREEN_TABS: readonly GameTab<ScreenTab>[] = [
-  ['map', 'home', 'Map'],
+  ['map', 'map', 'Map'],
   ['hand', 'cards', 'Hand'],
   ['market', 'pack', 'Market'],
   ['players', 'person', 'Players'],

@@ -54,11 +54,12 @@ export function GameMap(props: GameMapProps) {
   const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOT_KNOWN } = props
   const box = useRef<HTMLDivElement>(null)
   const proportion = useProportion(box)
-  const drawing = useMemo(() => {
-    // A tall map is dragged, whatever room it has.
-    const isFitted = shape === 'wide' && proportion !== undefined
-    return drawMap(places, isFitted ? inRoom(layout, places, proportion) : layout)
-  }, [places, layout, shape, proportion])
+  // A tall map is dragged, whatever room it has.
+  const room = shape === 'wide' ? proportion : undefined
+  const drawing = useMemo(
+    () => drawMap(places, room === undefined ? layout : inRoom(layout, places, room)),
+    [places, layout, room],
+  )
   const { area, isDragged, handlers, zoom, fit, show } = useMapView({ box, frame: drawing.frame, shape })
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, showing, zoomed } from './map-area'
+import { fitted, held, moved, showing, zoomed } from './map-area'
 
 const rect = { left: 0, top: 0, width: 200, height: 100 }
 
@@ -34,6 +34,15 @@ describe('the part of a map that is seen', () => {
   })
   it('goes along with a drag', () => {
     expect(moved({ x: 0, y: 0, width: 1000, height: 500 }, rect, [-20, 10])).toMatchObject({ x: 100, y: -50 })
+  })
+  it('stays where it is on the screen when its box grows or shrinks', () => {
+    const area = { x: 100, y: 50, width: 400, height: 200 }
+    expect(held(area, rect, { left: 0, top: 20, width: 200, height: 80 })).toEqual({
+      x: 100,
+      y: 90,
+      width: 400,
+      height: 160,
+    })
   })
   it('moves to a point that is out of sight, and only then', () => {
     const area = { x: 0, y: 0, width: 100, height: 50 }

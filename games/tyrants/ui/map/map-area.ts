@@ -57,6 +57,19 @@ export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, dow
   return { ...area, x: area.x - right * units, y: area.y - down * units }
 }
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
+/** What is seen after the box of the map has become another: as large as before, each place where it was on the screen. */
+export function held(area: Area, before: Box, now: Box): Area {
+  const units = area.width / before.width
+  return {
+    x: area.x + (now.left - before.left) * units,
+    y: area.y + (now.top - before.top) * units,
+    width: now.width * units,
+    height: now.height * units,
+  }
+}
+
 /** Returns the area to show so that a point is in sight: the same area if it is already, or else one around the point. */
 export function showing(area: Area, [x, y]: Point): Area {
   const isSeen = x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height

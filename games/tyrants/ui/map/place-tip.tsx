@@ -29,16 +29,17 @@ export function PlaceTip({ place, beside, children, ...facts }: PlaceTipProps) {
   }, [isMenu])
   if (place === undefined) return null
   return (
-    <div
-      ref={tip}
-      className={styles.tip}
-      style={placed(place.name, beside)}
-      data-menu={isMenu || undefined}
-      role={isMenu ? 'group' : 'tooltip'}
-      aria-label={isMenu ? placeName(place) : undefined}
-    >
-      <b>{placeName(place)}</b>
-      {isMenu ? children : <Facts place={place} {...facts} />}
+    <div className={styles.tipRoom} style={placed(place.name, beside)}>
+      <div
+        ref={tip}
+        className={styles.tip}
+        data-menu={isMenu || undefined}
+        role={isMenu ? 'group' : 'tooltip'}
+        aria-label={isMenu ? placeName(place) : undefined}
+      >
+        <b>{placeName(place)}</b>
+        {isMenu ? children : <Facts place={place} {...facts} />}
+      </div>
     </div>
   )
 }
@@ -83,7 +84,10 @@ function Facts({
   )
 }
 
-/** Beside the location, on the side where there is room; in parts of the box, which may have any size. */
+/**
+ * Beside the location, on the side where there is room; in parts of the box, which may have any size. The tracks before and behind
+ * the tip give way, so that all of it is within the box.
+ */
 function placed(name: string, { drawing, area }: PlaceTipProps['beside']): CSSProperties {
   const [x, y] = drawing.centers.get(name) ?? [0, 0]
   const half = (drawing.boxes.get(name)?.width ?? 26) / 2
@@ -92,11 +96,11 @@ function placed(name: string, { drawing, area }: PlaceTipProps['beside']): CSSPr
   const isRight = x < area.x + area.width / 2
   const isLower = y > area.y + area.height / 2
   return {
-    ...(isRight
-      ? { left: part(x + half + 12, area.x, area.width) }
-      : { right: part(area.x + area.width - (x - half - 12), 0, area.width) }),
-    ...(isLower
-      ? { bottom: part(area.y + area.height - y - 40, 0, area.height) }
-      : { top: part(y - 40, area.y, area.height) }),
+    gridTemplateColumns: isRight
+      ? `minmax(0, ${part(x + half + 12, area.x, area.width)}) auto 1fr`
+      : `1fr auto minmax(0, ${part(area.x + area.width - (x - half - 12), 0, area.width)})`,
+    gridTemplateRows: isLower
+      ? `1fr auto minmax(0, ${part(area.y + area.height - y - 40, 0, area.height)})`
+      : `minmax(0, ${part(y - 40, area.y, area.height)}) auto 1fr`,
   }
 }

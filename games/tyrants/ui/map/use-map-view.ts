@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { type Area, type ChangeArea, fitted, showing, zoomed } from './map-area'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Area, type ChangeArea, fitted, held, showing, zoomed } from './map-area'
 import type { MapShape, Point } from './map-place'
 import { type DragHandlers, useMapDrag } from './use-map-drag'
 
@@ -28,12 +28,14 @@ interface SeenMap {
   readonly shape: MapShape
 }
 
-/** Lets a map be dragged and zoomed. */
+/** Lets a map be dragged and zoomed. What was moved stays so while its box becomes another, or is hidden. */
 export function useMapView({ box, frame, shape }: SeenMap): MapView {
   const { width } = frame
   const [seen, see] = useState(frame)
+  const isMoved = useRef(false)
   const change = useCallback<ChangeArea>(
     (to, at) => {
+      isMoved.current = true
       const { current } = box
       const rect = current?.getBoundingClientRect() ?? new DOMRect()
       const middle: Point = [rect.left + rect.width / 2, rect.top + rect.height / 2]
@@ -41,16 +43,18 @@ export function useMapView({ box, frame, shape }: SeenMap): MapView {
     },
     [box],
   )
-  const fit = useCallback(
-    () => change((_, { rect }) => fitted(frame, [rect.width, rect.height], shape)),
-    [change, frame, shape],
+  const fit = useCallback(() => {
+    change((_, { rect }) => fitted(frame, [rect.width, rect.height], shape))
+    isMoved.current = false
+  }, [change, frame, shape])
+  const grow = useCallback(
+    (before: DOMRect, now: DOMRect) => {
+      if (isMoved.current) see((area) => held(area, before, now))
+      else fit()
+    },
+    [fit],
   )
-  useEffect(() => {
-    if (box.current === null) return
-    const watch = new ResizeObserver(fit)
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [box, fit])
+  useBoxSize(box, fit, grow)
   useWheel(box, change, width)
   const drag = useMapDrag(change, width)
   return {
@@ -60,6 +64,28 @@ export function useMapView({ box, frame, shape }: SeenMap): MapView {
     fit,
     show: (point) => see((area) => showing(area, point)),
   }
+}
+
+/** Tells of the size of an element: the first that it has, and each time it has become another. While it is hidden it has none. */
+function useBoxSize(
+  box: RefObject<HTMLElement | null>,
+  onFirst: () => void,
+  onOther: (before: DOMRect, now: DOMRect) => void,
+): void {
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return
+    let before: DOMRect | undefined
+    const watch = new ResizeObserver(() => {
+      const now = current.getBoundingClientRect()
+      if (now.width === 0) return
+      if (before === undefined) onFirst()
+      else onOther(before, now)
+      before = now
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [box, onFirst, onOther])
 }
 
 function useWheel(box: RefObject<HTMLElement | null>, change: ChangeArea, mapWidth: number): void {

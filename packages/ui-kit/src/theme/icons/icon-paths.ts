@@ -19,6 +19,7 @@ export const ICON_PATHS = {
   log: 'M4 5h16v11h-9l-4 3.5V16H4z',
   deck: 'M4 6.5h16M4 12h16M4 17.5h10',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 8h.01M11 11.5h1V16h1',
+  map: 'M3.5 6.5 9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20zM9 4v13.5M15 6.5V20',
   pack: 'M4 4h6.5v7H4zM13.5 4H20v7h-6.5zM4 13h6.5v7H4zM13.5 13H20v7h-6.5z',
   send: 'M5 12h14M13 6l6 6-6 6',
   menu: 'M4 7h16M4 12h16M4 17h16',
