@@ -52,3 +52,24 @@ test('before a round is over nothing is folded', () => {
     draftLog({ log, chat: CHAT, seats: 2, numPacks: 3, packSize: 2, reader: undefined, picked }).log,
   ).toEqual(log)
 })
+
+test('a round is over when its slowest drafter has the last card of it', () => {
+  const start = [logLine('The draft begins'), opens(1)]
+  const log = [...start, ...['ann', 'bob', 'bob', 'bob', 'ann', 'ann'].map(picks)].map(entry)
+  const folded = (lines: readonly WireLogEntry[]) =>
+    texts(
+      draftLog({ log: lines, chat: [], seats: 2, numPacks: 2, packSize: 2, reader: undefined, picked }).log,
+    )
+  expect(folded(log.slice(0, 6)).join()).not.toContain('Pack 1')
+  expect(folded(log)).toEqual([
+    'The draft begins',
+    'Pack 1, 4 picks',
+    ' ann opens pack 1',
+    ' ann drafted a card',
+    ' bob drafted a card',
+    ' bob drafted a card',
+    ' bob drafted a card',
+    ' ann drafted a card',
+    'ann drafted a card',
+  ])
+})

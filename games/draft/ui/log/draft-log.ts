@@ -41,34 +41,54 @@ function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLog
   })
 }
 
-/** Each finished round becomes a line with the round's lines nested under it; chat lines keep their places and stay in sight. */
+/**
+ * Each finished round becomes a line with all lines nested under it up to the round's last pick; chat lines keep their places and stay
+ * in sight. Nobody waits for a round to end: what the faster drafters did meanwhile in the next one is among them.
+ */
 function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource): DraftLog {
-  const perRound = seats * packSize
   const isPick = (entry: WireLogEntry) =>
     entry.type === 'log' && (entry.template === PICKED || entry.template === OWN_PICK)
   const isOpening = (entry: WireLogEntry) => entry.type === 'log' && entry.template === OPENED_PACK
   const start = log.findIndex(isOpening)
-  const rounds = Math.min(numPacks, Math.floor(log.filter(isPick).length / perRound))
-  if (start < 0 || rounds === 0) return { log, chat }
+  const ends = roundEnds(log.filter(isPick).map(drafterOf), { seats, numPacks, packSize })
+  if (start < 0 || ends.length === 0) return { log, chat }
   const folded: WireLogEntry[] = log.slice(0, start)
   const heads: number[] = []
   let picks = 0
-  let round = 0
   log.slice(start).forEach((entry, index) => {
-    if (round < rounds && picks === round * perRound && heads.length === round) {
+    const round = ends.findIndex((end) => picks < end)
+    if (round === heads.length) {
       heads.push(start + index)
-      folded.push(headOf(round, perRound))
+      folded.push(headOf(round, seats * packSize))
     }
-    const isFolded = round < rounds
-    folded.push(entry.type === 'log' && isFolded ? { ...entry, indent: entry.indent + 1 } : entry)
-    if (!isPick(entry)) return
-    picks += 1
-    if (picks === (round + 1) * perRound) round += 1
+    folded.push(entry.type === 'log' && round >= 0 ? { ...entry, indent: entry.indent + 1 } : entry)
+    if (isPick(entry)) picks += 1
   })
   return {
     log: folded,
     chat: chat.map((line) => ({ ...line, position: line.position + headsBefore(heads, line) })),
   }
+}
+
+const drafterOf = (entry: WireLogEntry): string =>
+  entry.type === 'log' ? (entry.args.player?.value ?? '') : ''
+
+/** How many picks had been made when all had made theirs of a round, for each round that is over. A drafter's picks tell their round. */
+function roundEnds(
+  drafters: readonly string[],
+  { seats, numPacks, packSize }: Pick<DraftLogSource, 'seats' | 'numPacks' | 'packSize'>,
+): readonly number[] {
+  const made = new Map<string, number>()
+  const left = Array.from({ length: numPacks }, () => seats * packSize)
+  const ends: number[] = []
+  for (const [at, drafter] of drafters.entries()) {
+    const before = made.get(drafter) ?? 0
+    made.set(drafter, before + 1)
+    const round = Math.floor(before / packSize)
+    left[round] = (left[round] ?? 0) - 1
+    if (left[round] === 0) ends.push(at + 1)
+  }
+  return ends
 }
 
 const headsBefore = (heads: readonly number[], { position }: ChatEntry): number =>
