@@ -68,8 +68,7 @@ export function PileCard(props: PileCardProps) {
         }}
       >
         <ManaCost cost={costOf(card.data)} className={styles.cost} />
-        {count > 1 ? <b className={styles.count}>×{count}</b> : null}
-        <span>{name}</span>
+        {count > 1 ? <b className={styles.count}>×{count}</b> : null} <span>{name}</span>
         {isMoved ? <i className={styles.moved} title="put here by hand" /> : null}
         {isScarred(card) ? <Icon name="scar" label="scarred" size={12} /> : null}
         {strangers === 0 ? null : <em className={styles.stranger}>not drafted</em>}
