@@ -28,7 +28,7 @@ export function DraftDecks({ draftId, seats }: DraftDecksProps) {
           <li key={_id}>
             <PlayerName name={nameOf(userId)} />
             <Link to={`/magic/deck/${_id}`} aria-label={`deck of ${nameOf(userId)}`}>
-              deck, {counts.main} cards
+              {counts.main} cards
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { GameScreenProps } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
@@ -15,7 +15,7 @@ interface InfoColumnProps extends GameScreenProps {
   readonly options: Switches
 }
 
-/** Cube, results, seats, the packs seen, and the switches of the screen. */
+/** Cube, seats, results, the packs seen, and the switches of the screen. */
 export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnProps) {
   const { cubeId, set, seats, you } = view
   return (
@@ -30,12 +30,12 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
           </nav>
         )}
       </header>
-      <div className={screen.body}>
+      <div className={joinClasses(screen.body, styles.column)}>
+        <SeatingChart view={view} />
         {game.gameOver || options.stats ? (
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}
         {game.gameOver ? <DraftDecks draftId={game._id} seats={seats} /> : null}
-        <SeatingChart view={view} />
         {hasDrafted(view) ? null : <KnownPacks known={you?.known ?? []} />}
         <DraftOptions options={options} isAdmin={viewer.isAdmin} />
       </div>

@@ -17,6 +17,7 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
   const [going, setGoing] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const games = query.data?.games ?? []
+  const others = seats.filter(({ _id, bot }) => _id !== viewer._id && bot === undefined)
 
   function go(opponentId: string) {
     setGoing(opponentId)
@@ -35,26 +36,27 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
       {viewer.seated ? (
         <ul className={styles.fights}>
-          {seats
-            .filter(({ _id }) => _id !== viewer._id)
-            .map(({ _id, name, bot }) => (
-              <li key={_id}>
-                <PlayerName name={name} bot={bot !== undefined} />
-                <span className={styles.score}>
-                  {cellText(scoreOf(gamesBetween(games, [viewer._id, _id]), viewer._id))}
-                </span>
-                <Button
-                  size="compact-sm"
-                  disabled={bot !== undefined || going !== undefined}
-                  loading={going === _id}
-                  title={bot === undefined ? `Play a match against ${name}` : 'Bots do not play matches'}
-                  onClick={() => go(_id)}
-                >
-                  fight
-                </Button>
-              </li>
-            ))}
+          {others.map(({ _id, name }) => (
+            <li key={_id}>
+              <PlayerName name={name} />
+              <span className={styles.score}>
+                {cellText(scoreOf(gamesBetween(games, [viewer._id, _id]), viewer._id))}
+              </span>
+              <Button
+                size="compact-sm"
+                disabled={going !== undefined}
+                loading={going === _id}
+                title={`Play a match against ${name}`}
+                onClick={() => go(_id)}
+              >
+                fight
+              </Button>
+            </li>
+          ))}
         </ul>
+      ) : null}
+      {seats.some(({ bot }) => bot !== undefined) ? (
+        <p className={styles.note}>Bots do not play matches.</p>
       ) : null}
       {games.length === 0 ? null : <MatchMatrix seats={seats} games={games} />}
     </section>

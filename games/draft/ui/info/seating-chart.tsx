@@ -27,7 +27,11 @@ export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view
                 <th scope="row">
                   <span className={styles.seat}>
                     <PlayerName name={name} />
-                    {active ? <span title="has an action waiting">*</span> : null}
+                    {active ? (
+                      <span className={styles.active} title="has an action waiting">
+                        *
+                      </span>
+                    ) : null}
                   </span>
                 </th>
                 {rounds.map((round) => (

@@ -103,7 +103,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
         ))}
         {count % layout.across === 0 || picking.mode !== 'draft' ? null : <TableauHint />}
       </ul>
-      <GoneCards known={known} />
+      <GoneCards key={pack.id} known={known} />
     </div>
   )
 }
