@@ -71,7 +71,7 @@ function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource):
 }
 
 const drafterOf = (entry: WireLogEntry): string =>
-  entry.type === 'log' ? (entry.args.player?.value ?? '') : ''
+  entry.type === 'log' ? String(entry.args.player?.value) : ''
 
 /** How many picks had been made when all had made theirs of a round, for each round that is over. A drafter's picks tell their round. */
 function roundEnds(
