@@ -195,4 +195,62 @@ scenarios('Chain achievements of artifacts', {
       },
     ],
   },
+  'a secret that a figure tucks instead was not transferred': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { red: ['Padlock'], hand: ['Tools'] },
+      bob: { red: ['Yi Sun-Sin'], safe: ['Compass'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Padlock' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { score: ['Tools'] },
+          bob: { red: ['Yi Sun-Sin'], green: ['Compass', 'Invention'], score: ['Padlock'] },
+        },
+      },
+    ],
+  },
+  'a card above which a figure clears the stack is melded to the bottom': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { yellow: ['Woodworking'], blue: ['Tools'] },
+      bob: { purple: ['Catherine the Great'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Woodworking' },
+      {
+        becomes: {
+          ann: { yellow: ['Woodworking'], hand: ['Tools'], score: ['Calendar'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+  'and is melded over none of the chosen cards': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { blue: ['Periodic Table'], red: ['Archery'], green: ['Sailing'], purple: ['Monotheism'] },
+      bob: { purple: ['Catherine the Great'] },
+      decks: { base: { 2: ['Construction'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Periodic Table' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Periodic Table'],
+            red: ['Construction'],
+            green: ['Sailing'],
+            purple: ['Monotheism'],
+            hand: ['Archery'],
+          },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
 })
