@@ -1,8 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import type { CardFilter } from '@parlour/mtg-cards'
 
-/** More than a line of the query language holds; what is longer would keep everybody else waiting. */
-const MOST_CONDITIONS = 250
+/** More than anybody writes; each is work for every card, and more would keep everybody else waiting. */
+const MOST_CONDITIONS = 40
 
 /** Refuses filters with more conditions than anybody asks for. */
 export function checkConditions(filters: readonly CardFilter[], whole: string): void {
