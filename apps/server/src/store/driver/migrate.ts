@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { accounts } from './migrations/accounts'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { changesOfCubes } from './migrations/changes-of-cubes'
@@ -25,6 +25,7 @@ import { statesApart } from './migrations/states-apart'
 import { stepsBesideAnswers } from './migrations/steps-beside-answers'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
 import { undoWishes } from './migrations/undo-wishes'
+import { isPostgres } from './dialect'
 import { whoWon } from './migrations/who-won'
 import type { Tables } from '../tables'
 
@@ -68,6 +69,18 @@ export const migratorOf = (db: Kysely<Tables>): Migrator =>
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest()
+  const { error } = isPostgres(db) ? await takingItsTime(db) : await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })
 }
+
+/** A table of many years may take longer than one query of a call may. */
+const takingItsTime = (db: Kysely<Tables>): Promise<MigrationResultSet> =>
+  db.connection().execute(async (one) => {
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(one)
+    await sql`set statement_timeout = 0`.execute(one)
+    const result = await migratorOf(one).migrateToLatest()
+    await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout ?? '0'}, false)`.execute(
+      one,
+    )
+    return result
+  })

@@ -120,6 +120,17 @@ describe('PostgreSQL', () => {
     },
   )
 
+  it('is not kept by one query for long', async () => {
+    const { db } = hub.server.services.store
+    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '30s' }])
+    const late = db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = '50ms'`.execute(tx)
+      await sql`select pg_sleep(600)`.execute(tx)
+    })
+    expect(troubleOf(await late.catch((error: unknown) => error))).toBe('away')
+    expect(await refusedWith(hub)).toEqual([200, undefined])
+  })
+
   it('closes in order while it stands still', async () => {
     way.freeze()
     await hub.close()

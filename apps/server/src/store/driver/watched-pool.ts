@@ -6,9 +6,13 @@ import { StoreAway } from './trouble'
 const SILENT = 2000
 const SAYS_SO = 1500
 const LOOKS_EVERY = 250
-/** How long a call waits for a connection, a row that somebody else holds, and an end of a transaction whose process is gone. */
+/** How long a call waits for a connection, a row that somebody else holds, one query, and an end of a transaction whose process is gone. */
 const CONNECTS_IN = 3000
-const SESSION = "set lock_timeout = '4s'; set idle_in_transaction_session_timeout = '30s'"
+const SESSION = [
+  "set lock_timeout = '4s'",
+  "set statement_timeout = '30s'",
+  "set idle_in_transaction_session_timeout = '30s'",
+].join('; ')
 /** How long the connections have to end in order. */
 const ENDS_IN = 1000
 
