@@ -34,6 +34,7 @@ import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { healthOn } from './http/health'
 import { createLimits } from './http/limits'
+import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { letPagesIn } from './live/sockets'
@@ -93,9 +94,10 @@ interface Beginning {
 
 async function serverOn({ store: opened, config, games }: Beginning): Promise<RunningServer> {
   const vitals = createVitals()
-  const { app, connections } = await createApp(config, { vitals })
+  const { app, connections, measured } = await createApp(config, { vitals })
   const store = countedStore(opened, vitals)
   healthOn(app, store)
+  if (config.open.includes('metrics')) metricsOn(app, { measured, vitals, store })
   const rooms = openRooms(app.server, store.pool)
   const live = countedLive(rooms.live, vitals)
   const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config), games)

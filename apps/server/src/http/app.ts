@@ -23,7 +23,7 @@ import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections } from './connections'
 import { envelopeOf } from './envelope'
-import { measureOn } from './metrics'
+import { type Measured, measureOn } from './metrics'
 
 /** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
@@ -31,6 +31,7 @@ const WORTH_PACKING = 4096
 interface App {
   readonly app: FastifyInstance
   readonly connections: Connections
+  readonly measured: Measured
 }
 
 /**
@@ -71,9 +72,9 @@ export async function createApp(
   if (config.open.includes('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' })
   readBodies(app)
   answerErrorsInEnvelopes(app)
-  measureOn(app, vitals, config.open.includes('metrics'))
+  const measured = measureOn(app, vitals)
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
-  return { app, connections }
+  return { app, connections, measured }
 }
 
 /** An address that cannot be decoded is refused before its call is looked up. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Store } from '../store/driver/store'
+import { waitingMessages } from '../store/records/outbox'
 import type { Vitals } from '../vitals/vitals'
 
 interface Series {
@@ -6,8 +8,11 @@ interface Series {
   seconds: number
 }
 
-/** Counts calls and their time and, where it is open, answers `/metrics` in the text form that Prometheus reads. Holds no names and no ids. */
-export function measureOn(app: FastifyInstance, vitals: Vitals, isOpen: boolean): void {
+/** Calls and their time, by path and status. */
+export type Measured = ReadonlyMap<string, Series>
+
+/** Counts calls and their time. */
+export function measureOn(app: FastifyInstance, vitals: Vitals): Measured {
   const series = new Map<string, Series>()
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? 'unknown'
@@ -23,13 +28,25 @@ export function measureOn(app: FastifyInstance, vitals: Vitals, isOpen: boolean)
     })
     done()
   })
-  if (!isOpen) return
-  app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metricsText(series, vitals)),
-  )
+  return series
 }
 
-function metricsText(series: ReadonlyMap<string, Series>, vitals: Vitals): string {
+interface Measures {
+  readonly measured: Measured
+  readonly vitals: Vitals
+  readonly store: Store
+}
+
+/** Answers `/metrics` in the text form that Prometheus reads. Holds no names and no ids. */
+export function metricsOn(app: FastifyInstance, { measured, vitals, store }: Measures): void {
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    // Also while the store does not answer: then above all somebody looks.
+    const outbox = await waitingMessages(store.db).catch(() => undefined)
+    return reply.type('text/plain; version=0.0.4').send(metricsText(measured, vitals, outbox))
+  })
+}
+
+function metricsText(series: Measured, vitals: Vitals, outbox: number | undefined): string {
   const { rss, heapUsed } = process.memoryUsage()
   const lines = [
     '# TYPE parlour_memory_bytes gauge',
@@ -38,6 +55,7 @@ function metricsText(series: ReadonlyMap<string, Series>, vitals: Vitals): strin
     '# TYPE parlour_uptime_seconds counter',
     `parlour_uptime_seconds ${process.uptime().toFixed(0)}`,
     ...vitalLines(vitals),
+    ...(outbox === undefined ? [] : vitalLine('gauge', 'outbox', outbox)),
     '# TYPE parlour_calls_total counter',
     ...[...series].map(([key, { count }]) => `parlour_calls_total{${key}} ${count}`),
     '# TYPE parlour_call_seconds_total counter',
@@ -48,21 +66,22 @@ function metricsText(series: ReadonlyMap<string, Series>, vitals: Vitals): strin
 
 function vitalLines(vitals: Vitals): readonly string[] {
   const totals = vitals.totals()
-  const line = (type: 'gauge' | 'counter', name: string, value: number) => [
-    `# TYPE parlour_${name} ${type}`,
-    `parlour_${name} ${Number(value.toFixed(6))}`,
-  ]
   return [
-    ...line('gauge', 'event_loop_longest_stall_seconds', totals.longestStall / 1000),
-    ...line('gauge', 'event_loop_stall_seconds', (vitals.samples().at(-1)?.stall ?? 0) / 1000),
-    ...line('gauge', 'sockets', totals.pages),
-    ...line('gauge', 'warm_games', totals.warmGames),
-    ...line('gauge', 'warm_games_bytes', totals.warmBytes),
-    ...line('counter', 'refusals_total', totals.refusals),
-    ...line('counter', 'failures_total', totals.failures),
-    ...line('counter', 'store_writes_total', totals.writes),
-    ...line('counter', 'store_write_seconds_total', totals.writeTime / 1000),
-    ...line('counter', 'store_failures_total', totals.storeFailures),
-    ...line('counter', 'pushes_total', totals.pushes),
+    ...vitalLine('gauge', 'event_loop_longest_stall_seconds', totals.longestStall / 1000),
+    ...vitalLine('gauge', 'event_loop_stall_seconds', (vitals.samples().at(-1)?.stall ?? 0) / 1000),
+    ...vitalLine('gauge', 'sockets', totals.pages),
+    ...vitalLine('gauge', 'warm_games', totals.warmGames),
+    ...vitalLine('gauge', 'warm_games_bytes', totals.warmBytes),
+    ...vitalLine('counter', 'refusals_total', totals.refusals),
+    ...vitalLine('counter', 'failures_total', totals.failures),
+    ...vitalLine('counter', 'store_writes_total', totals.writes),
+    ...vitalLine('counter', 'store_write_seconds_total', totals.writeTime / 1000),
+    ...vitalLine('counter', 'store_failures_total', totals.storeFailures),
+    ...vitalLine('counter', 'pushes_total', totals.pushes),
   ]
 }
+
+const vitalLine = (type: 'gauge' | 'counter', name: string, value: number): readonly string[] => [
+  `# TYPE parlour_${name} ${type}`,
+  `parlour_${name} ${Number(value.toFixed(6))}`,
+]
