@@ -1,14 +1,11 @@
 import { adminInsertGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { insertPastedGame } from '../creation/insert-game'
-import { audit } from '../store/records/audit'
 
 /** Load Game of the admin page: a pasted game becomes a new one (rules: hub 2). */
 export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
   on(adminInsertGame, async ({ data }, { services, caller }) => {
-    const { gameId, settings } = await insertPastedGame(services, data)
-    const { _id: actorId, ip } = caller
-    await audit(services.store.db, { actorId, action: 'game insert', targetId: gameId, ip })
+    const { gameId, settings } = await insertPastedGame(services, caller, data)
     services.live.homeChanged(
       settings.players.filter((seat) => seat.bot === undefined).map((seat) => seat._id),
     )

@@ -5,10 +5,11 @@ import { audit } from '../store/records/audit'
 
 /** The update of the provider's cards: begun by admins, watched by everybody (rules: hub 6; library 8). */
 export function magicUpdateCalls(on: ReturnType<typeof callsOn>, updates: CardUpdates): void {
-  on(scryfallUpdate, async ({ force = false, replace = false }, { services, caller }) => {
-    const { began, status } = await updates.start({ kind: 'provider', force, replace })
-    if (began)
-      await audit(services.store.db, { actorId: caller._id, action: 'magic/scryfall/update', ip: caller.ip })
+  on(scryfallUpdate, async ({ force = false, replace = false }, { caller }) => {
+    const entry = { actorId: caller._id, action: scryfallUpdate.path, ip: caller.ip }
+    const { began, status } = await updates.start({ kind: 'provider', force, replace }, (tx) =>
+      audit(tx, entry),
+    )
     return {
       message: began ? 'The update has started.' : 'An update is already running.',
       count: status.cards,

@@ -71,20 +71,17 @@ async function begin(
     services.log.info({ err: error }, 'an upload broke off')
     throw new Refusal('The upload was interrupted. Nothing was changed.')
   }
-  const { began, status } = await updates.start({
-    kind: 'path',
-    path,
-    version,
-    remove: folder,
-    replace: request.headers['x-replace'] === 'true',
-  })
+  const actorId = request.caller?._id ?? ''
+  const entry = { actorId, action: CARD_UPLOAD_PATH, ip: request.ip, details: { version } }
+  const replace = request.headers['x-replace'] === 'true'
+  const { began, status } = await updates.start(
+    { kind: 'path', path, version, remove: folder, replace },
+    (tx) => audit(tx, entry),
+  )
   if (!began) {
     await removed()
     throw running()
   }
-  const actorId = request.caller?._id ?? ''
-  const entry = { actorId, action: CARD_UPLOAD_PATH, ip: request.ip, details: { version } }
-  await audit(services.store.db, entry)
   return status
 }
 

@@ -3,9 +3,10 @@ import { count, id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { readDocument } from '../failures/read-value'
-import type { Services } from '../services'
+import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
+import { audit } from '../store/records/audit'
 import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
@@ -49,6 +50,7 @@ type Pasted = z.infer<typeof pasted>
  */
 export async function insertPastedGame(
   services: Services,
+  caller: Caller,
   data: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly gameId: string; readonly settings: GameSettings }> {
   const sent = isJsonObject(data.full) ? data.full : data
@@ -65,6 +67,8 @@ export async function insertPastedGame(
     const { experiments } = services.config
     const adopted = await play.adopt(tx, pastedSettings, { gameId, answers, experiments })
     await storePlayed(tx, { gameId, facts, play, settings: adopted, game, answers, now })
+    const { _id: actorId, ip } = caller
+    await audit(tx, { actorId, action: 'game insert', targetId: gameId, ip })
     return adopted
   })
   return { gameId, settings }

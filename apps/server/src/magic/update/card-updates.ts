@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { readUpdate, takeUpdate } from '../../store/cards/card-update-row'
+import type { Tx } from '../../store/driver/store'
 import { leaveHolder, newHolder } from '../../store/cards/update-holder'
 import { removeLeftovers } from './remove-leftovers'
 import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
@@ -9,9 +10,10 @@ import { createReport } from './update-report'
 
 /** The updates of the provider's cards: one at a time, also when several servers share a store (rules: library 8). */
 export interface CardUpdates {
-  /** Begins an update in the background, unless one runs. Returns whether it began, and how things stand. */
+  /** Begins an update in the background, unless one runs, and stores `also` with its beginning. Returns whether it began, and how things stand. */
   readonly start: (
     source: UpdateSource,
+    also?: (tx: Tx) => Promise<void>,
   ) => Promise<{ readonly began: boolean; readonly status: CardUpdateStatus }>
   readonly status: () => Promise<CardUpdateStatus>
   /** A new folder for a file being uploaded. */
@@ -37,10 +39,10 @@ export function createCardUpdates(place: UpdatePlace): CardUpdates {
   return {
     folder,
     status: () => readUpdate(store.db),
-    start: async (source) => {
+    start: async (source, also) => {
       const first = firstStatus()
       const own = await folder()
-      if (stop.signal.aborted || !(await takeUpdate(store, holder, first))) {
+      if (stop.signal.aborted || !(await takeUpdate(store, { holder, first, also }))) {
         await rm(own, { recursive: true, force: true })
         return { began: false, status: await readUpdate(store.db) }
       }

@@ -1,6 +1,6 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { isGone } from './update-holder'
-import type { Db, Store } from '../driver/store'
+import type { Db, Store, Tx } from '../driver/store'
 import { parsed } from '../driver/json'
 
 const ID = 'cards'
@@ -26,26 +26,39 @@ export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
   return { ...status, state: 'failed', message: 'The update was interrupted. Nothing was changed.' }
 }
 
+interface Taking {
+  readonly holder: string
+  readonly first: CardUpdateStatus
+  /** Stored together with it. */
+  readonly also?: ((tx: Tx) => Promise<void>) | undefined
+}
+
 /** Reserves the one place for an update, unless another one runs; returns whether it did. */
-export async function takeUpdate(store: Store, holder: string, first: CardUpdateStatus): Promise<boolean> {
-  const row = { id: ID, holder, state: JSON.stringify(first), heartbeat: Date.now() }
+export function takeUpdate(store: Store, { also, ...taking }: Taking): Promise<boolean> {
   return store.write(async (tx) => {
-    const made = await tx
-      .insertInto('card_updates')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    if (made.numInsertedOrUpdatedRows === 1n) return true
-    // Whoever comes second waits here until the first one's row is written.
-    await tx
-      .updateTable('card_updates')
-      .set((value) => ({ heartbeat: value.ref('heartbeat') }))
-      .where('id', '=', ID)
-      .execute()
-    if ((await readUpdate(tx)).state === 'running') return false
-    await tx.updateTable('card_updates').set(row).where('id', '=', ID).execute()
-    return true
+    const isTaken = await takePlace(tx, taking)
+    if (isTaken) await also?.(tx)
+    return isTaken
   })
+}
+
+async function takePlace(tx: Tx, { holder, first }: Taking): Promise<boolean> {
+  const row = { id: ID, holder, state: JSON.stringify(first), heartbeat: Date.now() }
+  const made = await tx
+    .insertInto('card_updates')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 1n) return true
+  // Whoever comes second waits here until the first one's row is written.
+  await tx
+    .updateTable('card_updates')
+    .set((value) => ({ heartbeat: value.ref('heartbeat') }))
+    .where('id', '=', ID)
+    .execute()
+  if ((await readUpdate(tx)).state === 'running') return false
+  await tx.updateTable('card_updates').set(row).where('id', '=', ID).execute()
+  return true
 }
 
 /** Stores the update's progress, if it is still this process's. */
