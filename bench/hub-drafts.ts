@@ -7,13 +7,17 @@ import { type HubSeat, openSeat } from './hub-seat'
 
 const PASSWORD = 'bench-password'
 
-/** Makes this many users and signs each in. */
-export async function signedIn(server: ServerProcess, count: number): Promise<readonly HubUser[]> {
+/** Makes this many users and signs each in. Their names begin alike; another beginning makes others. */
+export async function signedIn(
+  server: ServerProcess,
+  count: number,
+  called = 'player',
+): Promise<readonly HubUser[]> {
   const hub = await hubClient(server.url)
   const admin = await hub.signIn(server.admin.name, server.admin.password)
   const users: HubUser[] = []
   for (let index = 1; index <= count; index += 1) {
-    const name = `player${index}`
+    const name = `${called}${index}`
     await admin.send(userCreate, { name, password: PASSWORD })
     users.push(await hub.signIn(name, PASSWORD))
   }

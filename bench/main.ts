@@ -18,8 +18,10 @@ import { storeRows } from './store'
 import { tableScreenRows } from './table-screen'
 import { tyrantsRows } from './tyrants'
 
-/** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. */
-const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
+type Rows = readonly BenchRow[] | Promise<readonly BenchRow[]> | AsyncIterable<BenchRow>
+
+/** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. One that takes minutes gives its rows one by one. */
+const BENCHES: Readonly<Record<string, () => Rows>> = {
   kernel: kernelRows,
   draft: draftRows,
   innovation: innovationRows,
@@ -85,8 +87,8 @@ print(['what', 'measured (median)', 'budget', 'verdict', ...heads, ''])
 const all: BenchRow[] = []
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
-  // Each group at once: what was measured for minutes is not lost when a later group fails.
-  for (const row of await measured(name, measure)) {
+  // Each at once: what was measured for minutes is not lost when something later fails.
+  for await (const row of measured(name, measure)) {
     print(line(row, saved))
     all.push(row)
     if (!keepsBudget(row)) process.exitCode = 1
@@ -94,13 +96,12 @@ for (const [name, measure] of Object.entries(BENCHES)) {
   if (word === 'save' && path !== undefined) saveRun(path, all)
 }
 
-/** The rows of a group; none where it cannot be measured here, as without Chromium: that is said, and the next group goes on. */
-async function measured(name: string, measure: (typeof BENCHES)[string]): Promise<readonly BenchRow[]> {
+/** The rows of a group; where it cannot be measured here, as without Chromium, that is said, and the next group goes on. */
+async function* measured(name: string, measure: () => Rows): AsyncGenerator<BenchRow> {
   try {
-    return await measure()
+    yield* await measure()
   } catch (error) {
     print([name, 'not measured', '', '', error instanceof Error ? error.message : String(error)])
     process.exitCode = 1
-    return []
   }
 }

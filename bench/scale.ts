@@ -16,24 +16,39 @@ const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const SEATS = 8
 const DRAFTS = 25
-const PROCESSES = [1, 2, 4]
+/** Fewer, where each answer costs several processes something. */
+const SPREAD_DRAFTS = 4
+const PROCESSES = [2, 4]
 /** Idle pages of each user: an account may have 20 connections. */
 const PAGES = 5
 
-/** Players of drafts answer as fast as they can, the seats of each draft spread over all servers: the hardest case. */
-async function crowdOn(servers: readonly ServerProcess[], users: readonly HubUser[]) {
-  const spread = users.map((user, at) => ({ ...user, url: servers[at % servers.length]?.url ?? user.url }))
+/** The seats of each draft at one server, as a proxy that knows games would have it, or spread over all of them: the hardest case. */
+type Places = 'kept apart' | 'spread'
+
+interface Crowd {
+  readonly servers: readonly ServerProcess[]
+  readonly users: readonly HubUser[]
+  readonly places: Places
+}
+
+/** Players of drafts answer as fast as they can. */
+async function crowdOn({ servers, users, places }: Crowd) {
+  const drafts = places === 'spread' ? SPREAD_DRAFTS : DRAFTS
+  const placed = users.map((user, at) => {
+    const place = places === 'spread' ? at : Math.floor(at / SEATS)
+    return { ...user, url: servers[place % servers.length]?.url ?? user.url }
+  })
   const seats: HubSeat[] = []
-  for (let draft = 0; draft < DRAFTS; draft += 1) {
-    const table = spread.slice(draft * SEATS, (draft + 1) * SEATS)
-    seats.push(...(await openSeats(table, await newDraft(table, `scale ${draft}`))))
+  for (let draft = 0; draft < drafts; draft += 1) {
+    const table = placed.slice(draft * SEATS, (draft + 1) * SEATS)
+    seats.push(...(await openSeats(table, await newDraft(table, `${places} ${draft}`))))
   }
   const began = performance.now()
   let answers = 0
   const { cpu } = await costPerAnswer(servers, async () => (answers = await playAll(seats)))
   const rate = answers / ((performance.now() - began) / 1000)
   for (const seat of seats) seat.leave()
-  return { cpu, rate }
+  return { cpu, rate, players: drafts * SEATS }
 }
 
 /** How much memory a server needs for each 1,000 pages that are open and watch the home lists, in MB. */
@@ -58,42 +73,57 @@ async function idlePage({ url, token, appVersion }: HubUser): Promise<Socket<Ser
   return socket
 }
 
-async function rowsOf(store: string, servers: readonly ServerProcess[]): Promise<readonly BenchRow[]> {
-  const [first] = servers
-  if (first === undefined) throw new Error('No server runs.')
-  const users = await signedIn(first, SEATS * DRAFTS)
-  const name = `scale, ${store}, ${servers.length === 1 ? 'one process' : `${servers.length} processes`}`
+async function* onOne(store: string, server: ServerProcess): AsyncGenerator<BenchRow> {
+  const users = await signedIn(server, SEATS * DRAFTS)
   // Before anybody plays: afterwards a server holds memory that it would give back.
-  const memory = await memoryOfPages(first, users)
-  const { cpu, rate } = await crowdOn(servers, users)
-  const rows: readonly BenchRow[] = [
-    { name: `${name}: answers of 200 players`, measured: rate, unit: 'per s' },
-    { name: `${name}: processor time of the servers per answer`, measured: cpu, unit: 'ms' },
-  ]
-  if (servers.length > 1) return rows
-  return [...rows, { name: `${name}: memory per 1,000 open pages`, measured: memory, unit: 'MB' }]
+  const measured = await memoryOfPages(server, users)
+  const name = `scale, ${store}, one process`
+  yield { name: `${name}: memory per 1,000 open pages`, measured, unit: 'MB' }
+  yield* crowdRows(name, { servers: [server], users, places: 'kept apart' })
+}
+
+async function* crowdRows(name: string, crowd: Crowd): AsyncGenerator<BenchRow> {
+  const { cpu, rate, players } = await crowdOn(crowd)
+  yield { name: `${name}: answers of ${players} players`, measured: rate, unit: 'per s' }
+  yield { name: `${name}: processor time of the servers per answer`, measured: cpu, unit: 'ms' }
 }
 
 const start = (env: Readonly<Record<string, string>>) =>
   startServerProcess({ bundle: SERVER_BUNDLE, env: { ...UNLIMITED, ...env } })
 
-async function onSqlite(): Promise<readonly BenchRow[]> {
+async function* onSqlite(): AsyncGenerator<BenchRow> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   const server = await start({ PARLOUR_DATA: folder })
   try {
-    return await rowsOf('SQLite', [server])
+    yield* onOne('SQLite', server)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function onPostgres(processes: number): Promise<readonly BenchRow[]> {
+/** On a PostgreSQL of its own: one process first, then beside it as many as are wanted. */
+async function* onPostgres(): AsyncGenerator<BenchRow> {
   const cluster = await startPostgres({ durable: true })
   const servers: ServerProcess[] = []
+  const begin = async () => {
+    const server = await start({ DATABASE_URL: cluster.url })
+    servers.push(server)
+    return server
+  }
   try {
-    while (servers.length < processes) servers.push(await start({ DATABASE_URL: cluster.url }))
-    return await rowsOf('PostgreSQL', servers)
+    const first = await begin()
+    yield* onOne('PostgreSQL', first)
+    const users = await signedIn(first, SEATS * DRAFTS, 'many')
+    for (const processes of PROCESSES) {
+      while (servers.length < processes) await begin()
+      for (const places of ['kept apart', 'spread'] as const)
+        yield* crowdRows(`scale, PostgreSQL, ${processes} processes, games ${places}`, {
+          servers,
+          users,
+          places,
+        })
+    }
   } finally {
     for (const server of servers) await server.stop()
     await cluster.stop()
@@ -101,8 +131,7 @@ async function onPostgres(processes: number): Promise<readonly BenchRow[]> {
 }
 
 /** What one hub can do with more processes, all on this machine: where it stops to grow, the machine is full. */
-export async function scaleRows(): Promise<readonly BenchRow[]> {
-  const rows = [...(await onSqlite())]
-  for (const processes of PROCESSES) rows.push(...(await onPostgres(processes)))
-  return rows
+export async function* scaleRows(): AsyncGenerator<BenchRow> {
+  yield* onSqlite()
+  yield* onPostgres()
 }
