@@ -119,6 +119,26 @@ test('each person has a draft of their own in a browser', async () => {
   await isNamed('Of Ann')
 })
 
+test('a tab that goes leaves what another tab kept since, unless it was changed after that', async () => {
+  const key = 'parlour-map-maker ann'
+  show()
+  await row('Alpha')
+  const other = JSON.stringify({ map: JSON.parse(exportText({ ...newMap(), name: 'Of the other tab' })) })
+  const keepInOther = () => {
+    localStorage.setItem(key, other)
+    fireEvent(window, new StorageEvent('storage', { key }))
+  }
+  keepInOther()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBe(other)
+  rename('Of this tab')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toContain('Of this tab')
+  keepInOther()
+  reload()
+  await isNamed('Of the other tab')
+})
+
 test('where the browser keeps nothing, the page does not say that it does', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const setItem = () => {

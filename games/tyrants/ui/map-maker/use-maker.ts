@@ -58,6 +58,8 @@ export function useMaker(viewerId: string): Maker {
 function useDraft(viewerId: string, session: MakerSession): boolean {
   const [isKept, note] = useState(true)
   const latest = useRef(session)
+  // What another tab kept since stays when this one goes, unless this one was changed after it.
+  const isOurs = useRef(true)
   const { base, kept } = session
   const map = mapOf(session)
   useEffect(() => {
@@ -65,17 +67,23 @@ function useDraft(viewerId: string, session: MakerSession): boolean {
   })
   useEffect(() => {
     const keep = () => note(keepDraft(viewerId, latest.current))
+    const onGo = () => {
+      if (isOurs.current) keep()
+    }
+    isOurs.current = true
     const timer = setTimeout(keep, 400)
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', onGo)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', onGo)
     }
   }, [viewerId, map, base, kept])
   useEffect(() => {
     // Another tab of the same person keeps its map in the place of this one.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === draftKey(viewerId)) note(false)
+      if (key !== draftKey(viewerId)) return
+      isOurs.current = false
+      note(false)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
