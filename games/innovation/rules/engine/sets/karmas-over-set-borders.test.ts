@@ -1,0 +1,173 @@
+import { scenarios } from '../../testing/scenarios'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Karmas that meet cards of other sets', {
+  'a hand that counts as score is melded once by who melds from hand and score pile': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { blue: ['Carl Friedrich Gauss'], yellow: ['Michaelangelo'], hand: ['Oars', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', offers: ['Carl Friedrich Gauss', 'Michaelangelo'] },
+      { as: 'ann', pick: ['Michaelangelo'] },
+      {
+        becomes: {
+          ann: { blue: ['Carl Friedrich Gauss'], red: ['Oars'], green: ['Paper'], score: ['Michaelangelo'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'hand and junk count as score side by side': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { yellow: ['Michaelangelo'], blue: ['Wernher Von Braun'], hand: ['Coal'], score: ['Oars'] },
+      junk: ['Paper', 'Empire'],
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            yellow: ['Michaelangelo'],
+            blue: ['Wernher Von Braun'],
+            hand: ['Coal'],
+            score: ['Oars'],
+            totals: { score: 9 },
+          },
+        },
+      },
+    ],
+  },
+  'an endorsed dogma action is replaced as a whole': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { red: ['Algiers'], yellow: ['Perspective'], hand: ['Oars'] },
+      bob: { yellow: ['Therese Kirongozi'] },
+      decks: { base: { 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.yellow' },
+      { as: 'ann', pick: [4] },
+      {
+        becomes: {
+          ann: { red: ['Algiers'], yellow: ['Perspective'] },
+          bob: { yellow: ['Therese Kirongozi'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'a promoted card is melded, and its dogma action replaced': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      turn,
+      ann: { red: ['Coal'], hand: ['Physics'], forecast: ['Archery'] },
+      bob: { yellow: ['Therese Kirongozi'] },
+      decks: { base: { 4: ['Navigation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Physics' },
+      { as: 'ann', pick: [4] },
+      {
+        becomes: {
+          ann: { red: ['Archery', 'Coal'], blue: ['Physics'] },
+          bob: { yellow: ['Therese Kirongozi'] },
+        },
+      },
+    ],
+  },
+  'Glory for a city junked to endorse is a claim that others answer': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { red: ['Algiers'], yellow: ['Perspective'], hand: ['Stockholm'] },
+      bob: { blue: ['Zhang Heng'], green: ['Sailing'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.yellow' },
+      {
+        becomes: {
+          ann: { red: ['Algiers'], yellow: ['Perspective'], score: ['Sailing'], achievements: ['Glory'] },
+          bob: { blue: ['Zhang Heng'], green: ['Compass'] },
+          junk: ['Stockholm'],
+        },
+      },
+    ],
+  },
+  'Glory goes to who junks, in whose turn it may be': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { green: ['The Wheel'] },
+      bob: { yellow: ['Greta Thunberg'] },
+      cat: { red: ['Lyon'], yellow: ['Canning'] },
+      decks: { base: { 1: ['Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'bob', offers: ['Lyon', 'Canning'] },
+      { as: 'bob', pick: ['Lyon'] },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Oars', 'Tools'] },
+          bob: { yellow: ['Greta Thunberg'], achievements: ['Glory'] },
+          cat: { yellow: ['Canning'] },
+          junk: ['Lyon'],
+        },
+      },
+    ],
+  },
+  'the returns of War become melds of who melds instead': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { red: ['Napoleon Bonaparte'], hand: ['Gilgamesh', 'Plato', 'Saladin'] },
+      bob: { green: ['Sailing'] },
+      cat: { yellow: ['Perspective'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.War' },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'], achievements: ['War'] },
+          bob: {},
+          cat: { yellow: ['Perspective'] },
+        },
+      },
+    ],
+  },
+  'a partner who is let share brings no bonus': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      expansions: ['base', 'figs'],
+      settings: { teams: true },
+      turn,
+      achievements: ['Sailing'],
+      ann: { green: ['The Wheel'] },
+      cat: { green: ['Sargon of Akkad'] },
+      decks: { base: { 1: ['Oars', 'Pottery', 'Tools', 'Metalworking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Tools', 'Metalworking'] },
+          bob: {},
+          cat: { green: ['Sargon of Akkad'], hand: ['Oars', 'Pottery'] },
+          dan: {},
+          junk: ['Sailing'],
+        },
+      },
+    ],
+  },
+})
