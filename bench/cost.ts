@@ -11,6 +11,7 @@ import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import type { HubSeat } from './hub-seat'
 import { costPerAnswer } from './process-cost'
 import type { BenchRow } from './row'
+import { watchWritten, type Written } from './written-ahead'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
@@ -91,18 +92,44 @@ async function bytesPerPick(server: ServerProcess, users: readonly HubUser[]): P
   return bytes / picks / users.length
 }
 
+interface Cost extends Written {
+  readonly cpu: number
+}
+
+/** What some work costs the server for each of its answers: processor time in ms, and bytes to disk. */
+async function costIn({ server, folder }: Place, work: () => Promise<number>): Promise<Cost> {
+  const written = watchWritten(folder)
+  const { answers, cpu } = await costPerAnswer([server], work)
+  const { bytes, blocks } = written()
+  return { cpu, bytes: bytes / answers, blocks: blocks / answers }
+}
+
+const diskRow = (what: string, { bytes, blocks }: Written): BenchRow => ({
+  name: `cost: to disk for ${what}`,
+  measured: bytes / 1024,
+  unit: 'KB',
+  budget: 10,
+  note: `${(blocks / 1024).toFixed(1)} KB in whole blocks of the disk, before what goes into the store later`,
+})
+
+interface Place {
+  readonly server: ServerProcess
+  readonly folder: string
+}
+
 const times = (cost: number, floor: number): string => `${(cost / floor).toFixed(1)} × the floor`
 
-async function measured(server: ServerProcess): Promise<readonly BenchRow[]> {
+async function measured(place: Place): Promise<readonly BenchRow[]> {
+  const { server } = place
   const users = await signedIn(server, SEATS * DRAFTS)
   const seats = await crowd(users)
-  const busy = await costPerAnswer([server], () => playAll(seats))
+  const busy = await costIn(place, () => playAll(seats))
   for (const seat of seats) seat.leave()
   const table = users.slice(0, SEATS)
   const quietSeats = await openSeats(table, await newDraft(table, 'quiet'))
-  const quiet = await costPerAnswer([server], () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
+  const quiet = await costIn(place, () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
   for (const seat of quietSeats) seat.leave()
-  const duel = await costPerAnswer([server], () => duels(users.slice(0, 2)))
+  const duel = await costIn(place, () => duels(users.slice(0, 2)))
   const bytes = await bytesPerPick(server, table)
   // Beside them in time: whatever else the machine does, slows both.
   const floor = await measuredFloor()
@@ -119,13 +146,9 @@ async function measured(server: ServerProcess): Promise<readonly BenchRow[]> {
     { name: 'cost: such a pick against the floor', measured: busy.cpu / shared, unit: '×', budget: 7 },
     cost('a pick, one at a time', quiet.cpu, { budget: 2, note: times(quiet.cpu, alone) }),
     cost('an answer of Innovation, one at a time', duel.cpu, { budget: 2, note: times(duel.cpu, alone) }),
-    {
-      name: 'cost: to disk for a pick, one at a time',
-      measured: quiet.written / 1024,
-      unit: 'KB',
-      budget: 10,
-    },
-    { name: 'cost: to disk for a pick of many', measured: busy.written / 1024, unit: 'KB', budget: 10 },
+    diskRow('a pick, one at a time', quiet),
+    diskRow('a pick of many', busy),
+    diskRow('an answer of Innovation, one at a time', duel),
     { name: 'cost: to each client for a pick', measured: bytes / 1000, unit: 'KB', budget: 1 },
   ]
 }
@@ -138,7 +161,7 @@ export async function costRows(): Promise<readonly BenchRow[]> {
     env: { ...UNLIMITED, PARLOUR_DATA: folder },
   })
   try {
-    return await measured(server)
+    return await measured({ server, folder })
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
