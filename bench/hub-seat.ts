@@ -50,8 +50,8 @@ async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEv
   socket.on('home', ({ game }) => {
     if (game !== undefined) return
     listsOf(user).catch((error: unknown) => {
-      // Whoever has left does not hear what the lists are.
-      if (socket.connected) throw error
+      // Whoever has left does not hear what the lists are, nor whoever is cut off: they ask again once they are back.
+      if (socket.connected && error instanceof HubRefusal) throw error
     })
   })
   return socket
