@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { answerAtRandom, askFirst, gameOf, options, question, titleOf } from './support/game-table'
 import { handIn, makeInnovation } from './support/innovation-table'
@@ -168,6 +168,17 @@ test('on a phone short questions and the actions of a turn are equally high, wha
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   await pickEach()
   expect([...heights]).toEqual([expect.any(Number)])
+  // One row above the question: the menu of the game stands in the header of the page.
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'undo', exact: true })).toBeVisible()
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  expect(await topOf(place(page))).toBeLessThan(56)
+  await options(question(page)).first().click()
+  const choose = page.getByRole('button', { name: /^choose / })
+  await expect(choose).toBeVisible()
+  const hand = page.getByRole('region', { name: 'Your hand', exact: true })
+  expect(await topOf(choose)).toBeLessThan(await topOf(hand))
+  expect(await topOf(choose)).toBeGreaterThan(600)
   // Beside other tabs than the board only its line stays.
   await page
     .getByRole('navigation', { name: 'Game', exact: true })

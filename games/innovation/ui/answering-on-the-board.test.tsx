@@ -166,6 +166,24 @@ test('on a phone a tap shows a card whole, what it would do and how to do it; a 
   vi.unstubAllGlobals()
 })
 
+test('on a phone what sends several picks stands at the hand, and nothing stands there where a tap answers', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const answer = vi.fn<Answer>(async () => {})
+  const two = request(['Oars', 'Agriculture'].map(cardChoice), { min: 2, max: 2 })
+  const { unmount } = show({ requests: [two], answer })
+  const strip = screen.getByRole('region', { name: 'Your move' })
+  expect(strip.contains(chooseButton())).toBe(false)
+  const [above, hand] = [chooseButton(), screen.getByRole('region', { name: 'Your hand' })]
+  expect(above.compareDocumentPosition(hand) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  for (const name of ['Oars', 'Agriculture']) fireEvent.click(at(piece.card(name)), { detail: 1 })
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(two, ['Oars', 'Agriculture'])
+  unmount()
+  show({ requests: [actionMenu] })
+  expect(screen.queryByRole('button', { name: /^choose/ })).toBeNull()
+  vi.unstubAllGlobals()
+})
+
 test('by keyboard: Ctrl + Enter sends what was picked on the board', async () => {
   const answer = vi.fn<Answer>(async () => {})
   show({ requests: [actionMenu], answer })

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import {
   type GameScreenProps,
+  InHeader,
   joinClasses,
-  newLineCount,
   RulesLink,
   useKeys,
   useQuestion,
@@ -26,6 +26,7 @@ import styles from './game-board.module.css'
 import { partnerOf, viewerFirst } from './innovation-view'
 import { CardFlights } from './move/card-flights'
 import { askingOf, AskingCardName } from './question/asking'
+import { ChoosePlace } from './question/choose-place'
 import { isActionMenu } from './question/innovation-choices'
 import { Question } from './question/question'
 import type { ScreenTab } from './screen-tabs'
@@ -37,6 +38,8 @@ interface GameBoardProps extends GameScreenProps {
   readonly tab: ScreenTab
   /** The log stands open beside the board. */
   readonly drawer: boolean
+  /** Lines of the log since the viewer's last turn. */
+  readonly news: number
   /** Shows the log, or hides it again. */
   readonly onLog: () => void
 }
@@ -46,11 +49,12 @@ const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styl
 
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, viewer, view, form, tab, menu, drawer, onLog } = props
+  const { game, viewer, view, form, tab, menu, drawer, news, onLog } = props
   const [pile, setPile] = useState<OpenPile>()
   const [achievement, setAchievement] = useState<string>()
   const [enlarged, enlarge] = useState<number>()
   const [sheet, setSheet] = useState<string>()
+  const [choosePlace, setChoosePlace] = useState<HTMLElement | null>(null)
   const { request, answers } = useQuestion()
   // Few answers: everything else steps back.
   const narrowed = !isActionMenu(request) && answers.size > 0
@@ -59,7 +63,6 @@ export function GameBoard(props: GameBoardProps) {
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
-  const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   const { width, height } = useViewportSize()
   const board = useRef<HTMLDivElement>(null)
   const lower = useOverflow(board, view, form !== 'phone')
@@ -96,24 +99,25 @@ export function GameBoard(props: GameBoardProps) {
   )
   return (
     <AskingCardName value={asking}>
-      {form === 'desktop' ? null : (
+      {form === 'phone' ? <InHeader>{menu({ more: <Rules address={game.rulebook} /> })}</InHeader> : null}
+      {form === 'tablet' ? (
         <div className={styles.bar}>
           {menu()}
           <RulesLink address={game.rulebook} />
-          {form === 'phone' && news === 0 ? null : (
-            <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
-              Log
-              {news === 0 ? null : (
-                <b className={styles.news} title={`${counted(news, 'line')} since your last turn`}>
-                  {news} new
-                </b>
-              )}
-            </Button>
-          )}
+          <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
+            Log
+            {news === 0 ? null : (
+              <b className={styles.news} title={`${counted(news, 'line')} since your last turn`}>
+                {news} new
+              </b>
+            )}
+          </Button>
         </div>
-      )}
+      ) : null}
       <div className={styles.question} data-tab={form === 'phone' ? tab : 'board'}>
-        <Question {...props} />
+        <ChoosePlace value={choosePlace}>
+          <Question {...props} />
+        </ChoosePlace>
       </div>
       <CardSheetOpener value={form === 'phone' && !narrowed ? setSheet : undefined}>
         <div
@@ -155,6 +159,7 @@ export function GameBoard(props: GameBoardProps) {
           )}
           {own === undefined || !seated ? null : (
             <div className={styles.hand}>
+              {form === 'phone' ? <div ref={setChoosePlace} /> : null}
               <Hand
                 gameId={game._id}
                 player={own}
@@ -179,6 +184,16 @@ export function GameBoard(props: GameBoardProps) {
       <AchievementDialog name={achievement} view={view} onClose={() => setAchievement(undefined)} />
       <CardFlights game={game} />
     </AskingCardName>
+  )
+}
+
+/** The rulebook among the entries of the menu, where no link has room beside it. */
+function Rules({ address }: { readonly address: string | undefined }) {
+  if (address === undefined) return null
+  return (
+    <Menu.Item component="a" href={address} target="_blank" rel="noreferrer">
+      rules
+    </Menu.Item>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   GameFrame,
   type GameScreenProps,
   LogColumn,
+  newLineCount,
   SeatsProvider,
   ScreenTabs,
 } from '@parlour/ui-kit'
@@ -32,6 +33,7 @@ export function InnovationScreen(props: GameScreenProps) {
   const { width } = useViewportSize()
   const form = formOf(width === 0 ? window.innerWidth : width)
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
+  const news = viewer.seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   return (
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
@@ -59,12 +61,12 @@ export function InnovationScreen(props: GameScreenProps) {
                 view={view}
                 form={form}
                 tab={tab}
-                drawer={drawer}
+                {...{ drawer, news }}
                 onLog={() => (form === 'phone' ? setTab('log') : setDrawer(!drawer))}
               />
             </div>
             {form === 'phone' ? (
-              <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} game={game} viewer={viewer} />
+              <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} {...{ game, viewer, news }} />
             ) : null}
           </GameFrame>
         </AnsweringProvider>

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { Icon, ParlourMark } from '@parlour/ui-kit'
+import { HEADER_PLACE, Icon, ParlourMark } from '@parlour/ui-kit'
 import { Link, useLocation } from 'react-router'
 import { useViewer } from '../api/session'
 import { ConnectionDot } from './connection-dot'
@@ -23,6 +23,7 @@ export function Header() {
         <ParlourMark />
         <span>Parlour</span>
       </Link>
+      <div className={styles.place} {...HEADER_PLACE} />
       <nav className={styles.nav} aria-label="Menu">
         {entries.map((entry) => (
           <Link key={entry.to} to={entry.to} {...currentOf(entry)}>

@@ -9,11 +9,14 @@ import {
   useFocusAfterAnswer,
   useQuestion,
 } from '@parlour/ui-kit'
+import { useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { formOf, MANY_SETS } from '../board/measures'
 import { EffectText } from '../card/effect-text'
 import { askingOf } from './asking'
 import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
+import { ChoosePlace } from './choose-place'
 import { DogmaFacts } from './dogma-facts'
 import { isActionMenu, isIn } from './innovation-choices'
 import { Over } from './over'
@@ -68,6 +71,14 @@ function Asked({
 }: QuestionProps & { readonly request: Request }) {
   const choosing = useChoosing({ answer, saving })
   const asking = isActionMenu(request) ? undefined : askingOf(game.log)
+  const place = useContext(ChoosePlace)
+  const button = (
+    <ChooseButton
+      choosing={choosing}
+      className={place === null ? styles.choose : styles.wide}
+      words={pickWords(request, choosing.picks)}
+    />
+  )
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
@@ -82,12 +93,11 @@ function Asked({
           )
         }
       >
-        <ChooseButton
-          choosing={choosing}
-          className={styles.choose}
-          words={pickWords(request, choosing.picks)}
-        />
+        {place === null ? button : null}
       </QuestionStrip>
+      {place === null || (choosing.atOnce && choosing.picks.length === 0)
+        ? null
+        : createPortal(<div className={styles.chooseBar}>{button}</div>, place)}
       <ChoiceGroups expansions={view.expansions} />
       <NotSaved problem={choosing.problem} />
     </section>

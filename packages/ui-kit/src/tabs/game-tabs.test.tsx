@@ -29,4 +29,15 @@ describe('the tabs of a game', () => {
     rerender(tabs('log'))
     expect(screen.queryByTitle('2 new in the chat')).toBeNull()
   })
+
+  it('count what happened since the last turn where nobody wrote', () => {
+    const tabs = (unread: number) => (
+      <GameTabs tabs={TABS} label="Game" current="board" onTab={() => undefined} unread={unread} news={7} />
+    )
+    const { rerender } = render(tabs(0))
+    expect(screen.getByTitle('7 new since your last turn').textContent).toBe('7')
+    rerender(tabs(2))
+    expect(screen.queryByTitle('7 new since your last turn')).toBeNull()
+    expect(screen.getByTitle('2 new in the chat').textContent).toBe('2')
+  })
 })

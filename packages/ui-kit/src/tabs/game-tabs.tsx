@@ -14,13 +14,15 @@ interface GameTabsProps<Name extends string> {
   readonly onTab: (name: Name) => void
   /** Others' chat lines since the viewer's last one. */
   readonly unread: number
+  /** Lines of the log since the viewer's last turn; they are counted where nobody wrote. */
+  readonly news?: number
   /** Where else they stand; left out: along the bottom of a phone's window, in place of the server's bar. */
   readonly className?: string | undefined
 }
 
 /** Which part of a game's screen is shown where not all of them fit. */
 export function GameTabs<Name extends string>(props: GameTabsProps<Name>) {
-  const { tabs, label, current, onTab, unread, className } = props
+  const { tabs, label, current, onTab, unread, news = 0, className } = props
   return (
     <nav className={joinClasses(styles.tabs, className ?? styles.bottom)} aria-label={label}>
       {tabs.map(([name, icon, word]) => (
@@ -33,11 +35,14 @@ export function GameTabs<Name extends string>(props: GameTabsProps<Name>) {
         >
           <Icon name={icon} />
           <span>{word}</span>
-          {name === 'log' && unread > 0 && current !== 'log' ? (
-            <b title={`${unread} new in the chat`}>{unread}</b>
-          ) : null}
+          {name === 'log' && current !== 'log' ? <Count unread={unread} news={news} /> : null}
         </button>
       ))}
     </nav>
   )
+}
+
+function Count({ unread, news }: { readonly unread: number; readonly news: number }) {
+  if (unread > 0) return <b title={`${unread} new in the chat`}>{unread}</b>
+  return news > 0 ? <b title={`${news} new since your last turn`}>{news}</b> : null
 }

@@ -6,6 +6,8 @@ interface ScreenTabsProps<Name extends string> extends Pick<GameScreenProps, 'ga
   readonly tabs: readonly GameTab<Name>[]
   readonly current: Name
   readonly onTab: (name: Name) => void
+  /** Lines of the log to count where nobody wrote. */
+  readonly news?: number
 }
 
 /** What a phone shows of a game, at the bottom of the window; the log counts others' new chat lines. */

@@ -1,0 +1,15 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Marks the place in the header of the page for what a game shows there. */
+export const HEADER_PLACE = { 'data-header-place': '' } as const
+
+const placeInHeader = () => document.querySelector<HTMLElement>('[data-header-place]')
+/** The header stands there before a game does: only where both come at once the place is another after it is drawn, and that is looked at anyway. */
+const neverTold = () => () => undefined
+
+/** Shows its children in the header of the page, so that a phone needs no second row for them; where there is no such header, where it stands. */
+export function InHeader({ children }: { readonly children: ReactNode }) {
+  const place = useSyncExternalStore(neverTold, placeInHeader)
+  return place === null ? children : createPortal(children, place)
+}
