@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import { type Form, headsInRow, spareHeight } from './board/measures'
+import { type Form, headsInRow, isMeasured, spareHeight } from './board/measures'
 import { backsOf, packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
@@ -65,7 +65,8 @@ export function GameBoard(props: GameBoardProps) {
   const seated = view.players.some(({ name }) => name === viewer.name)
   const { width, height } = useViewportSize()
   const board = useRef<HTMLDivElement>(null)
-  const lower = useOverflow(board, view, form !== 'phone')
+  const measured = isMeasured({ form, players: players.length, sets: view.expansions.length })
+  const lower = useOverflow(board, view, measured)
   useSlides(board, REGIONS)
   const spare = spareHeight(
     {
@@ -73,7 +74,7 @@ export function GameBoard(props: GameBoardProps) {
       width,
       height: height - lower,
       sets: view.expansions.length,
-      hand: seated ? (own?.piles.hand.length ?? 0) : 0,
+      hand: seated && !measured ? (own?.piles.hand.length ?? 0) : 0,
     },
     players.map((player) => ({
       own: player.name === viewer.name,

@@ -216,6 +216,17 @@ function secondLine(packs: readonly Pack[]): number {
   return Math.max(0, ...stacks.map(({ down, foot }) => down + foot)) - highest
 }
 
+/** Whether too much stands on a board to calculate its height: it is measured once it is drawn, and no large hand takes of it. */
+export const isMeasured = ({
+  form,
+  players,
+  sets,
+}: {
+  form: Form
+  players: number
+  sets: number
+}): boolean => (form === 'phone' ? false : players > 2 || (form === 'desktop' && sets >= MANY_SETS))
+
 /** Whether the heads of three others, which are all that shows of them, stand in one row, and what is shared below them. */
 export const headsInRow = (spare: Spare, { width, players }: { width: number; players: number }): boolean =>
   spare.low === true && players === 4 && width >= IN_PAIRS

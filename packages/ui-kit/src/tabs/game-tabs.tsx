@@ -23,26 +23,31 @@ interface GameTabsProps<Name extends string> {
 /** Which part of a game's screen is shown where not all of them fit. */
 export function GameTabs<Name extends string>(props: GameTabsProps<Name>) {
   const { tabs, label, current, onTab, unread, news = 0, className } = props
+  const count = unread > 0 ? unread : news
+  const words = unread > 0 ? `${unread} new in the chat` : `${news} new since your last turn`
   return (
     <nav className={joinClasses(styles.tabs, className ?? styles.bottom)} aria-label={label}>
-      {tabs.map(([name, icon, word]) => (
-        <button
-          key={name}
-          type="button"
-          data-tab={name}
-          aria-current={current === name ? 'true' : undefined}
-          onClick={() => onTab(name)}
-        >
-          <Icon name={icon} />
-          <span>{word}</span>
-          {name === 'log' && current !== 'log' ? <Count unread={unread} news={news} /> : null}
-        </button>
-      ))}
+      {tabs.map(([name, icon, word]) => {
+        const isCounted = name === 'log' && count > 0 && current !== 'log'
+        return (
+          <button
+            key={name}
+            type="button"
+            data-tab={name}
+            aria-current={current === name ? 'true' : undefined}
+            aria-description={isCounted ? words : undefined}
+            onClick={() => onTab(name)}
+          >
+            <Icon name={icon} />
+            <span>{word}</span>
+            {isCounted ? (
+              <b title={words} aria-hidden="true">
+                {count}
+              </b>
+            ) : null}
+          </button>
+        )
+      })}
     </nav>
   )
-}
-
-function Count({ unread, news }: { readonly unread: number; readonly news: number }) {
-  if (unread > 0) return <b title={`${unread} new in the chat`}>{unread}</b>
-  return news > 0 ? <b title={`${news} new since your last turn`}>{news}</b> : null
 }
