@@ -36,6 +36,9 @@ describe('the tabs of a game', () => {
     )
     const { rerender } = render(tabs(0))
     expect(screen.getByTitle('7 new since your last turn').textContent).toBe('7')
+    expect(screen.getByRole('button', { name: 'Log' }).getAttribute('aria-description')).toBe(
+      '7 new since your last turn',
+    )
     rerender(tabs(2))
     expect(screen.queryByTitle('7 new since your last turn')).toBeNull()
     expect(screen.getByTitle('2 new in the chat').textContent).toBe('2')
