@@ -101,7 +101,9 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
             onDraft={picking.mode === 'draft' ? () => void picking.draft(card.id) : undefined}
           />
         ))}
-        {count % layout.across === 0 || picking.mode !== 'draft' ? null : <TableauHint />}
+        {count % layout.across === 0 || picking.mode !== 'draft' ? null : (
+          <TableauHint key={`hint of ${pack.id}`} />
+        )}
       </ul>
       <GoneCards key={pack.id} known={known} />
     </div>
