@@ -88,7 +88,7 @@ export function TileSide(props: TileSideProps) {
       </div>
       <div className={`${editing.block} ${editing.row}`}>
         <Button {...small} onClick={onCopy}>
-          copy as json
+          copy as JSON
         </Button>
         <Button {...small} onClick={onPaste}>
           paste
