@@ -1,28 +1,23 @@
 import { Button } from '@mantine/core'
-import { type Card, faceAt } from '@parlour/mtg-cards'
-import { cardByName } from '@parlour/protocol'
-import { CardArt } from '@parlour/mtg-ui'
-import { DialogSheet, Strip, useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import type { Card } from '@parlour/mtg-cards'
+import { DialogSheet, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
-import styles from './selection-bar.module.css'
+import { PrintingPicture } from '../../printings/printing-picture'
+import styles from '../../printings/printings.module.css'
+import { usePrintings } from '../../printings/use-printings'
 
 interface PrintingDialogProps {
   readonly name: string
+  /** The printings that the cards came from. */
+  readonly inUse: ReadonlySet<string>
   readonly onPick: (card: Card) => Promise<void>
   readonly onClose: () => void
 }
 
 /** The printings of a card by their pictures, to take one in its place. */
-export function PrintingDialog({ name, onPick, onClose }: PrintingDialogProps) {
-  const send = useSend()
+export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogProps) {
   const [picked, setPicked] = useState<Card>()
-  const { data, error } = useQuery({
-    queryKey: ['printings', name],
-    queryFn: () => send(cardByName, { names: [name] }),
-    staleTime: 60_000,
-  })
-  const cards = data?.cards ?? []
+  const { printings, error } = usePrintings(name)
   return (
     <DialogSheet
       title={`Printing of ${name}`}
@@ -34,28 +29,32 @@ export function PrintingDialog({ name, onPick, onClose }: PrintingDialogProps) {
           <Button
             variant="filled"
             disabled={picked === undefined}
+            title={picked === undefined ? 'Choose a printing.' : undefined}
             onClick={() => picked !== undefined && void onPick(picked)}
           >
-            take
+            take this printing
           </Button>
         </>
       )}
     >
       {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
       <p>
-        The printing comes in as it is printed: changes and scars of this copy go, and come back with undo.
+        The card comes in as it is printed. The changes and scars of this copy go with it; undo brings them
+        back.
       </p>
-      {data !== undefined && cards.length === 0 ? (
-        <p>No printing of this name is in the card database.</p>
-      ) : null}
+      {printings?.length === 0 ? <p>The card database has no printing with this name.</p> : null}
       <ul className={styles.printings}>
-        {cards.map((card) => (
-          <li key={card._id}>
-            <button type="button" aria-pressed={card._id === picked?._id} onClick={() => setPicked(card)}>
-              <CardArt face={faceAt(card.data, 0)} />
-              <span>
-                {(card.data.set ?? '').toUpperCase()} {card.data.collector_number}
-              </span>
+        {printings?.map((printing) => (
+          <li key={printing.card._id}>
+            <button
+              type="button"
+              aria-pressed={printing.card._id === picked?._id}
+              onClick={() => setPicked(printing.card)}
+            >
+              <PrintingPicture
+                printing={printing}
+                note={inUse.has(printing.card._id) ? 'in use' : undefined}
+              />
             </button>
           </li>
         ))}
