@@ -1,5 +1,6 @@
 import { type CardData, cardName } from '@parlour/mtg-cards'
 import {
+  cardByName,
   cardLookup,
   cardUpdate,
   cubeAddRemoveCards,
@@ -155,4 +156,42 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   const { deck: saved } = await inka.send(deckFetch, { deckId: deck._id })
   expect(saved.cardIdsByZone.side).toEqual([elves._id])
   expect(saved.cardIdsByZone.main).toHaveLength(1)
+})
+
+test('cards of a long cube are removed, put back and given another printing, at any width', async ({
+  browser,
+  server,
+  cards,
+}) => {
+  const [jana] = await makeUsers(server, ['jana'])
+  if (jana === undefined) throw new Error('There is no user.')
+  const { cubeId } = await cubeOfOne(jana)
+  const { cards: printed } = await jana.send(cardByName, { names: cards.cube.slice(0, 60) })
+  const addIds = printed.flatMap(({ _id, source }) => (source === 'scryfall' ? [_id] : []))
+  await jana.send(cubeAddRemoveCards, { cubeId, addIds, comment: 'more' })
+  const page = await signedIn(browser, jana)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/magic/cube/${cubeId}`)
+    const tick = page.getByRole('checkbox', { name: 'select Llanowar Elves', exact: true })
+    await tick.click()
+    await page.evaluate(() => scrollTo(0, 0))
+    const remove = page.getByRole('button', { name: 'remove', exact: true })
+    await expect(remove, 'the bar is where one looks').toBeInViewport({ ratio: 1 })
+    await remove.click()
+    await expect(tick).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    const undo = page.getByRole('button', { name: 'undo', exact: true })
+    await expect(undo, 'so is the way back').toBeInViewport({ ratio: 1 })
+    await undo.click()
+    await expect(tick).toHaveCount(1)
+  }
+  await page.getByRole('checkbox', { name: 'select Llanowar Elves', exact: true }).click()
+  await page.getByRole('button', { name: 'printing', exact: true }).click()
+  const printing = dialog(page).getByRole('listitem').getByRole('button').first()
+  const art = await printing.locator('svg').first().boundingBox()
+  expect(Math.min(art?.width ?? 0, art?.height ?? 0), 'a printing shows its picture').toBeGreaterThan(60)
+  await printing.click()
+  await dialog(page).getByRole('button', { name: 'take this printing', exact: true }).click()
+  await expect(page.getByText('Llanowar Elves: other printing.')).toBeInViewport()
 })

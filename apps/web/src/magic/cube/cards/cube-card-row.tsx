@@ -8,7 +8,7 @@ import {
 } from '@parlour/mtg-cards'
 import { frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
-import { memo, use } from 'react'
+import { memo, use, useId } from 'react'
 import styles from './breakdown.module.css'
 import { SelectionContext } from './selection'
 
@@ -19,10 +19,14 @@ interface CubeCardRowProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for achievements. */
+/**
+ * One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for achievements. The cost floats
+ * before the name, so that the second line of a long name has the whole width; it is read out after it.
+ */
 export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: CubeCardRowProps) {
   const { onKeyDown, ...preview } = useCardPreview(card)
   const selection = use(SelectionContext)
+  const id = useId()
   const face = faceAt(card.data, 0)
   const cost = frontFaces(card.data)
     .map(({ mana_cost }) => mana_cost)
@@ -44,6 +48,7 @@ export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: Cub
         type="button"
         tabIndex={-1}
         className={styles.row}
+        aria-labelledby={`${id}name ${id}cost`}
         onClick={() => onOpen(card._id)}
         {...preview}
         onKeyDown={(event) => {
@@ -51,7 +56,10 @@ export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: Cub
           else onKeyDown?.(event)
         }}
       >
-        <span className={styles.name}>
+        <span id={`${id}cost`} className={styles.cost}>
+          <ManaCost cost={cost} />
+        </span>
+        <span id={`${id}name`} className={styles.name}>
           {frontName(card)}
           {showsPowerToughness(face) ? <small> {powerToughnessText(face)}</small> : null}
           {isScarred(card) ? (
@@ -65,7 +73,6 @@ export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: Cub
             </span>
           )}
         </span>
-        <ManaCost cost={cost} className={styles.cost} />
       </button>
     </li>
   )

@@ -20,7 +20,7 @@ function show(search: string) {
 }
 const names = async () => {
   const column = within(await screen.findByRole('region', { name: 'white' }))
-  return column.getAllByRole('button').map(({ textContent }) => textContent.split(' ')[0])
+  return column.getAllByRole('button').map(({ textContent }) => /[A-Z][a-z]+/.exec(textContent)?.[0])
 }
 const sort = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
 

@@ -66,7 +66,7 @@ describe('cards of a cube that are selected', () => {
     await tick('Pole Heron')
     fireEvent.click(bar().getByRole('button', { name: 'printing' }))
     fireEvent.click(await screen.findByRole('button', { name: /M10/ }))
-    fireEvent.click(screen.getByRole('button', { name: 'take' }))
+    fireEvent.click(screen.getByRole('button', { name: 'take this printing' }))
     fireEvent.click(await screen.findByRole('button', { name: 'undo' }))
     await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
     const [changed, undone] = bodiesOf('magic/cube/add_remove_cards')

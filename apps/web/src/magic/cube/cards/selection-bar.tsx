@@ -19,9 +19,9 @@ interface SelectionBarProps {
   readonly onCube: (cube: WireCube) => void
 }
 
-/** What can be done with the selected cards of a cube; the last of it can be taken back. */
+/** What can be done with the selected cards of a cube; once they are let go, the last of it can be taken back in the same place. */
 export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: SelectionBarProps) {
-  const { saving, problem, done, change, undo } = useCubeChanges(cube, onCube)
+  const { saving, problem, done, change, undo, close } = useCubeChanges(cube, onCube)
   const [comment, setComment] = useState('')
   const [dialog, setDialog] = useState<'replace' | 'printing'>()
   const names = [...new Set(selected.map(({ data }) => cardName(data)))]
@@ -37,51 +37,63 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
   }
   return (
     <>
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      {done === undefined ? null : (
-        <Strip tone="success">
-          {done}{' '}
-          <Button size="compact-sm" variant="subtle" loading={saving} onClick={() => void undo()}>
-            undo
-          </Button>
-        </Strip>
-      )}
-      {selected.length === 0 ? null : (
-        <div className={styles.bar} role="toolbar" aria-label="Selected cards">
-          <b>{selected.length} selected</b>
-          <TextInput
-            aria-label="Comment"
-            placeholder="Comment"
-            maxLength={1000}
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-          />
-          <Button size="compact-sm" onClick={onSelectAll}>
-            all shown
-          </Button>
-          {names.length === 1 ? (
-            <>
-              <Button size="compact-sm" onClick={() => setDialog('replace')}>
-                replace
-              </Button>
-              <Button size="compact-sm" onClick={() => setDialog('printing')}>
-                printing
-              </Button>
-            </>
-          ) : null}
-          <Button
-            size="compact-sm"
-            color="danger"
-            loading={saving}
-            onClick={() => void act([], `${what} removed.`)}
+      <div className={styles.foot}>
+        {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        {done === undefined || selected.length > 0 ? null : (
+          <Strip
+            tone="success"
+            actions={
+              <>
+                <Button size="compact-sm" loading={saving} onClick={() => void undo()}>
+                  undo
+                </Button>
+                <Button size="compact-sm" variant="subtle" onClick={close}>
+                  close
+                </Button>
+              </>
+            }
           >
-            remove
-          </Button>
-          <Button size="compact-sm" variant="subtle" onClick={onClear}>
-            clear
-          </Button>
-        </div>
-      )}
+            {done}
+          </Strip>
+        )}
+        {selected.length === 0 ? null : (
+          <div className={styles.bar} role="toolbar" aria-label="Selected cards">
+            <b>{selected.length} selected</b>
+            <TextInput
+              aria-label="Comment"
+              placeholder="Comment"
+              maxLength={1000}
+              value={comment}
+              onChange={(event) => setComment(event.currentTarget.value)}
+            />
+            <Button size="compact-sm" onClick={onSelectAll}>
+              all shown
+            </Button>
+            {names.length === 1 ? (
+              <>
+                <Button size="compact-sm" onClick={() => setDialog('replace')}>
+                  replace
+                </Button>
+                <Button size="compact-sm" onClick={() => setDialog('printing')}>
+                  printing
+                </Button>
+              </>
+            ) : null}
+            <Button
+              size="compact-sm"
+              color="danger"
+              variant="filled"
+              loading={saving}
+              onClick={() => void act([], `${what} removed.`)}
+            >
+              remove
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={onClear}>
+              clear
+            </Button>
+          </div>
+        )}
+      </div>
       <Suspense>
         {dialog === 'replace' ? (
           <PickCardDialog
@@ -98,6 +110,7 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
         {dialog === 'printing' ? (
           <PrintingDialog
             name={name}
+            inUse={new Set(selected.flatMap(({ data: { origin } }) => origin?.id ?? []))}
             onPick={(card) =>
               act(
                 selected.map(() => card._id),

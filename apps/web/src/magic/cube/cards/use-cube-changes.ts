@@ -73,5 +73,7 @@ export function useCubeChanges(cube: WireCube, onCube: (cube: WireCube) => void)
         await change(done.back, 'taken back')
         setDone(undefined)
       }),
+    /** Lets the last change stand. */
+    close: () => setDone(undefined),
   }
 }

@@ -74,11 +74,11 @@ export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) 
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
             const [first] = found ?? []
-            if (event.key === 'Enter' && first !== undefined) setPicked(first)
-            if (event.key === 'ArrowDown') {
-              event.preventDefault()
-              list.current?.querySelector('input')?.focus()
-            }
+            if (first === undefined || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return
+            setPicked(first)
+            if (event.key === 'Enter') return
+            event.preventDefault()
+            list.current?.querySelector('input')?.focus()
           }}
           data-autofocus
         />
