@@ -6,6 +6,8 @@ export interface Live {
   gameChanged(gameId: string, version: number): void
   /** One push for the pages of all these seats (or, without a name, of spectators). */
   gameTo(seats: readonly (string | undefined)[], push: GamePush): void
+  /** Whether any page watches a game here. */
+  isOpen(gameId: string): boolean
   /** Whether a page of this seat (or, without one, of a spectator) watches here. */
   watched(gameId: string, seat: string | undefined): boolean
   /** Whether a page, by the name of its connection, watches from this seat here. */

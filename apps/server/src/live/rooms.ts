@@ -42,6 +42,7 @@ function liveOn(io: Io, presence: Presence, several: boolean): Live {
       // An empty list of rooms would address everybody.
       if (seats.length > 0) io.local.to(seats.map((seat) => gameRoom(push.gameId, seat))).emit('game', push)
     },
+    isOpen: (gameId) => (io.sockets.adapter.rooms.get(tableRoom(gameId))?.size ?? 0) > 0,
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     watches: (page, gameId, seat) => io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.has(page) ?? false,
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),

@@ -72,6 +72,20 @@ describe('two servers on one PostgreSQL', () => {
     here.page.close()
   })
 
+  it('read no game of the other one that no page of their own shows', async () => {
+    const [unseen, seen] = [
+      await startDraft([ann, bob], { packSize: 3 }),
+      await startDraft([ann, bob], { packSize: 3 }),
+    ]
+    const there = await watching(second, bob, seen)
+    const { warmGames } = second.server.services.play.warm()
+    for (const gameId of [unseen, seen]) expect((await pick(ann, gameId)).http).toBe(200)
+    await catchUp(there, (await fetchDraft(ann, seen)).seq)
+    expect(second.server.services.play.warm().warmGames).toBe(warmGames)
+    expect((await fetchDraft(bob, unseen)).seq).toBe((await fetchDraft(ann, unseen)).seq)
+    there.page.close()
+  })
+
   it('push each change to the pages of the other one', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 4 })
     const browser = await watching(second, bob, gameId)

@@ -86,11 +86,12 @@ export async function currentGame(running: Running, id: string): Promise<Warm> {
   return (await freshGame(running, id)) ?? running.inTurn(id, () => presentGame(running, id))
 }
 
-/** Another process changed a game: brings this process's pages up to date. */
+/** Another process changed a game: brings this process's pages up to date. Where there are none, whoever asks next reads it anew. */
 export function gameChangedElsewhere(running: Running, id: string, version: number): Promise<void> {
   return running.inTurn(id, async () => {
     const kept = running.shelf.get(id)
     if (kept !== undefined && kept.version >= version) return
+    if (!running.live.isOpen(id)) return
     const loaded = await presentGame(running, id)
     if (kept === undefined) tellLater(running, id, () => tellToFetch(running.live, loaded))
   })
