@@ -26,6 +26,16 @@ const idAt = (target: EventTarget): string | undefined =>
     ? (target.closest('[data-handle]')?.getAttribute('data-handle') ?? undefined)
     : undefined
 
+/** A finger on a handle moves that and not the page: browsers do not heed `touch-action` on parts of drawings. */
+function keepFinger(svg: SVGSVGElement) {
+  const onTouch = (event: TouchEvent) => {
+    if (event.target !== null && idAt(event.target) !== undefined) event.preventDefault()
+  }
+  // Only a listener that is not passive may say so.
+  svg.addEventListener('touchstart', onTouch, { passive: false })
+  return () => svg.removeEventListener('touchstart', onTouch)
+}
+
 /** Drags what has a handle in a drawing, by mouse, pen or finger; also where the pointer leaves the drawing. */
 export function useDrag({ onPress, onMove, onEnd }: DragActs) {
   const drag = useRef<Drag | undefined>(undefined)
@@ -34,6 +44,7 @@ export function useDrag({ onPress, onMove, onEnd }: DragActs) {
     drag.current = undefined
   }
   return {
+    ref: keepFinger,
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       if (event.button !== 0 || drag.current !== undefined) return
       const id = idAt(event.target)
