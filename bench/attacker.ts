@@ -1,4 +1,5 @@
-import { hubClient } from '../tests/hub-client'
+import { setTimeout } from 'node:timers/promises'
+import { HubRefusal, hubClient, type HubUser } from '../tests/hub-client'
 import { attacksOf } from './attacks'
 
 /**
@@ -6,6 +7,18 @@ import { attacksOf } from './attacks'
  * where the server is, who it is, and what to do.
  */
 const [url = '', token = '', _id = '', name = '', ...wanted] = process.argv.slice(2)
-const attacks = await attacksOf({ ...(await hubClient(url)).as(token), token, _id, name })
+const attacks = await prepared({ ...(await hubClient(url)).as(token), token, _id, name })
 for (const [called, attack] of attacks) if (wanted.includes(called)) attack()
 console.log('attacking')
+
+/** An account that attacked before is refused for a while, also what it needs for the next attack. */
+async function prepared(user: HubUser): Promise<Awaited<ReturnType<typeof attacksOf>>> {
+  for (;;) {
+    try {
+      return await attacksOf(user)
+    } catch (error) {
+      if (!(error instanceof HubRefusal) || error.http !== 429) throw error
+      await setTimeout(1000)
+    }
+  }
+}

@@ -115,9 +115,11 @@ async function attackedBy(
   const child = spawn(process.execPath, [ATTACKER, url, token, _id, name, ...attacks], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
+  const ended = once(child, 'exit')
+  const failed = ended.then(() => Promise.reject(new Error('The hostile account could not attack.')))
+  await Promise.race([once(child.stdout, 'data'), failed])
+  failed.catch(() => undefined)
   return async () => {
-    const ended = once(child, 'exit')
     child.kill()
     await ended
   }
