@@ -1,5 +1,6 @@
 import './tokens.css'
 import '@fontsource-variable/inter/index.css'
+import './font/basic-font.css'
 import './mantine-styles.css'
 import '@mantine/notifications/styles.layer.css'
 import './game-tokens.css'
