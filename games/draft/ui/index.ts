@@ -8,6 +8,7 @@ export const cubeDraft: GameUi = {
   profile: cubeDraftProfile,
   panel: async () => (await import('./lobby/cube-draft-panel')).CubeDraftPanel,
   screen,
+  looksUpCards: true,
 }
 
 /** Set Draft for the registry of the web. */
@@ -15,4 +16,5 @@ export const setDraft: GameUi = {
   profile: setDraftProfile,
   panel: async () => (await import('./lobby/set-draft-panel')).SetDraftPanel,
   screen,
+  looksUpCards: true,
 }

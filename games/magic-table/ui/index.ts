@@ -6,4 +6,5 @@ export const magicTable: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).MagicTablePanel,
   screen: async () => (await import('./magic-table-screen')).MagicTableScreen,
+  looksUpCards: true,
 }

@@ -1,6 +1,4 @@
 export { saveObstacle } from './card-editor/card-edit'
-export { CardEditor } from './card-editor/card-editor'
-export { CardEditorDialog } from './card-editor/card-editor-dialog'
 export { CardBack } from './card/card-back'
 export { CardChip, frontName } from './card/card-chip'
 export { CardDifferenceWords, CardHistory } from './card-editor/card-history'
@@ -12,9 +10,17 @@ export { frameClass } from './card/frame-class'
 export { Landscape } from './card/landscape'
 export { MagicCard } from './card/magic-card'
 export { LineText, RulesText } from './card/rules-text'
-export { CardListDialog, listObstacle } from './deck/card-list-dialog'
+export { listObstacle } from './deck/list-obstacle'
+export {
+  CardEditor,
+  CardEditorDialog,
+  CardListDialog,
+  CardManager,
+  DeckExport,
+  DeckImport,
+  DeckSettings,
+} from './on-demand'
 export { addEdit, moveOneEdit, playEdit } from './deck/copies-of-card'
-export { CardManager } from './deck/deck-card'
 export type { DeckEdit } from './deck/deck-edit'
 export { deckSizeOf } from './deck/deck-sizes'
 export { cardCount, formatWord } from './deck/deck-words'
@@ -28,11 +34,8 @@ export { TypeCounts } from './deck/type-counts'
 export { useBasicLands } from './deck/use-basic-lands'
 export { usePoolGuard } from './deck/use-pool-guard'
 export { type DeckDraft, useDeckDraft } from './draft/use-deck-draft'
-export { DeckExport } from './deck/deck-export'
-export { DeckImport } from './deck/deck-import'
 export type { FoundByName } from './deck/deck-import-plan'
 export { DeckList, type DeckSort } from './deck/deck-list'
-export { DeckSettings } from './deck/deck-settings'
 export { ManaCurveChart } from './deck/mana-curve-chart'
 export { createEditedDeck, type EditedDeck, useEditedDeck } from './deck/edited-deck'
 export { findNamedCards } from './deck/use-import-outcomes'

@@ -16,6 +16,8 @@ export interface GameUi {
   readonly panel: () => Promise<LobbyPanel>
   /** Absent while the game is not built yet. */
   readonly screen?: () => Promise<GameScreen>
+  /** Whether its screen looks up Magic cards; the page then keeps them in the browser. */
+  readonly looksUpCards?: boolean
   /** What notices say of it beside 'It is your turn'. */
   readonly notice?: () => Promise<NoticeWords>
   /** What the section of data shows of it. */

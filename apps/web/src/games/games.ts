@@ -10,6 +10,8 @@ export interface Games {
   readonly profileOf: (kind: string) => GameProfile | undefined
   /** The screen of a kind, loaded when it is first drawn. */
   readonly screenOf: (kind: string) => GameScreen | undefined
+  /** Whether the screen of a kind looks up Magic cards. */
+  readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
   readonly noticeOf: (kind: string) => Promise<NoticeWords | undefined>
   /** Every game's panel by kind. They are loaded together, so that choosing another game moves nothing on the page. */
@@ -38,6 +40,8 @@ export function gamesOf(registered: readonly GameUi[]): Games {
     profiles,
     profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
     screenOf: (kind) => screens.get(kind),
+    looksUpCards: (kind) =>
+      registered.some(({ profile, looksUpCards }) => profile.kind === kind && looksUpCards === true),
     noticeOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.notice?.(),
     panels: () => (panels ??= panelsOf(registered)),
     dataPages: registered.flatMap(({ dataPages = [] }) => dataPages).map(shownDataPage),
