@@ -103,4 +103,22 @@ scenarios('Yuna Kim', {
       { becomes: { ann: { purple: ['Yuna Kim'] }, bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars'] } } },
     ],
   },
+  'an effect that goes in circles comes to an end': {
+    position: {
+      decksExact: { base: { '6': ['Atomic Theory', 'Encyclopedia'] } },
+      ann: { purple: ['Yuna Kim'] },
+      bob: { purple: ['Astronomy'] },
+      turn: { player: 'bob', action: 1, round: 2 },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Astronomy' },
+      {
+        becomes: {
+          ann: { purple: ['Yuna Kim'] },
+          bob: { purple: ['Astronomy'], blue: ['Encyclopedia'], achievements: ['Universe'] },
+          decksExact: { base: { '6': ['Atomic Theory'] } },
+        },
+      },
+    ],
+  },
 })

@@ -63,12 +63,17 @@ function* guarded(game: Game, player: number, led: Led): Verb {
   if (!game.action.complete) yield* carryOut(game, player, led)
 }
 
+/** No effect finds so many cards to repeat itself with; one that does goes in circles (rules: innovation 14.7). */
+const MOST_TIMES = 200
+
 function* carryOut(game: Game, player: number, led: Led): Verb {
   const context = new Context(game, player, led)
   let ending: Ending
+  let times = 0
   do {
     ending = yield* begin(context, led)
-  } while (ending === repeat && !game.action.complete)
+    times += 1
+  } while (ending === repeat && times < MOST_TIMES && !game.action.complete)
 }
 
 function begin(context: DemandContext, { effect }: Led): Verb<Ending> {
