@@ -39,7 +39,7 @@ async function dragged(page: Page, thing: Locator, [right, down]: readonly [numb
 }
 
 test('a tile is drawn with one finger on a phone, and saved', async ({ browser, server }) => {
-  const [tilda] = await makeUsers(server, ['tilda'])
+  const [tilda] = await makeUsers(server, ['tildy'])
   if (tilda === undefined) throw new Error('Somebody has to draw.')
   const page = await signedIn(browser, tilda, PHONE)
   await page.goto(`${tilda.url}/tyrants/tile_editor`)

@@ -14,6 +14,7 @@ export async function modulesOf(entry) {
     splitting: true,
     format: 'esm',
     jsx: 'automatic',
+    loader: { '.woff2': 'empty' },
     plugins: [keepPackagesOutside],
     logLevel: 'error',
   })

@@ -213,7 +213,7 @@ onBothStores('a search over cards', (hub) => {
     const { http, message } = await refusal(hub().admin, cardSearch, { filters: [many] })
     expect({ http, message }).toEqual({
       http: 400,
-      message: 'A search may have at most 250 conditions.',
+      message: 'A search may have at most 40 conditions.',
     })
   })
 })
