@@ -106,10 +106,10 @@ async function costIn({ server, folder }: Place, work: () => Promise<number>): P
 
 const diskRow = (what: string, { bytes, blocks }: Written): BenchRow => ({
   name: `cost: to disk for ${what}`,
-  measured: bytes / 1024,
+  measured: blocks / 1024,
   unit: 'KB',
   budget: 10,
-  note: `${(blocks / 1024).toFixed(1)} KB in whole blocks of the disk, before what goes into the store later`,
+  note: `in whole blocks of the disk; ${(bytes / 1024).toFixed(1)} KB by the byte, with what goes into the store later`,
 })
 
 interface Place {

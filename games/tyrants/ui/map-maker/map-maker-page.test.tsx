@@ -1,35 +1,15 @@
-import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draftKey } from './draft-store'
-import { MapMakerPage } from './map-maker-page'
+import { hub, show as showOver } from '../testing/map-maker-hub'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
+/** Shows the map maker over a hub that keeps nothing. Returns what was saved. */
 function show() {
-  const saved: object[] = []
-  const send = ((call: { readonly path: string }, body: Record<string, unknown>) => {
-    const kept = saved.map((map) => ({ ...map, _id: 'm1', rev: 0, mayChange: true, owner: 'ann' }))
-    if (call.path.endsWith('/all')) return Promise.resolve({ maps: kept })
-    if (call.path.endsWith('/fetch')) return Promise.resolve({ map: kept.at(-1) })
-    const map = body.map as object
-    saved.push(map)
-    return Promise.resolve({ map: { ...map, _id: 'm1', rev: 0, mayChange: true } })
-  }) as Send
-  const router = createMemoryRouter([{ path: '/', element: <MapMakerPage viewerId="ann" /> }])
-  render(
-    <ParlourThemeProvider>
-      <SendProvider send={send}>
-        <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </SendProvider>
-    </ParlourThemeProvider>,
-  )
-  return saved
+  hub.clear()
+  return showOver().sent
 }
 
 const drawing = () => within(screen.getByRole('group', { name: 'Map' }))

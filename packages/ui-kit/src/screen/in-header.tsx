@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 export const HEADER_PLACE = { 'data-header-place': '' } as const
 
 const placeInHeader = () => document.querySelector<HTMLElement>('[data-header-place]')
-/** The header stands there before a game does: only where both come at once the place is another after it is drawn, and that is looked at anyway. */
+/** The header is drawn before a game is, so its place never comes later; React looks again after the first drawing by itself. */
 const neverTold = () => () => undefined
 
 /** Shows its children in the header of the page, so that a phone needs no second row for them; where there is no such header, where it stands. */
