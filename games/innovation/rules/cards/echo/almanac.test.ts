@@ -133,7 +133,58 @@ scenarios('Almanac', {
       },
     ],
   },
-  'foreshadows no more than the limit': {
+  'asks for the order until no place is free': {
+    position: {
+      ann: {
+        hand: ['Optics'],
+        forecast: ['Almanac', 'Coal'],
+        yellow: {
+          cards: ['Masonry', 'Statistics'],
+          splay: 'right',
+        },
+      },
+      bob: {
+        forecast: ['Tools', 'Oars', 'Currency'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Optics',
+      },
+      {
+        as: 'ann',
+        offers: ['*base-1* (bob)', '*base-1* (bob)', '*base-2* (bob)', 'auto'],
+        title: 'Choose a card to foreshadow next.',
+      },
+      {
+        as: 'ann',
+        pick: ['*base-2* (bob)'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Optics'],
+            blue: ['Almanac'],
+            forecast: ['Coal', 'Invention', 'Currency'],
+            yellow: {
+              cards: ['Masonry', 'Statistics'],
+              splay: 'right',
+            },
+          },
+          bob: {
+            forecast: ['Tools', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'asks for no order where no place is free': {
     position: {
       ann: {
         hand: ['Optics'],
@@ -158,13 +209,7 @@ scenarios('Almanac', {
         pick: 'Meld.Optics',
       },
       {
-        as: 'ann',
-        offers: ['*base-1* (bob)', '*base-1* (bob)', 'auto'],
-        title: 'Choose a card to foreshadow next.',
-      },
-      {
-        as: 'ann',
-        pick: ['auto'],
+        turn: 'bob',
       },
       {
         becomes: {

@@ -48,6 +48,12 @@ describe('the order of several cards (rules: innovation 19)', () => {
     expect(asked({ ann: { hand, safe: ['Coal', 'Sailing'] } }, safeguardAll)).toEqual([])
   })
 
+  it('is asked for no more once no place is free', () => {
+    const safe = ['Coal', 'Sailing', 'Archery', 'Clothing', 'Metalworking']
+    expect(asked({ ann: { hand, safe } }, safeguardAll)).toEqual([])
+    expect(asked({ ann: { hand, safe: safe.slice(1) } }, safeguardAll)).toHaveLength(5)
+  })
+
   it('is asked for where a karma answers to the verb', () => {
     const title = 'Choose a card to return next.'
     expect(asked({ ann: { hand, purple: ['Homer'] } }, returnAll)).toEqual([title, ...hand, 'auto'])

@@ -42,7 +42,7 @@ export function* many(game: Game, player: number, work: Many): Verb<readonly Car
     rest = rest.filter((card) => game.where(card.name) === started.get(card))
     let next = rest[0]
     if (next === undefined) break
-    if (asks && rest.length > 1) {
+    if (asks && rest.length > 1 && !isFull(game, player, work.verb)) {
       const picked = yield* nextCard(game, player, { work, rest })
       if (picked === undefined) asks = false
       else next = picked
@@ -78,6 +78,12 @@ function orderMatters(game: Game, player: number, { verb, cards, to }: Many): bo
   if (heard.length > 1 && hasKarmaFor(game, player, 'achieve')) return true
   return cards.some((card) => liesOnFigure(game, card, heard))
 }
+
+/** Whether no place is free for any more of these cards, and no karma does something else with one. Transfers heed no limit (rules: innovation 24.1). */
+const isFull = (game: Game, player: number, verb: ManyVerb): boolean =>
+  verb !== 'transfer' &&
+  roomFor(game, player, { verb, to: undefined }) <= 0 &&
+  !hasKarmaFor(game, player, verb)
 
 /** Free places, for the zones that have a limit. */
 function roomFor(
