@@ -110,15 +110,18 @@ test('the set-up: a color and a start site, each chosen on the board', async ({ 
 test('a card that offers a choice shows it by a click; the dialogs, the sheet of keys, and the log that leads to the map', async ({
   browser,
 }) => {
-  const { gameId, first } = await inTurn()
-  await answerAtRandom(
-    four,
-    gameId,
-    (player, { requests }) => player === first && requests[0]?.kind === 'option',
-  )
-  const page = await signedIn(browser, first)
+  const gameId = await makeTyrants(four)
+  let asked: HubUser | undefined
+  await answerAtRandom(four, gameId, (player, { seq, requests }) => {
+    asked = player
+    return seq > 60 && requests[0]?.kind === 'option'
+  })
+  const other = four.find((player) => player !== asked)
+  if (asked === undefined || other === undefined)
+    throw new Error('Nobody was offered a choice in a whole game.')
+  const page = await signedIn(browser, asked)
   await askFirst(page)
-  await open(page, first, gameId)
+  await open(page, asked, gameId)
   await page.locator('[data-offers]').click()
   const offered = page.getByRole('dialog').getByRole('button')
   await expect(offered.first()).toBeVisible()
@@ -129,8 +132,8 @@ test('a card that offers a choice shows it by a click; the dialogs, the sheet of
 
   const dialogs = [
     {
-      name: "benno's tableau",
-      open: () => page.getByRole('button', { name: "open benno's tableau", exact: true }).click(),
+      name: `${other.name}'s tableau`,
+      open: () => page.getByRole('button', { name: `open ${other.name}'s tableau`, exact: true }).click(),
     },
     { name: 'Score Overview', open: () => page.keyboard.press('s') },
     { name: 'Keyboard', open: () => page.keyboard.press('?') },

@@ -120,21 +120,26 @@ export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): P
 
 export type Where = 'board' | 'list'
 
-/** Answers what is asked with the first that can be picked, on the board where it can be answered there. Returns how many clicks that took. */
+/**
+ * Answers what is asked with the first that can be picked, on the board where it can be answered there; with none where several may
+ * be picked and none need be, because some cards ask again until what they are given fits. Returns how many clicks that took.
+ */
 export async function answer(page: Page, where: Where): Promise<number> {
   await expect(question(page)).toBeVisible()
   const onBoard = where === 'board' && (await pieces(page).count()) > 0
   const picks = onBoard ? pieces(page) : options(question(page))
   // Equal cards are one option: a second click on it takes another of them.
   const count = await picks.count()
-  const wanted = await leastOf(page)
-  return clickToAnswer(page, ...Array.from({ length: Math.max(1, wanted) }, (_, at) => picks.nth(at % count)))
+  const { least, most } = await wantedOn(page)
+  const length = most === 1 ? 1 : least
+  return clickToAnswer(page, ...Array.from({ length }, (_, at) => picks.nth(at % count)))
 }
 
-/** How many are wanted at least, as the page says: `[2]`, `[0..3]`. */
-export async function leastOf(page: Page): Promise<number> {
+/** How many are wanted at least and at most, as the page says: `[2]`, `[0..3]`. */
+export async function wantedOn(page: Page): Promise<{ readonly least: number; readonly most: number }> {
   const words = (await question(page).getByRole('status').textContent()) ?? ''
-  return Number(/\[(\d+)(?:\.\.\d+)?\]/.exec(words)?.[1] ?? 1)
+  const [, least = '1', most = least] = /\[(\d+)(?:\.\.(\d+))?\]/.exec(words) ?? []
+  return { least: Number(least), most: Number(most) }
 }
 
 /** A page at a game, and which of some texts ever came to it, in answers and over its live connection. */

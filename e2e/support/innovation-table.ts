@@ -6,7 +6,7 @@ import {
   answer,
   clickToAnswer,
   gameOf,
-  leastOf,
+  wantedOn,
   makeGame,
   options,
   pieces,
@@ -83,7 +83,7 @@ export async function playAndCount(
       const wished = ACTIONS[played.actions.length % ACTIONS.length] ?? 'Draw'
       played.answers += 1
       if (what === 'answer') {
-        played.more += Math.max(1, await leastOf(page)) - 1
+        played.more += Math.max(1, (await wantedOn(page)).least) - 1
         played.clicks += await answer(page, where)
       } else {
         const { action, clicks } = await act(page, wished, wished === 'Draw' ? 'list' : where)
