@@ -17,7 +17,7 @@ test('over a whole game that others play nothing on the screen jumps', async ({ 
   // As people play, one answer after the other: what slides comes to rest before the next, here in a shorter time.
   await page.addStyleTag({ content: ':root { --motion: 40ms !important }' })
   for (let least = 1; !(await resultOf(page).isVisible()); least += 1) {
-    await answerAtRandom(players, gameId, (_, { seq }) => seq >= least)
+    await answerAtRandom(players, gameId, (_, { seq, gameOver }) => gameOver || seq >= least)
     await page.evaluate(atRest)
   }
   const shifts = (await shiftsOf(page)).slice(opened)

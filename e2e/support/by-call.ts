@@ -12,8 +12,8 @@ export const gameOf = async (player: HubUser, gameId: string): Promise<Serialize
 
 interface Playing {
   readonly picks: (request: Request, random: Random) => readonly Pick[]
-  /** Asked before each answer of whoever gives it. */
-  readonly isEnough?: (player: HubUser, game: SerializedGame) => boolean
+  /** Asked before each answer of whoever gives it. Whoever waits for something that never came is told so. */
+  readonly isEnough?: undefined | ((player: HubUser, game: SerializedGame) => boolean)
 }
 
 /**
@@ -23,7 +23,7 @@ interface Playing {
 export async function playByCall(
   players: readonly HubUser[],
   gameId: string,
-  { picks, isEnough = () => false }: Playing,
+  { picks, isEnough }: Playing,
 ): Promise<void> {
   const random = randomFrom(seeded(gameId))
   const held = new Map<HubUser, SerializedGame>()
@@ -36,7 +36,11 @@ export async function playByCall(
     const own = held.get(player)
     let game =
       own !== undefined && asked.length > 0 && own.seq === latest?.seq ? own : await gameOf(player, gameId)
-    if (game.gameOver || isEnough(player, game)) return
+    if (isEnough?.(player, game) === true) return
+    if (game.gameOver) {
+      if (isEnough === undefined) return
+      throw new Error('The game was over before it was enough.')
+    }
     const [request] = game.requests
     if (request !== undefined) game = await answered(player, game, () => picks(request, random))
     held.set(player, game)

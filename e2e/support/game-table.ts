@@ -32,7 +32,7 @@ export async function makeGame(
 export const answerAtRandom = (
   players: readonly HubUser[],
   gameId: string,
-  isEnough: (player: HubUser, game: SerializedGame) => boolean = () => false,
+  isEnough?: (player: HubUser, game: SerializedGame) => boolean,
 ): Promise<void> => playByCall(players, gameId, { picks: randomPicks, isEnough })
 
 /** What is set in a lobby beside its name and its game. */
