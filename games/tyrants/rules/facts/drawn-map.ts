@@ -32,6 +32,10 @@ const curve = z.object({
   id,
   ids: z.object({ source: id, target: id }),
   points: z.object({ source: point, target: point, sourceHandle: point, targetHandle: point }),
+  /** Of the first part of a curve that leads through several nodes: the parts after it, and the handles of the whole. */
+  whole: z
+    .object({ then: z.array(id).min(1).max(12), sourceHandle: point, targetHandle: point })
+    .exactOptional(),
 })
 
 /** The parts of a map as it is drawn. */

@@ -1,4 +1,5 @@
-import type { MakerDocument, MakerNode, MakerPoint } from './maker-document'
+import { partsFrom } from './cut-curve'
+import type { MakerCurve, MakerDocument, MakerNode, MakerPoint } from './maker-document'
 import { kindOf, locationOf, nameOf } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
 
@@ -14,16 +15,7 @@ export function variantText(map: MakerDocument): string {
       return target === id ? [names.get(source) ?? ''] : []
     })
   const locations = map.nodes.map((node) => ({ ...variantPlace(map, node), neighbours: neighbors(node.id) }))
-  const at = ({ x, y }: MakerPoint) => [x, y]
-  const drawn = curves.map(({ ids, points: { source, sourceHandle, targetHandle, target } }) => ({
-    from: names.get(ids.source),
-    to: names.get(ids.target),
-    via: [],
-    p0: at(source),
-    c1: at(sourceHandle),
-    c2: at(targetHandle),
-    p3: at(target),
-  }))
+  const drawn = variantCurves(curves, (id) => names.get(id))
   const sections = [...new Set(map.nodes.flatMap(({ region }) => region ?? []))].toSorted((a, b) => a - b)
   const startSites = locations.flatMap(({ start, name }) => (start ? [name] : [])).toSorted()
   const whole = {
@@ -32,7 +24,7 @@ export function variantText(map: MakerDocument): string {
     width,
     height,
     ...(background === undefined ? {} : { background }),
-    totals: totalsOf(locations, drawn.length),
+    totals: totalsOf(locations, { links: curves.length, curves: drawn.length }),
     startSites,
     locations,
     curves: drawn,
@@ -40,7 +32,38 @@ export function variantText(map: MakerDocument): string {
   return JSON.stringify(whole, null, 2)
 }
 
-function totalsOf(locations: readonly ReturnType<typeof variantPlace>[], curves: number) {
+/** Returns the curves of a map, each with what it leads through: parts of one that nobody changed are that one again. */
+function variantCurves(curves: readonly MakerCurve[], nameOfId: (id: string) => string | undefined) {
+  const byId = new Map(curves.map((curve) => [curve.id, curve]))
+  const wholes = new Map(
+    curves.flatMap((curve) => {
+      const parts = partsFrom(curve, byId)
+      return parts === undefined ? [] : [[curve.id, parts] as const]
+    }),
+  )
+  const later = new Set([...wholes.values()].flatMap(([, ...others]) => others.map(({ id }) => id)))
+  const at = ({ x, y }: MakerPoint) => [x, y]
+  return curves.flatMap((curve) => {
+    if (later.has(curve.id)) return []
+    const parts = wholes.get(curve.id) ?? [curve]
+    const { ids, points } = parts.at(-1) ?? curve
+    const { sourceHandle, targetHandle } = wholes.has(curve.id) ? (curve.whole ?? curve.points) : curve.points
+    return {
+      from: nameOfId(curve.ids.source),
+      to: nameOfId(ids.target),
+      via: parts.slice(1).map((part) => nameOfId(part.ids.source)),
+      p0: at(curve.points.source),
+      c1: at(sourceHandle),
+      c2: at(targetHandle),
+      p3: at(points.target),
+    }
+  })
+}
+
+function totalsOf(
+  locations: readonly ReturnType<typeof variantPlace>[],
+  { links, curves }: { readonly links: number; readonly curves: number },
+) {
   const ofKind = (wanted: string) => locations.filter(({ kind }) => kind === wanted).length
   const sum = (of: (place: ReturnType<typeof variantPlace>) => number) =>
     locations.reduce((total, place) => total + of(place), 0)
@@ -49,7 +72,7 @@ function totalsOf(locations: readonly ReturnType<typeof variantPlace>[], curves:
     major: ofKind('major'),
     minor: ofKind('minor'),
     path: ofKind('path'),
-    links: curves,
+    links,
     curves,
     troopSpaces: sum(({ size }) => size),
     whiteTroops: sum(({ neutrals }) => neutrals),

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { smallMap } from '../../rules/testing/own-maps'
 import { newMap } from './maker-document'
-import { joined, withFields, without } from './maker-edits'
+import { bent, cut, joined, placed, withFields, without } from './maker-edits'
 import { mapOfDocument } from './map-of-document'
 import { mapsIn, readAnyMap } from './read-any-map'
 import { variantText } from './variant-text'
@@ -48,6 +49,44 @@ it('a variant is read with its curve cut where a location lies on it', () => {
   for (const { points } of map?.curves ?? [])
     expect([points.source, points.target]).toContainEqual({ x: 222, y: 72 })
   expect(one?.points.sourceHandle.y).toBeGreaterThan(25)
+})
+
+it('a curve that leads through locations is exported as it was, until a part of it is changed', () => {
+  const { map = newMap() } = readAnyMap(variant)
+  expect(JSON.parse(variantText(map))).toMatchObject({
+    curves: variant.curves,
+    totals: { links: 2, curves: 1 },
+  })
+  const [curve] = map.curves
+  const changed = [
+    bent(map, curve?.id ?? '', ['targetHandle', [300, 90]]),
+    placed(map, new Map([['node102', [300, 70]]])),
+    without(map, ['node102']),
+    cut(map, 'node101', 'node102'),
+  ]
+  expect(
+    changed.map((other) => {
+      const { curves } = JSON.parse(variantText(other)) as typeof variant
+      return curves.map(({ from, to, via }) => [from, ...via, to].join(' - '))
+    }),
+  ).toEqual([['East - way', 'way - West'], ['East - way', 'way - West'], [], ['East - way']])
+})
+
+const REFERENCE = new URL('../../../../../shared/reference/tyrants/maps.json', import.meta.url)
+
+it.runIf(existsSync(REFERENCE))('the four maps as their facts are written come back whole', () => {
+  const facts = mapsIn(JSON.parse(readFileSync(REFERENCE, 'utf8')))
+  expect(facts?.size).toBe(4)
+  const sorted = (text: string): unknown => {
+    const whole = JSON.parse(text) as { locations: { neighbours: string[] }[] }
+    for (const { neighbours } of whole.locations) neighbours.sort()
+    return whole
+  }
+  for (const [name, variant] of facts ?? []) {
+    const { map = newMap(), notes } = readAnyMap(variant, name)
+    expect(notes).toEqual([])
+    expect(sorted(variantText(map))).toEqual(sorted(JSON.stringify(variant)))
+  }
 })
 
 it('a map comes back from its variant, as far as the game knows it', () => {

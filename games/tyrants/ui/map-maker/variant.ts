@@ -3,6 +3,7 @@ import { route } from '../../rules/facts/map-data'
 import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
 import { DEFAULT_STYLES } from './maker-document'
 import { nameOf } from './map-of-document'
+import { type Handles, handlesAt, partsOf, straightHandles } from './cut-curve'
 import { centerOf } from './node-box'
 
 /*
@@ -70,34 +71,17 @@ export function readVariant(value: unknown) {
     const node = byName.get(name)
     return node === undefined ? [0, 0] : centerOf(styles, node)
   }
-  const pieces = new Map(
-    curves.flatMap((curve) => piecesOf(curve, center)).map((piece) => [keyOf(piece.ends), piece]),
+  const parts = new Map(
+    curves.flatMap((curve) => partsOfCurve(curve, center)).map((part) => [keyOf(part.ends), part]),
   )
-  const { links, notes } = linksOf(read.data, pieces)
-  const drawn = links.flatMap((ends, at): readonly MakerCurve[] => {
-    const piece = pieces.get(keyOf(ends)) ?? { ends, points: straight(center(ends[0]), center(ends[1])) }
-    const [source, target] = piece.ends.map((name) => byName.get(name)?.id)
-    if (source === undefined || target === undefined) return []
-    const [from, sourceHandle, targetHandle, to] = piece.points.map(([x, y]) => ({
-      x: Math.round(x),
-      y: Math.round(y),
-    }))
-    if (from === undefined || sourceHandle === undefined || targetHandle === undefined || to === undefined)
-      return []
-    return [
-      {
-        id: `curve${100 + at}`,
-        ids: { source, target },
-        points: { source: from, sourceHandle, targetHandle, target: to },
-      },
-    ]
-  })
+  const { links, notes } = linksOf(read.data, parts)
+  const drawn = drawnOf({ links, parts, center, idOf: (name) => byName.get(name)?.id ?? '' })
   const map: MakerDocument = { name: 'Loaded map', players, nodes, curves: drawn, styles }
   return { success: true as const, data: map, notes }
 }
 
 /** Returns the links of a variant, each once, and what is not right about them. One that only one end knows is a link. */
-function linksOf({ locations }: Variant, pieces: ReadonlyMap<string, Piece>) {
+function linksOf({ locations }: Variant, parts: ReadonlyMap<string, Part>) {
   const neighbors = new Map(locations.map(({ name, neighbours }) => [name, new Set(neighbours)]))
   const links = new Map<string, [string, string]>()
   const [unknown, oneSided]: [string[], string[]] = [[], []]
@@ -111,8 +95,8 @@ function linksOf({ locations }: Variant, pieces: ReadonlyMap<string, Piece>) {
         links.set(keyOf(ends), ends)
       }
     }
-  const straightOnes = [...links].filter(([key]) => !pieces.has(key)).map(([, ends]) => ends)
-  const loose = [...pieces].filter(([key]) => !links.has(key)).map(([, { ends }]) => ends)
+  const straightOnes = [...links].filter(([key]) => !parts.has(key)).map(([, ends]) => ends)
+  const loose = [...parts].filter(([key]) => !links.has(key)).map(([, { ends }]) => ends)
   const words = (ends: readonly string[]) => ends.map((end) => `'${end}'`).join(' to ')
   const notes = [
     ...noteOf('Left out, as there is no such neighbor', unknown),
@@ -163,56 +147,59 @@ function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
   }
 }
 
-interface Piece {
+interface Part {
   readonly ends: readonly [string, string]
-  readonly points: readonly [Pair, Pair, Pair, Pair]
+  readonly points: MakerCurve['points']
+  /** Of the first part of a cut curve: the others, and the handles of the whole. */
+  readonly whole?: { readonly others: readonly Part[]; readonly handles: Handles }
 }
 
-const between = ([x0, y0]: Pair, [x1, y1]: Pair, part: number): Pair => [
-  x0 + (x1 - x0) * part,
-  y0 + (y1 - y0) * part,
-]
-const straight = (from: Pair, to: Pair): Piece['points'] => [
-  from,
-  between(from, to, 1 / 3),
-  between(from, to, 2 / 3),
-  to,
+const moved = ([x, y]: Pair, [fromX, fromY]: Pair, [toX, toY]: Pair): Pair => [
+  x + toX - fromX,
+  y + toY - fromY,
 ]
 
-/** Returns the parts of a curve before and after a point on it. */
-function cutAt([p0, p1, p2, p3]: Piece['points'], part: number): readonly [Piece['points'], Piece['points']] {
-  const [a, b, c] = [between(p0, p1, part), between(p1, p2, part), between(p2, p3, part)]
-  const [d, e] = [between(a, b, part), between(b, c, part)]
-  const middle = between(d, e, part)
-  return [
-    [p0, a, d, middle],
-    [middle, e, c, p3],
-  ]
-}
-
-const STEPS = 100
-
-/** Returns how far along a curve it comes nearest to a point. */
-function nearest(curve: Piece['points'], [x, y]: Pair): number {
-  const parts = Array.from({ length: STEPS - 1 }, (_, at) => (at + 1) / STEPS)
-  const far = (part: number) => {
-    const [, , , [cx, cy]] = cutAt(curve, part)[0]
-    return Math.hypot(cx - x, cy - y)
-  }
-  return parts.reduce((best, part) => (far(part) < far(best) ? part : best), parts[0] ?? 0.5)
-}
-
-function piecesOf(
+function partsOfCurve(
   { from, to, via, p0, c1, c2, p3 }: Variant['curves'][number],
   center: (name: string) => Pair,
-): readonly Piece[] {
-  let rest: Piece['points'] = [p0, c1, c2, p3]
+): readonly Part[] {
   const names = [from, ...via, to]
-  return names.slice(1).map((name, at): Piece => {
-    const ends = [names[at] ?? from, name] as const
-    if (at === via.length) return { ends, points: rest }
-    const [before, after] = cutAt(rest, nearest(rest, center(name)))
-    rest = after
-    return { ends, points: before }
+  const handles = handlesAt(moved(c1, p0, center(from)), moved(c2, p3, center(to)))
+  const parts = partsOf(names.map(center), handles).map((points, at): Part => {
+    return { ends: [names[at] ?? from, names[at + 1] ?? to], points }
+  })
+  const [first, ...others] = parts
+  return first === undefined || others.length === 0
+    ? parts
+    : [{ ...first, whole: { others, handles } }, ...others]
+}
+
+interface Drawing {
+  readonly links: readonly (readonly [string, string])[]
+  readonly parts: ReadonlyMap<string, Part>
+  readonly center: (name: string) => Pair
+  readonly idOf: (name: string) => string
+}
+
+/** Returns a curve for each link: first those of the variant in their order, then straight ones. */
+function drawnOf({ links, parts, center, idOf }: Drawing): readonly MakerCurve[] {
+  const linked = new Set(links.map(keyOf))
+  const straight = links
+    .filter((ends) => !parts.has(keyOf(ends)))
+    .flatMap((ends) => {
+      const [from, to] = [center(ends[0]), center(ends[1])]
+      return partsOf([from, to], straightHandles(from, to)).map((points): Part => ({ ends, points }))
+    })
+  const all = [...[...parts.values()].filter(({ ends }) => linked.has(keyOf(ends))), ...straight]
+  const ids = new Map(all.map(({ ends }, at) => [keyOf(ends), `curve${100 + at}`]))
+  return all.map(({ ends: [from, to], points, whole }, at) => {
+    const then = whole?.others.flatMap(({ ends }) => ids.get(keyOf(ends)) ?? [])
+    const isWhole = whole !== undefined && then?.length === whole.others.length
+    return {
+      id: `curve${100 + at}`,
+      ids: { source: idOf(from), target: idOf(to) },
+      points,
+      ...(isWhole ? { whole: { then, ...whole.handles } } : {}),
+    }
   })
 }
