@@ -44,7 +44,7 @@ export function MakerSide({ maker, checks, shown, onShow, maps, onOpen, onDelete
           label="Map name"
           value={name}
           maxLength={60}
-          error={name.trim() === '' ? 'A name needs a letter at least.' : undefined}
+          error={name.trim() === '' ? 'Enter a name.' : undefined}
           onChange={({ currentTarget: { value } }) =>
             act((map) => ({ ...map, name: value }), { words: 'renamed the map', going: 'map name' })
           }

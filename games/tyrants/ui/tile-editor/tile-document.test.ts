@@ -62,7 +62,7 @@ describe('a tile', () => {
   })
 
   it('refuses names that are empty, taken, too long, or of an edge', () => {
-    expect(nameProblem(two, 'site 0', ' | ')).toBe('A name needs a letter at least.')
+    expect(nameProblem(two, 'site 0', ' | ')).toBe('Enter a name.')
     expect(nameProblem(two, 'site 0', 'site 1')).toBe('Another site has this name.')
     expect(nameProblem(two, 'site 0', '_hex3')).toBe('This is the name of an edge.')
     expect(nameProblem(two, 'site 0', 'x'.repeat(61))).toBe('A name has 60 letters at most.')

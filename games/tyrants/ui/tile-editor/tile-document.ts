@@ -96,7 +96,7 @@ export const withFields = (tile: TileDocument, name: string, fields: NewPart): T
 /** Returns why a site cannot have a name; undefined where it can. */
 export function nameProblem(tile: DrawnTile, name: string, wanted: string): string | undefined {
   const plain = wanted.trim()
-  if (plain.replaceAll('|', '').trim() === '') return 'A name needs a letter at least.'
+  if (plain.replaceAll('|', '').trim() === '') return 'Enter a name.'
   if (plain.length > 60) return 'A name has 60 letters at most.'
   if (edgeNamed(plain) !== undefined) return 'This is the name of an edge.'
   if (plain !== name && siteNamed(tile, plain) !== undefined) return 'Another site has this name.'

@@ -100,7 +100,7 @@ export function TileSide(props: TileSideProps) {
           label="Name"
           value={tile.name}
           maxLength={60}
-          error={tile.name.trim() === '' ? 'A name needs a letter at least.' : undefined}
+          error={tile.name.trim() === '' ? 'Enter a name.' : undefined}
           onChange={({ currentTarget: { value } }) =>
             act((one) => ({ ...one, name: value }), { words: 'renamed the tile', going: 'tile name' })
           }
