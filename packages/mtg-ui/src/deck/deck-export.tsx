@@ -40,15 +40,15 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
         <>
           {failed ? <CardsFailed /> : null}
           {missing === 0 ? null : (
-            <Strip tone="turn">
+            <Strip tone="quiet">
               {missing === 1 ? 'One card of the deck is' : `${missing} cards of the deck are`} no longer in
               the card database and not included here.
             </Strip>
           )}
           {unnumbered.length === 0 ? null : (
             <Strip tone="quiet">
-              .dek: {numberWords(unnumbered)} no number of Magic Online in the card database and stands there
-              by name.
+              .dek: {numberWords(unnumbered)} no Magic Online number in the card database and is listed by
+              name.
             </Strip>
           )}
         </>

@@ -70,7 +70,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
             onChange={(value) => setMode(value === 'replace' ? 'replace' : 'add')}
           />
           {mode === 'replace' && held > 0 ? (
-            <Strip tone="turn">
+            <Strip tone="quiet">
               {held === 1 ? 'The card' : `The ${held} cards`} now in the deck will be taken out of it.
             </Strip>
           ) : null}

@@ -59,7 +59,7 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
         value={label}
         onChange={setLabel}
       />
-      {form.leavesOut === undefined ? null : <Strip tone="turn">{form.leavesOut}</Strip>}
+      {form.leavesOut === undefined ? null : <Strip tone="quiet">{form.leavesOut}</Strip>}
       <Textarea
         aria-label={title}
         rows={15}

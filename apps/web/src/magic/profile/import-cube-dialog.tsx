@@ -89,10 +89,10 @@ function LeftOut({ cubeId, unknown, onClose }: Made & { readonly onClose: () => 
         </Button>
       )}
     >
-      <Strip tone="turn">
+      <Strip tone="quiet">
         {unknown.length === 1
-          ? 'One line names no known card and was left out:'
-          : `${unknown.length} lines name no known card and were left out:`}
+          ? 'One line did not match any card and was left out:'
+          : `${unknown.length} lines did not match any card and were left out:`}
       </Strip>
       <Textarea aria-label="Lines left out" rows={8} readOnly value={unknown.join('\n')} />
     </DialogSheet>

@@ -66,7 +66,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
           {(problem ?? lookupProblem) === undefined ? null : (
             <Strip tone="danger">{problem ?? lookupProblem}</Strip>
           )}
-          {held.length === 0 ? null : <Strip tone="turn">{heldWords(held)}</Strip>}
+          {held.length === 0 ? null : <Strip tone="quiet">{heldWords(held)}</Strip>}
         </>
       }
     >
