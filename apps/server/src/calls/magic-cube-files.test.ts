@@ -100,7 +100,7 @@ onBothStores('cubes as files', (hub) => {
     const ann = await hub().person('ann')
     const why = async (text: string) => (await refusal(ann, cubeImport, { text })).message
     expect(await why('Nobody')).toBe('No line contains a card name.')
-    expect(await why('{"cards": [')).toBe('This is no whole JSON: some of it is missing.')
+    expect(await why('{"cards": [')).toBe('This JSON is incomplete.')
     expect(await why('{"cards": [{"data": {"card_faces": []}}]}')).toContain('cards.0.data.card_faces')
     const kept = await toKeep(ann, await manyThings(ann))
     const nameless = kept.cards.slice(0, 1).map((card) => ({

@@ -22,7 +22,7 @@ import { openPage, type Person, personOf } from '../testing/test-hub'
 const GOOD = 'seven green lanterns'
 const NOT_VALID = {
   http: 400,
-  message: 'This link cannot be used any more. Ask an admin for a new one.',
+  message: 'This link is no longer valid. Ask an admin for a new one.',
 }
 
 onBothStores('links that let one person in', (hub) => {

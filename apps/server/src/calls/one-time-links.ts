@@ -69,7 +69,7 @@ export function oneTimeLinkCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-const notValid = () => new Refusal('This link cannot be used any more. Ask an admin for a new one.')
+const notValid = () => new Refusal('This link is no longer valid. Ask an admin for a new one.')
 
 async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, 'kind' | 'user_id'>) {
   const { _id: actorId, ip } = caller

@@ -45,6 +45,6 @@ async function checkCurrent({ limits, store }: Services, caller: Caller, current
   const succeeded = limits.countLogin(caller.name, caller.ip)
   const user = await userById(store.db, caller._id)
   if (!(await limits.hashing(() => passwordFits(user, current))))
-    throw new Refusal('Your present password is not right.')
+    throw new Refusal('Your current password is incorrect.')
   succeeded()
 }

@@ -123,7 +123,7 @@ function parsedFile(written: string): { readonly cards: unknown } | undefined {
     const document: unknown = JSON.parse(written)
     return typeof document === 'object' && document !== null && 'cards' in document ? document : undefined
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal('This is no whole JSON: some of it is missing.')
+    if (error instanceof SyntaxError) throw new Refusal('This JSON is incomplete.')
     throw error
   }
 }

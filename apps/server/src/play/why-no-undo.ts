@@ -14,7 +14,7 @@ export function whyNoUndo(warm: Warm, seat: string): string | undefined {
   if (typeof kept === 'number') return undefined
   if (!answers.some(({ actor }) => actor === seat)) return 'You have not answered anything yet'
   const last = answers[kept.at - 1]
-  if (last === undefined) return 'There is nothing to take back'
+  if (last === undefined) return 'There is nothing to undo'
   if (last.actor !== seat && botOf(warm, last.actor) === undefined) return `${last.actor} has answered since`
   return last.noUndo === true ? 'Your last answer is final' : 'Something was seen or decided by chance since'
 }
@@ -23,7 +23,7 @@ export function whyNoUndo(warm: Warm, seat: string): string | undefined {
 function whyGameDoesNot(warm: Warm, seat: string): string | undefined {
   try {
     const result = takenBack(warm, seat)
-    if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to take back'
+    if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to undo'
     return result === '__NO_UNDO__' ? 'What happened last cannot be taken back' : undefined
   } catch (error) {
     if (error instanceof Refusal) return error.message

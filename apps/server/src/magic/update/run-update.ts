@@ -123,7 +123,7 @@ async function checkSize({ db }: Store, kept: number): Promise<void> {
   if (inUse < FEW || kept * 2 >= inUse) return
   const [few, many] = [kept, inUse].map((count) => count.toLocaleString('en'))
   throw new FarSmaller(
-    `The file has ${few} cards, ${many} are in use. Nothing was changed. Replace them all the same only if you mean to.`,
+    `The file has ${few} cards, ${many} are in use. Nothing was changed. Replace them only if you are sure.`,
   )
 }
 
