@@ -39,7 +39,7 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
   const moving = await openGame(browser, players[1], gameId)
   const off = await openGame(browser, players[1], gameId)
   await off.getByRole('button', { name: 'joris, user menu', exact: true }).click()
-  await off.getByRole('menuitemcheckbox', { name: 'show movement', exact: true }).click()
+  await off.getByRole('menuitemcheckbox', { name: 'show animations', exact: true }).click()
   const reduced = await openGame(browser, players[1], gameId)
   await reduced.emulateMedia({ reducedMotion: 'reduce' })
   const pages = [moving, off, reduced]

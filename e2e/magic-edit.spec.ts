@@ -193,5 +193,5 @@ test('cards of a long cube are removed, put back and given another printing, at 
   expect(Math.min(art?.width ?? 0, art?.height ?? 0), 'a printing shows its picture').toBeGreaterThan(60)
   await printing.click()
   await dialog(page).getByRole('button', { name: 'take this printing', exact: true }).click()
-  await expect(page.getByText('Llanowar Elves: other printing.')).toBeInViewport()
+  await expect(page.getByText('Llanowar Elves: printing changed.')).toBeInViewport()
 })

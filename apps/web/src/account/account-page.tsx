@@ -15,7 +15,7 @@ export function AccountPage() {
       <div className={styles.account}>
         <MarkPanel />
         {isImpersonating(state) ? (
-          <Strip tone="quiet">The password of somebody whom you impersonate cannot be changed.</Strip>
+          <Strip tone="quiet">You cannot change the password of a user you are impersonating.</Strip>
         ) : (
           <PasswordPanel />
         )}

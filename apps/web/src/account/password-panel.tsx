@@ -49,7 +49,7 @@ export function PasswordPanel() {
           value={name}
         />
         <PasswordInput
-          label="Present password"
+          label="Current password"
           name="current"
           autoComplete="current-password"
           required

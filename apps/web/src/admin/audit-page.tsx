@@ -30,7 +30,7 @@ function AuditTable() {
   })
   if (error !== null) return <ListError retry={again} />
   if (rows === undefined) return <TableSkeleton rows={6} />
-  if (rows.length === 0) return <EmptyList text="Nothing has been done yet that is noted here." />
+  if (rows.length === 0) return <EmptyList text="No audit entries yet." />
   return (
     <>
       <div className={styles.wide}>

@@ -41,7 +41,7 @@ it('tells what the last update took in and left out, the malformed records by na
   const faults = ['Lost Elf new has no collector number.', 'A record is not an object.']
   const counts = { read: 1055, kept: 1000, doubled: 2, faces: 1100, dropped, faults }
   showPanel({ ...FAILED, state: 'done', message: '1000 cards are in use.', counts })
-  const words = '1,055 records read, 1,000 taken, 2 of them under a second name too.'
+  const words = '1,055 records read, 1,000 imported, 2 of them also under a second name.'
   expect(await screen.findByText(`${words} Left out: 3 not English, 52 malformed.`)).toBeTruthy()
   expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
     ...faults,

@@ -42,7 +42,7 @@ export function CardDatabasePanel() {
         {status === 'error' && why !== undefined && <p>{why}</p>}
         {replaceAnyway === undefined ? null : (
           <Button color="red" onClick={() => void replaceAnyway()}>
-            replace them all the same
+            replace anyway
           </Button>
         )}
         <p className={styles.aside}>

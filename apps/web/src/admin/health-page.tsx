@@ -51,12 +51,12 @@ interface Chart {
 }
 
 const CHARTS: readonly Chart[] = [
-  { title: 'Calls in a minute', of: ({ calls }) => calls, words: countWords },
+  { title: 'Calls per minute', of: ({ calls }) => calls, words: countWords },
   { title: 'Refused', of: ({ refusals }) => refusals, words: countWords },
   { title: 'Failed', of: ({ failures }) => failures, words: countWords },
-  { title: 'Longest wait for an answer', of: ({ stall }) => stall, words: msWords },
+  { title: 'Longest stall', of: ({ stall }) => stall, words: msWords },
   { title: 'Writes', of: ({ writes }) => writes, words: countWords },
-  { title: 'Time of a write', of: ({ writeTime }) => writeTime, words: msWords },
+  { title: 'Time per write', of: ({ writeTime }) => writeTime, words: msWords },
   { title: 'Pushes', of: ({ pushes }) => pushes, words: countWords },
   { title: 'Open pages', of: ({ pages }) => pages, words: countWords },
   { title: 'Games in memory', of: ({ warmGames }) => warmGames, words: countWords },
@@ -114,14 +114,14 @@ const Rows = ({ table, count }: HealthReport['store']['rows'][number]) => (
 
 function backupWords({ kind, lastBackup }: HealthReport['store'], now: number): string {
   if (lastBackup !== null) return `${gameAge(now - lastBackup)} ago`
-  return kind === 'sqlite' ? 'none yet: npm run backup makes one' : 'by pg_dump, which is not noted here'
+  return kind === 'sqlite' ? 'none yet: npm run backup makes one' : 'made with pg_dump; not recorded here'
 }
 
 function LastErrors({ errors }: Pick<HealthReport, 'errors'>) {
   const now = useNow()
   return (
     <Panel title="Last errors" count={errors.length}>
-      {errors.length === 0 ? <p className={styles.aside}>None since the start.</p> : null}
+      {errors.length === 0 ? <p className={styles.aside}>None since the server started.</p> : null}
       <ul className={styles.errors}>
         {errors.map(({ at, text }, index) => (
           <li key={index}>

@@ -61,8 +61,8 @@ export function InvitationsPanel() {
                   </time>
                 </span>
                 <ActionIcon
-                  aria-label={`Take back: ${wordsOf(link)}`}
-                  title="Take back"
+                  aria-label={`Revoke: ${wordsOf(link)}`}
+                  title="Revoke"
                   onClick={() => start(revoke(link.id))}
                 >
                   <Icon name="close" />

@@ -36,16 +36,16 @@ export function useActOnUser() {
     /** Gives the role of an admin or takes it, after a question. */
     askRole: (user: WireUser, isAdmin: boolean) =>
       modals.openConfirmModal({
-        title: isAdmin ? 'Make an admin' : 'Take the role of an admin',
+        title: isAdmin ? 'Make an admin' : 'Remove admin role',
         children: (
           <p>
             <FocusBack />
             {isAdmin
               ? `Make ${user.name} an admin? Admins create and deactivate users, act in their names, and load games.`
-              : `Take the role of an admin from ${user.name}? Their account stays.`}
+              : `Remove the admin role from ${user.name}? Their account stays.`}
           </p>
         ),
-        labels: { confirm: isAdmin ? 'make admin' : 'take the role', cancel: 'cancel' },
+        labels: { confirm: isAdmin ? 'make admin' : 'remove role', cancel: 'cancel' },
         confirmProps: { variant: 'filled' },
         onConfirm: () => run(() => setAdmin(user, isAdmin)),
       }),

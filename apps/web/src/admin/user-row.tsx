@@ -53,10 +53,10 @@ export function UserRow({ user }: { readonly user: WireUser }) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item disabled>edit (not implemented)</Menu.Item>
-            <Menu.Item onClick={() => resetLink(user)}>link for a new password</Menu.Item>
+            <Menu.Item onClick={() => resetLink(user)}>password reset link</Menu.Item>
             {!self && (
               <Menu.Item onClick={() => askRole(user, user.isAdmin !== true)}>
-                {user.isAdmin === true ? 'take the role of an admin' : 'make an admin'}
+                {user.isAdmin === true ? 'remove admin role' : 'make an admin'}
               </Menu.Item>
             )}
             {self ? (

@@ -86,7 +86,7 @@ function Filters({
         aria-label="With"
         value={opponentId}
         onChange={(event) => set('with', event.currentTarget.value)}
-        data={[{ value: '', label: 'With anybody' }, ...others]}
+        data={[{ value: '', label: 'With anyone' }, ...others]}
       />
     </div>
   )
@@ -111,7 +111,7 @@ function Found({ state, kind, opponentId }: Filter) {
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={6} />
   const games = data.pages.flatMap((page) => page.games)
-  if (games.length === 0) return <EmptyList text="No games like these." newLobby />
+  if (games.length === 0) return <EmptyList text="No matching games." newLobby />
   return (
     <>
       <GamesTable games={games} />

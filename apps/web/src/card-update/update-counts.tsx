@@ -23,8 +23,8 @@ export function UpdateCounts({ counts }: { readonly counts: ImportCounts }) {
   return (
     <div className={styles.counts}>
       <p>
-        {number(read)} records read, {number(kept)} taken
-        {doubled === 0 ? '' : `, ${number(doubled)} of them under a second name too`}.
+        {number(read)} records read, {number(kept)} imported
+        {doubled === 0 ? '' : `, ${number(doubled)} of them also under a second name`}.
         {reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`}
       </p>
       {faults.length === 0 ? null : (

@@ -16,7 +16,7 @@ interface GameMenuProps {
   readonly options: MenuOptions
 }
 
-const NOTHING = 'There is nothing to take back'
+const NOTHING = 'There is nothing to undo'
 
 /** The menu of a game, titled with its name, and the undo button (rules: screens 1.2). */
 export function GameMenu({ game, undo, options }: GameMenuProps) {

@@ -46,7 +46,7 @@ export function UndoAsked({ game: { undoAsked }, viewer, saving, say }: UndoAske
         {isOwn ? 'You ask' : <PlayerName name={by} />}
         {isOwn ? '' : ' asks'} to take back: {what}.
         {isAsked ? (
-          ' Something was seen or left to chance since.'
+          ' Since then, something was revealed or decided by chance.'
         ) : (
           <>
             {' '}

@@ -36,7 +36,10 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
       store.state.subscribe(({ game: now }, { game: before }) => {
         const by = now === undefined || before === undefined ? undefined : takenBackBy(before, now)
         if (by !== undefined && by !== name)
-          notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
+          notifications.show({
+            title: `${by} took back an answer.`,
+            message: 'The question you were answering no longer applies.',
+          })
       }),
     [store, name],
   )

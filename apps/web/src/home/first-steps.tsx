@@ -57,7 +57,7 @@ function Steps({ facts, hide }: { readonly facts: Facts; readonly hide: () => vo
     {
       title: 'Invite them to a lobby',
       isDone: met,
-      done: 'You have met.',
+      done: 'You have shared a lobby.',
       open: (
         <>
           <p>A lobby is where friends gather before a game. Add them there, or send its link.</p>
@@ -70,10 +70,10 @@ function Steps({ facts, hide }: { readonly facts: Facts; readonly hide: () => vo
     {
       title: 'Update the cards',
       isDone: cards !== undefined,
-      done: `All cards of ${cards ?? ''}.`,
+      done: `All cards as of ${cards ?? ''}.`,
       open: (
         <>
-          <p>So far there are only the starter cards. The update fetches all others.</p>
+          <p>Only the starter cards are here so far. The update fetches all the others.</p>
           <Button component={Link} to="/admin">
             to the card database
           </Button>
@@ -83,7 +83,7 @@ function Steps({ facts, hide }: { readonly facts: Facts; readonly hide: () => vo
     {
       title: 'Draft for the first time',
       isDone: drafted,
-      done: 'Somebody has drafted.',
+      done: 'The first draft has begun.',
       open: <FirstDraft />,
     },
   ]

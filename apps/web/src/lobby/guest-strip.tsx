@@ -18,7 +18,7 @@ export function GuestStrip({ standing, join, joining, refusal }: Joining & { rea
       {refusal !== null && <Strip tone="danger">{refusal}</Strip>}
       {!isListed && (
         <Strip tone="quiet" actions={mayJoin ? button : undefined}>
-          <strong>You look on.</strong>{' '}
+          <strong>You are watching.</strong>{' '}
           {!mayJoin
             ? 'This lobby is closed: ask one of its players to add you.'
             : mayChange

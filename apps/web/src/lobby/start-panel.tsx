@@ -24,7 +24,7 @@ export function StartPanel({ lobby, store, reasons: open, isMarked, isNameless }
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const reasons = [...startWarnings(open, lobby), ...(isMarked ? ['Correct what is marked.'] : [])]
+  const reasons = [...startWarnings(open, lobby), ...(isMarked ? ['Fix the marked fields.'] : [])]
   const start = async () => {
     setStarting(true)
     setRefusal(null)

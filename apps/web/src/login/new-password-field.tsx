@@ -6,7 +6,7 @@ export function NewPasswordField({ label = 'Password' }: { readonly label?: stri
     <PasswordInput
       label={label}
       name="password"
-      description="At least 8 characters, and none of the passwords that everybody uses."
+      description="At least 8 characters. Common passwords are not accepted."
       autoComplete="new-password"
       minLength={8}
       required

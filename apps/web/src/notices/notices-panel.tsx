@@ -6,8 +6,8 @@ import styles from './notices-panel.module.css'
 import { playQuietTone } from './play-quiet-tone'
 
 const WHY = {
-  impossible: 'Browsers show notices only where the address begins with https.',
-  denied: 'Your browser does not allow it. You can change that in its settings for this page.',
+  impossible: 'Browsers show notifications only on pages whose address begins with https.',
+  denied: 'Your browser blocks notifications. You can allow them in its settings for this site.',
 } as const
 
 /** Whether, and how, this browser tells of one's turn. The browser is asked only when somebody wants a notice. */
@@ -25,14 +25,14 @@ export function NoticesPanel() {
     <Panel title="Tell me when it is my turn" level={3}>
       <div className={styles.choices}>
         <Checkbox
-          label="with a notice of this browser"
+          label="with a notification from this browser"
           description={why}
           disabled={permission === 'impossible'}
           checked={notices && permission === 'granted'}
           onChange={(event) => void want(event.currentTarget.checked)}
         />
         <Checkbox
-          label="with a quiet sound"
+          label="with a soft sound"
           checked={sound}
           onChange={(event) => {
             setSound(event.currentTarget.checked ? 'on' : 'off')

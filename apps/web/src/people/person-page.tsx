@@ -25,7 +25,7 @@ export function PersonPage() {
     queryFn: () => send(userPage, { userId: id }),
   })
   useDocumentTitle(data?.user.name)
-  if (error !== null) return <NoPage reason="There is nobody here." />
+  if (error !== null) return <NoPage reason="User not found." />
   if (data === undefined) return <PageSkeleton />
   const { user, since, kinds, rivals, together } = data
   const isOwn = user._id === viewerId
@@ -36,7 +36,7 @@ export function PersonPage() {
           <PersonName name={user.name} mark={user.mark} />
         </h1>
         <p className={styles.muted}>
-          Here since {new Date(since).toLocaleDateString(undefined, { dateStyle: 'long' })}
+          Member since {new Date(since).toLocaleDateString(undefined, { dateStyle: 'long' })}
           {isOwn && (
             <>
               , <Link to="/account">change your mark or password</Link>
@@ -71,7 +71,7 @@ function Results({ kinds }: Pick<PersonFacts, 'kinds'>) {
   return (
     <Panel title="Results" flush>
       {kinds.length === 0 ? (
-        <EmptyList text="Nothing finished with other people yet. Games with bots are not counted." />
+        <EmptyList text="No finished games with other people yet. Games with bots are not counted." />
       ) : (
         <CountTable
           first="game"

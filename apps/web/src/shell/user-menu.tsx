@@ -15,7 +15,7 @@ const THEMES: readonly {
 }[] = [
   { value: 'light', word: 'light', icon: 'sun' },
   { value: 'dark', word: 'dark', icon: 'moon' },
-  { value: 'auto', word: 'as the system', icon: 'auto' },
+  { value: 'auto', word: 'same as system', icon: 'auto' },
 ]
 
 /** The viewer's own menu: how the page looks, moves and asks, and logout. */
@@ -61,7 +61,7 @@ export function UserMenu() {
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.CheckboxItem checked={motion === 'on'} onChange={(shown) => setMotion(shown ? 'on' : 'off')}>
-          show movement
+          show animations
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={asksFirst} onChange={setAsksFirst}>
           ask me before each answer

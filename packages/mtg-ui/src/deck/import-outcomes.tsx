@@ -20,7 +20,7 @@ export function ImportOutcomes({ outcomes, similarTo, onCorrect }: ImportOutcome
   return (
     <div className={styles.results} role="status">
       <p className={styles.summary}>{summary(outcomes)}</p>
-      <ul className={styles.lines} tabIndex={0} aria-label="Outcome of each line">
+      <ul className={styles.lines} tabIndex={0} aria-label="Result of each line">
         {[...unknown, ...known].map((outcome, index) => (
           <li key={index} data-kind={outcome.kind}>
             <b>{outcome.kind === 'maybe' ? 'left out' : outcome.kind}</b>
@@ -93,6 +93,6 @@ function summary(outcomes: readonly CardListOutcome[]): string {
     `${cardsOf('insert')} to insert`,
     `${cardsOf('remove')} to remove`,
     `${unknown} unknown ${unknown === 1 ? 'line' : 'lines'}`,
-    ...(maybe === 0 ? [] : [`${maybe} of the maybeboard left out`]),
+    ...(maybe === 0 ? [] : [`${maybe} in the maybeboard left out`]),
   ].join(', ')
 }

@@ -36,7 +36,7 @@ export function PoolLine({ deck, pool, onChange }: PoolLineProps) {
       ) : isAsDrafted ? null : (
         <Button
           size="compact-sm"
-          title="All that you drafted goes to the main deck, and nothing else"
+          title="Resets the deck to exactly the cards you drafted, all in the main deck"
           onClick={() => {
             setBefore(deck.cardIdsByZone)
             onChange(asDrafted(pool))

@@ -18,7 +18,7 @@ export function CardPlaces({ card }: { readonly card: Card }) {
   return (
     <>
       <Panel title="In cubes" count={cubes.length} level={2}>
-        {cubes.length === 0 ? <p className={styles.muted}>In no cube.</p> : null}
+        {cubes.length === 0 ? <p className={styles.muted}>Not in any cube.</p> : null}
         <ul className={styles.formats}>
           {cubes.map(({ _id, name, count }) => (
             <li key={_id}>
@@ -29,7 +29,7 @@ export function CardPlaces({ card }: { readonly card: Card }) {
         </ul>
       </Panel>
       <Panel title="In your decks" count={decks.length} level={2}>
-        {decks.length === 0 ? <p className={styles.muted}>In none of your decks.</p> : null}
+        {decks.length === 0 ? <p className={styles.muted}>Not in any of your decks.</p> : null}
         <ul className={styles.formats}>
           {decks.map(({ _id, name, count }) => (
             <li key={_id}>

@@ -47,7 +47,9 @@ describe('the card viewer', () => {
 
   it('has a place for rulings, and says that there are none', () => {
     show()
-    expect(screen.getByRole('region', { name: 'Rulings' }).textContent).toContain('no rulings yet')
+    expect(screen.getByRole('region', { name: 'Rulings' }).textContent).toContain(
+      'No rulings are available yet.',
+    )
   })
 
   it('shows for a copy its history, and the formats of the card that it came from', () => {

@@ -33,7 +33,7 @@ export function CardView({ card }: { readonly card: Card }) {
         {card.source === 'custom' ? <History card={card} /> : null}
         <Legality card={card} />
         <Panel title="Rulings" level={2}>
-          <p className={styles.muted}>This hub keeps no rulings yet.</p>
+          <p className={styles.muted}>No rulings are available yet.</p>
         </Panel>
         <CardPlaces card={card} />
         <CardPrintings card={card} name={name} />

@@ -27,8 +27,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('words are added with their operator, and the field is empty again', () => {
   const filters = show()
-  fill('What holds the words', 'type')
-  fill('Holds them or not', 'not')
+  fill('Field', 'type')
+  fill('Contains or not', 'not')
   fill('Words', ' goblin ')
   press('add filter by words')
   expect(filters()).toEqual([{ kind: 'type', operator: 'not', value: 'goblin' }])
@@ -39,7 +39,7 @@ test('words are added with their operator, and the field is empty again', () => 
 
 test('numbers are added, what is none is not', () => {
   const filters = show()
-  fill('How it compares', '<=')
+  fill('Comparison', '<=')
   fill('Number', 'x')
   press('add filter by number')
   expect(filters()).toEqual([])

@@ -21,13 +21,13 @@ export function NumberFilterFields({ onAdd }: { readonly onAdd: (filter: CardFil
     <form className={styles.row} onSubmit={add} aria-label="Filter by numbers">
       <span className={styles.legend}>Numbers</span>
       <NativeSelect
-        aria-label="Which number"
+        aria-label="Property"
         data={[...KINDS]}
         value={kind}
         onChange={(event) => setKind(KINDS.find((one) => one === event.currentTarget.value) ?? kind)}
       />
       <NativeSelect
-        aria-label="How it compares"
+        aria-label="Comparison"
         data={[...OPERATORS]}
         value={operator}
         onChange={(event) =>

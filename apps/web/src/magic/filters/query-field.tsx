@@ -34,7 +34,7 @@ export function QueryField({ query, typed = query, onQuery }: QueryFieldProps) {
             {text.trim() === query ? (
               'For example o:"draw a card" -t:land. Press Enter to search.'
             ) : (
-              <span role="status">{query === '' ? 'No query in force yet.' : `In force: ${query}`}</span>
+              <span role="status">{query === '' ? 'No active query.' : `Active query: ${query}`}</span>
             )}{' '}
             <QueryHelp />
           </>

@@ -7,7 +7,7 @@ export function QueryHelp() {
   return (
     <Popover width={380} position="bottom-start" withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={styles.open}>what can be typed?</UnstyledButton>
+        <UnstyledButton className={styles.open}>query syntax</UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="The query language">
         {/* Keys scroll it. */}

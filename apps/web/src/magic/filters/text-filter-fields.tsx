@@ -22,13 +22,13 @@ export function TextFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilte
     <form className={joinClasses(styles.row, styles.words)} onSubmit={add} aria-label="Filter by words">
       <span className={styles.legend}>Words</span>
       <NativeSelect
-        aria-label="What holds the words"
+        aria-label="Field"
         data={[...KINDS]}
         value={kind}
         onChange={(event) => setKind(KINDS.find((one) => one === event.currentTarget.value) ?? kind)}
       />
       <NativeSelect
-        aria-label="Holds them or not"
+        aria-label="Contains or not"
         data={[...OPERATORS]}
         value={operator}
         onChange={(event) => setOperator(event.currentTarget.value === 'not' ? 'not' : 'and')}

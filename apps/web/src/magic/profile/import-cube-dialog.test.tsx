@@ -24,7 +24,7 @@ it('makes a cube of a list and opens it', async () => {
 it('tells the lines that were left out before it opens the cube', async () => {
   show(['1 Lantrn Moth'])
   await type('1 Lantrn Moth')
-  expect(await screen.findByText('One line names no known card and was left out:')).toBeTruthy()
+  expect(await screen.findByText('One line did not match any card and was left out:')).toBeTruthy()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('1 Lantrn Moth')
   expect(screen.getByRole('link', { name: 'open the cube' }).getAttribute('href')).toBe('/magic/cube/cube')
 })

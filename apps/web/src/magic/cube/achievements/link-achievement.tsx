@@ -52,7 +52,7 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
         <>
           <Button onClick={close}>cancel</Button>
           <Button variant="filled" loading={saving} onClick={() => void link()}>
-            {picked === NEW ? 'write it' : 'link'}
+            {picked === NEW ? 'create' : 'link'}
           </Button>
         </>
       )}

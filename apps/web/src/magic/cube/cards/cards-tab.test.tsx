@@ -136,13 +136,13 @@ describe('the cards of a cube', () => {
     const line = await screen.findByRole<HTMLInputElement>('searchbox', { name: /^query/i })
     fireEvent.change(line, { target: { value: 'f:modren' } })
     fireEvent.submit(line)
-    expect(screen.getByText('In force: t:creature')).toBeTruthy()
+    expect(screen.getByText('Active query: t:creature')).toBeTruthy()
     expect(screen.getByText(/there is no format "modren". Did you mean "modern"/)).toBeTruthy()
     cleanup()
     show({ search: '?query=cmc<%3Dx' })
     const refused = await screen.findByRole<HTMLInputElement>('searchbox', { name: /^query/i })
     expect(refused.value).toBe('cmc<=x')
-    expect(screen.getByText('No query in force yet.')).toBeTruthy()
+    expect(screen.getByText('No active query.')).toBeTruthy()
   })
 
   it('are found by the set that they were copied from', async () => {

@@ -39,8 +39,7 @@ export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogP
     >
       {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
       <p>
-        The card comes in as it is printed. The changes and scars of this copy go with it; undo brings them
-        back.
+        The card comes in as printed. This copy’s edits and scars are lost with it; undo brings them back.
       </p>
       {printings?.length === 0 ? <p>The card database has no printing with this name.</p> : null}
       <ul className={styles.printings}>

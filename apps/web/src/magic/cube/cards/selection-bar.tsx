@@ -114,7 +114,7 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
             onPick={(card) =>
               act(
                 selected.map(() => card._id),
-                `${name}: other printing.`,
+                `${name}: printing changed.`,
               )
             }
             onClose={() => setDialog(undefined)}

@@ -136,7 +136,7 @@ it('folds an act with many cards', async () => {
 
 it('says so when nothing fits', async () => {
   show([])
-  expect(await screen.findByText('No change of this cube is like that.')).toBeTruthy()
+  expect(await screen.findByText('No matching changes.')).toBeTruthy()
 })
 
 it('takes an act back as a whole, with a comment that says so', async () => {

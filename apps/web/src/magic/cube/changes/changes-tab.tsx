@@ -53,10 +53,7 @@ export function ChangesTab({ cube, rights, onCube }: ChangesTabProps) {
         <FilterSelect
           label="By"
           value={view.by}
-          options={[
-            ['', 'by anybody'],
-            ...people.map((id) => [id, `by ${nameOf(id) ?? 'somebody'}`] as const),
-          ]}
+          options={[['', 'by anyone'], ...people.map((id) => [id, `by ${nameOf(id) ?? 'someone'}`] as const)]}
           onChange={view.showBy}
         />
         {view.entry === '' ? null : <Link to={`/magic/cube/${cube._id}/changes`}>all changes</Link>}
@@ -74,7 +71,7 @@ export function ChangesTab({ cube, rights, onCube }: ChangesTabProps) {
       )}
       {log.error === null ? null : <ListError retry={log.again} />}
       {log.error === null && log.rows === undefined ? <TableSkeleton rows={6} /> : null}
-      {log.rows?.length === 0 ? <EmptyList text="No change of this cube is like that." /> : null}
+      {log.rows?.length === 0 ? <EmptyList text="No matching changes." /> : null}
       <CardPreviewProvider>
         <ol className={styles.entries}>
           {entries.map((entry) => (

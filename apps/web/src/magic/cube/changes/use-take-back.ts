@@ -33,7 +33,7 @@ export function useTakeBack(cube: WireCube, onCube: (cube: WireCube) => void) {
         const results = [...answer.removeResults, ...answer.restoreResults]
         failed += results.filter(({ status }) => status === 'error').length
       }
-      if (failed > 0) report(`Of this act, ${failed} of the cards could not be taken back.`)
+      if (failed > 0) report(`${failed} of these cards could not be restored.`)
       setDone(entry.id)
       await queries.invalidateQueries({ queryKey: ['cube-changes', cube._id] })
     })

@@ -80,8 +80,8 @@ it('says before the download which cards only the whole cube keeps', async () =>
   }
   expect(await words([copy])).toEqual([undefined, undefined, undefined])
   const both =
-    'Cards made here are left out when this is read again: Made 0, Made 1, Made 2, Made 3, Made 4 and 2 more. ' +
-    'Cards edited here come back as printed: Owl. The whole cube (JSON) keeps them.'
+    'Cards created here will be missing when this is imported: Made 0, Made 1, Made 2, Made 3, Made 4 and 2 more. ' +
+    'Cards edited here will come back as printed: Owl. The whole cube (JSON) keeps them.'
   expect(await words([...made, edited])).toEqual([both, both, undefined])
 })
 

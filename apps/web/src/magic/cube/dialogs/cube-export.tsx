@@ -42,7 +42,7 @@ export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonl
         <>
           {failed ? <CardsFailed /> : null}
           {cube.counts.achievements === 0 ? null : (
-            <Strip tone="quiet">Achievements are not written: what they hide is a secret.</Strip>
+            <Strip tone="quiet">Achievements are not exported: their hidden texts stay secret.</Strip>
           )}
         </>
       }
@@ -56,8 +56,10 @@ function lostWords(cards: readonly Card[]): string | undefined {
   const { made, edited } = lostInTable(cards)
   if (made.length + edited.length === 0) return undefined
   const words = [
-    ...(made.length === 0 ? [] : [`Cards made here are left out when this is read again: ${listed(made)}.`]),
-    ...(edited.length === 0 ? [] : [`Cards edited here come back as printed: ${listed(edited)}.`]),
+    ...(made.length === 0
+      ? []
+      : [`Cards created here will be missing when this is imported: ${listed(made)}.`]),
+    ...(edited.length === 0 ? [] : [`Cards edited here will come back as printed: ${listed(edited)}.`]),
   ]
   return `${words.join(' ')} The whole cube (JSON) keeps them.`
 }
