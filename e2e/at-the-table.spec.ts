@@ -1,6 +1,7 @@
 import { gameFetch } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { openCards } from './support/draft-table'
+import { longestFlight, watchFlights } from './support/flights'
 import { fullTable } from './support/full-table'
 import { answerAtRandom, makeGame, options, question, titleOf } from './support/game-table'
 import { INNOVATION } from './support/innovation-table'
@@ -63,8 +64,9 @@ test('what moved since your own last turn is shown again, one after the other', 
   const page = await signedIn(browser, odalys, { reducedMotion: 'no-preference' })
   await page.goto(`/game/${gameId}`)
   const away = page.getByRole('region', { name: 'While you were away', exact: true })
+  await watchFlights(page)
   await away.getByRole('button', { name: 'replay', exact: true }).click()
-  await expect(page.locator('[data-flights] > *').first()).toBeAttached()
+  await expect.poll(() => longestFlight(page)).toBeGreaterThan(100)
 })
 
 test('at a Magic table too, where cards go from zone to zone', async ({ browser }) => {
@@ -77,8 +79,9 @@ test('at a Magic table too, where cards go from zone to zone', async ({ browser 
   await page.getByRole('button', { name: 'since your last turn', exact: true }).click()
   const recent = page.getByRole('dialog', { name: 'Since your last turn', exact: true })
   await expect(recent).toContainText('draws')
+  await watchFlights(page)
   await recent.getByRole('button', { name: 'replay', exact: true }).click()
-  await expect(page.locator('[data-flights] > *').first()).toBeAttached()
+  await expect.poll(() => longestFlight(page)).toBeGreaterThan(100)
 })
 
 test('a picked card flies to its place in the deck; in columns a card stays where it is dragged', async ({

@@ -1,6 +1,7 @@
 import { gameCreate, lobbyCreate } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
+import { longestFlight, watchFlights } from './support/flights'
 import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
@@ -43,29 +44,12 @@ test('a troop that is deployed flies to its place and is still seen a while late
     )
     await page.goto(`${first.url}/game/${gameId}`)
     await expect(question(page)).toBeVisible()
-    await page.evaluate(watchFlights)
+    await watchFlights(page)
     await deploy(page)
-    const seen = () => page.locator('body').getAttribute('data-longest-flight')
-    if (isShown) await expect.poll(async () => Number(await seen())).toBeGreaterThan(100)
-    else expect(Number(await seen())).toBe(0)
+    if (isShown) await expect.poll(() => longestFlight(page)).toBeGreaterThan(100)
+    else expect(await longestFlight(page)).toBe(0)
   }
 })
-
-/** Notes, in the page, for how long pieces are seen that fly over the board from now on, in ms. */
-function watchFlights(): void {
-  const { body } = document
-  body.dataset.longestFlight = '0'
-  let since: number | undefined
-  const look = () => {
-    since = document.querySelector('[data-flying]') === null ? undefined : (since ?? performance.now())
-    if (since !== undefined)
-      body.dataset.longestFlight = String(
-        Math.max(Number(body.dataset.longestFlight), performance.now() - since),
-      )
-    requestAnimationFrame(look)
-  }
-  look()
-}
 
 /** Deploys a troop by a click on the map, where the viewer has presence and there is room. */
 async function deploy(page: Page): Promise<void> {
