@@ -13,7 +13,6 @@ import { nameOf } from './prepared'
 import type { Tx } from './store'
 import type { WatchedPool } from './watched-pool'
 
-const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')
 
 /** What the transactions that are under way still have to write. */
@@ -64,9 +63,9 @@ function pipelinedDriver(driver: Driver): Driver {
     acquireConnection: () => driver.acquireConnection(),
     releaseConnection: (connection) => driver.releaseConnection(connection),
     destroy: () => driver.destroy(),
-    beginTransaction: (connection) => {
+    beginTransaction: (connection, settings) => {
       // If this fails, the connection is gone and the first query fails too.
-      connection.executeQuery(BEGIN).catch(() => undefined)
+      driver.beginTransaction(connection, settings).catch(() => undefined)
       return Promise.resolve()
     },
     commitTransaction: async (connection) => {

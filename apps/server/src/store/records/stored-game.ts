@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import { atOneMoment } from '../driver/one-moment'
 import type { Db, Tx } from '../driver/store'
 import type { AnswersTable, GameSetupsTable, GameStatesTable, GamesTable } from '../tables'
-import { versionOf } from './game-moves'
 import { dropMessagesOf } from './outbox'
 import { packedAnswers } from './packed-games'
 
@@ -37,29 +37,26 @@ const answerColumns = [
   'request_key',
 ] as const
 
-const TRIES = 10
-
 /** Reads a game with the answers that led to where it is. Returns undefined when there is none of that id. */
-export async function storedGame(db: Db, id: string): Promise<StoredGame | undefined> {
-  for (let left = TRIES; left > 0; left -= 1) {
-    const row = await db
-      .selectFrom('games')
-      .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
-      .selectAll('games')
-      .innerJoin('game_states', 'game_states.game_id', 'games.id')
-      .leftJoin('undo_wishes', (join) =>
-        join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
-      )
-      .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
-      .select('game_states.seq as whole_at')
-      .where('games.id', '=', id)
-      .executeTakeFirst()
-    if (row === undefined) return undefined
-    const answers = await answersOf(db, row)
-    if ((await versionOf(db, id)) === row.version) return { row, answers }
-  }
-  throw new Error(`game ${id} changes faster than it can be read`)
-}
+export const storedGame = (db: Db, id: string): Promise<StoredGame | undefined> =>
+  atOneMoment(db, async (now) => {
+    const row = await gameRow(now, id)
+    return row && { row, answers: await answersOf(now, row) }
+  })
+
+const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
+  db
+    .selectFrom('games')
+    .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
+    .selectAll('games')
+    .innerJoin('game_states', 'game_states.game_id', 'games.id')
+    .leftJoin('undo_wishes', (join) =>
+      join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
+    )
+    .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
+    .select('game_states.seq as whole_at')
+    .where('games.id', '=', id)
+    .executeTakeFirst()
 
 /** The answers of a game: of one that is over, they may be packed. */
 async function answersOf(db: Db, { id, seq, game_over, whole_at }: GameRow): Promise<readonly AnswerRow[]> {
