@@ -1,15 +1,20 @@
 import {
+  adminImpersonate,
   adminInsertGame,
+  deckCreate,
+  deckDelete,
   gameFetch,
   scryfallStatus,
   scryfallUpdate,
   userAll,
   userCreate,
+  userDecks,
 } from '@parlour/protocol'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { startDraft } from '../testing/play-draft'
+import { personOf } from '../testing/test-hub'
 
 onBothStores(
   'what admins do',
@@ -42,6 +47,25 @@ onBothStores(
         'magic/scryfall/update',
         'user create',
       ])
+    })
+
+    it('as somebody else is not done either where it could not be noted, and not noted where it is refused', async () => {
+      const { admin, server } = hub()
+      const { db } = server.services.store
+      const cat = await hub().person('cat')
+      const { impersonationToken } = await admin.call(adminImpersonate, { targetUserId: cat._id })
+      const acting = personOf(hub().address, { ...cat, token: impersonationToken })
+      const decks = async () => (await cat.call(userDecks, { userId: cat._id })).decks.length
+      const noted = async () =>
+        (await db.selectFrom('audit').select('action').where('admin_id', '=', admin._id).execute()).length
+      await sql`alter table audit rename to aside`.execute(db)
+      expect((await acting.send(deckCreate, {})).http).toBe(500)
+      await sql`alter table aside rename to audit`.execute(db)
+      expect([await decks(), await noted()]).toEqual([0, 0])
+      expect((await acting.send(deckDelete, { deckId: 'f'.repeat(24) })).http).toBe(404)
+      expect(await noted()).toBe(0)
+      await acting.call(deckCreate, {})
+      expect([await decks(), await noted()]).toEqual([1, 1])
     })
   },
   { config: { logLevel: 'silent' } },

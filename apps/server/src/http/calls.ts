@@ -3,9 +3,11 @@ import { Readable } from 'node:stream'
 import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
-import { audit } from '../store/records/audit'
+import { newId } from '../store/driver/ids'
+import { audit, withdrawAudit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
+import { envelopeOf } from './envelope'
 import { denied, versionMismatch } from '../failures/failures'
 
 export interface CallContext {
@@ -39,9 +41,9 @@ export function callsOn(app: FastifyInstance, services: Services) {
       handler: async (request, reply) => {
         const caller = request.caller ?? guest(request)
         const body = request.body as BodyOf<C>
-        const answer = await handler(body, { services, caller })
-        if (caller.adminId !== undefined && !call.reads)
-          await noteAdmin(services, caller, { action: call.path, body })
+        const act = async () => handler(body, { services, caller })
+        const isForAnother = caller.adminId !== undefined && !call.reads
+        const answer = await (isForAnother ? noted(services, { caller, call, body }, act) : act())
         const text = answer instanceof Readable ? answer : JSON.stringify({ status: 'success', ...answer })
         return reply.type('application/json; charset=utf-8').compress(text)
       },
@@ -65,12 +67,25 @@ const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
 const lengthOf = ({ headers }: FastifyRequest, { mostBytes }: Call): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : mostBytes
 
-/** Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). */
-const noteAdmin = (
-  services: Services,
-  { _id, adminId, ip }: Caller,
-  { action, body }: { readonly action: string; readonly body: unknown },
-): Promise<void> => audit(services.store.db, { actorId: _id, action, adminId, ip, targetId: recordIn(body) })
+/**
+ * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). That stands in the store before anything is
+ * done, however many transactions the act has; of what is refused nothing stays.
+ */
+async function noted<T>(
+  { store: { db } }: Services,
+  { caller, call, body }: { readonly caller: Caller; readonly call: Call; readonly body: unknown },
+  act: () => Promise<T>,
+): Promise<T> {
+  const { _id: actorId, adminId, ip } = caller
+  const id = newId()
+  await audit(db, { id, actorId, action: call.path, adminId, ip, targetId: recordIn(body) })
+  try {
+    return await act()
+  } catch (error) {
+    if (envelopeOf(error).http < 500) await withdrawAudit(db, id)
+    throw error
+  }
+}
 
 const RECORDS = ['gameId', 'lobbyId', 'deckId', 'cardId', 'cubeId', '_id', 'id']
 /** The id of the record that a body is about; for a deck it is inside the deck. */

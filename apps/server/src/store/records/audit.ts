@@ -5,6 +5,8 @@ import { type PageAsked, pageOf, startOf } from './pages'
 
 /** An act that must be accountable later: who, what, to whom. */
 export interface AuditEntry {
+  /** Where it may have to be withdrawn. */
+  readonly id?: string
   readonly actorId: string
   readonly action: string
   readonly targetId?: string | undefined
@@ -18,7 +20,7 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
     .values({
-      id: newId(),
+      id: entry.id ?? newId(),
       at: Date.now(),
       actor_id: entry.actorId,
       action: entry.action,
@@ -28,6 +30,11 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
       details: entry.details === undefined ? null : JSON.stringify(entry.details),
     })
     .execute()
+}
+
+/** Takes the row of an act back that was not done after all. */
+export async function withdrawAudit(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('audit').where('id', '=', id).execute()
 }
 
 /** A part of what was done, the latest first, with the names of those who did it and to whom. What was kept of it besides stays in the store. */
