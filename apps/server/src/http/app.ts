@@ -122,13 +122,18 @@ function errorWords(args: readonly unknown[]): string {
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = envelopeOf(fastifyFailure(error) ?? error)
-    if (known.http >= 500 && known.body.code !== 'restarting')
+    if (isLeft(error)) request.log.info({ url: request.url }, 'nobody waits for an answer any more')
+    else if (known.http >= 500 && known.body.code !== 'restarting')
       request.log.error({ err: error, url: request.url, trouble: troubleOf(error) }, 'a call failed')
     void reply.header('x-content-type-options', 'nosniff')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
     void reply.code(known.http).send(known.body)
   })
 }
+
+/** Whether an answer did not go out because whoever asked closed the connection. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong types. */
 function fastifyFailure(error: unknown): Error | undefined {

@@ -1,5 +1,6 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configFrom } from '../config'
@@ -111,4 +112,26 @@ it('shows the page of its calls only where the host opens it', async () => {
   expect(await code(open)).toBe(200)
   expect(await code(app)).toBe(404)
   await open.close()
+})
+
+it('a browser that goes while its call is answered is nobody’s fault', async () => {
+  const vitals = createVitals()
+  const { app: left } = await createApp(configFrom({ LOG_LEVEL: 'error' }), { vitals })
+  const [begun, gone] = [new EventEmitter(), new EventEmitter()]
+  left.addHook('onError', async () => void gone.emit('failed'))
+  left.post('/long', async (request, reply) => {
+    begun.emit('call')
+    await once(request.raw.socket, 'close')
+    return reply.compress(Readable.from(['long '.repeat(10_000)]))
+  })
+  await left.listen({ port: 0, host: '127.0.0.1' })
+  const called = once(begun, 'call')
+  const failed = once(gone, 'failed')
+  const socket = connect((left.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(post(2).replace('echo', 'long') + '{}')
+  await called
+  socket.destroy()
+  await failed
+  await left.close()
+  expect(vitals.errors()).toEqual([])
 })
