@@ -9,7 +9,7 @@ export interface DealtCard {
 
 const indexes = new WeakMap<DraftSettings, ReadonlyMap<string, DealtCard>>()
 
-/** Every card of the draft by its pack card id, made once per settings. Refuses two cards with one id. `place` is the pack's place in `settings.packs`. */
+/** Every card of the draft by its pack card id, made once per settings, as those who see it may know it. Refuses two cards with one id. `place` is the pack's place in `settings.packs`. */
 export function cardIndex(settings: DraftSettings): ReadonlyMap<string, DealtCard> {
   const known = indexes.get(settings)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function cardIndex(settings: DraftSettings): ReadonlyMap<string, DealtCar
   settings.packs.forEach((pack, place) => {
     for (const card of pack) {
       if (index.has(card.id)) throw new Refusal(`Two cards of the draft have the id ${card.id}.`)
-      index.set(card.id, { card, place })
+      index.set(card.id, { card: openCard(card), place })
     }
   })
   indexes.set(settings, index)
@@ -33,5 +33,14 @@ export function cardOf(settings: DraftSettings, id: string): PackCard {
 
 /** What one pack held when it was dealt, in order. */
 export function dealtCards(settings: DraftSettings, { place }: PackState): readonly PackCard[] {
-  return settings.packs[place] ?? []
+  return (settings.packs[place] ?? []).map(({ id }) => cardOf(settings, id))
 }
+
+/** What a card in a pack shows, named one by one. */
+const openCard = ({ id, name, _id, rating, colors }: PackCard): PackCard => ({
+  id,
+  name,
+  _id,
+  ...(rating === undefined ? {} : { rating }),
+  ...(colors === undefined ? {} : { colors }),
+})

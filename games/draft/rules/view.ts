@@ -123,7 +123,8 @@ function scarsOf(
 ): Pick<OwnView, 'scars'> {
   const pair = front?.scars
   if (pair === undefined || requestOf(state, drafter)?.kind !== SCARRING) return {}
-  return { scars: state.settings.scars.filter(({ id }) => pair.includes(id)) }
+  const dealt = state.settings.scars.filter(({ id }) => pair.includes(id))
+  return { scars: dealt.map(({ id, text }) => ({ id, text })) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameSettings, isJsonObject } from '@parlour/kernel'
+import { type GameSettings, isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
 import { gameFetch, userGames } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../store/driver/ids'
@@ -9,26 +9,28 @@ import { startHub, type TestHub } from '../testing/test-hub'
 import { registeredGames } from './registry'
 
 const RECORDED = join(import.meta.dirname, '../../../../tests/recorded')
-const recorded = readdirSync(RECORDED).map((file) => readFileSync(join(RECORDED, file), 'utf8'))
-const settingsOfAll = recorded.map(
-  (text) => (JSON.parse(text) as { readonly settings: GameSettings }).settings,
-)
 const SECRET = 'what a later version keeps to itself'
 
-/** The settings of a recorded game of this kind, with a key that nothing knows of, in them, in what they hold and in every seat. */
-function settingsWithSecret(kind: string, personId: string): GameSettings {
-  const known = settingsOfAll.find(({ game }) => game === kind)
-  if (known === undefined) throw new Error(`tests/recorded holds no game of ${kind}`)
-  const parts = Object.entries(known).map(([key, part]) => [
-    key,
-    isJsonObject(part) ? { ...part, planned: SECRET } : part,
-  ])
-  const players = known.players.map((seat, at) => ({
-    ...seat,
-    _id: at === 0 ? personId : newId(),
-    planned: SECRET,
-  }))
-  return { ...(Object.fromEntries(parts) as GameSettings), players, planned: SECRET } as GameSettings
+const settingsIn = (file: string): GameSettings =>
+  (JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as { readonly settings: GameSettings }).settings
+
+/** A value with a key that nothing knows of in every object that it holds, at any depth. */
+function withSecret(value: Json): Json {
+  if (isList(value)) return value.map(withSecret)
+  if (!isJsonObject(value)) return value
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    part === undefined ? [] : [[key, withSecret(part)]],
+  )
+  return { ...(Object.fromEntries(parts) as JsonObject), planned: SECRET }
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+
+/** The settings of a recorded game with such keys; its first seat is this person's. */
+function settingsWithSecret(file: string, personId: string): GameSettings {
+  const settings = withSecret(settingsIn(file) as GameSettings & JsonObject) as GameSettings & JsonObject
+  const players = settings.players.map((seat, at) => ({ ...seat, _id: at === 0 ? personId : newId() }))
+  return { ...settings, players }
 }
 
 let hub: TestHub
@@ -37,20 +39,28 @@ beforeAll(async () => {
 })
 afterAll(() => hub.close())
 
-const playable = [...registeredGames.values()].flatMap(({ play }) => (play === undefined ? [] : [play.rules]))
+const files = readdirSync(RECORDED)
 
-it.each(playable.map((rules) => [rules.kind, rules] as const))(
-  'settings of %s that nobody has named open stay on the server',
-  async (kind, rules) => {
-    const ann = await hub.person('ann')
-    const gameId = await storeGame(hub, rules, settingsWithSecret(kind, ann._id))
-    const told = [
-      await ann.call(gameFetch, { gameId }),
-      await hub.admin.call(gameFetch, { gameId }),
-      await ann.call(userGames, { userId: ann._id }),
-    ]
-    expect(told.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(SECRET))).toEqual([])
-    const whole = await hub.admin.call(gameFetch, { gameId, full: true })
-    expect(JSON.stringify(whole.game.full)).toContain(SECRET)
-  },
-)
+it('every game with rules has a recorded game, of which the settings are tried', () => {
+  const kinds = new Set(files.map((file) => settingsIn(file).game))
+  const missing = [...registeredGames.values()].filter(
+    ({ facts, play }) => play !== undefined && !kinds.has(facts.kind),
+  )
+  expect(missing.map(({ facts }) => facts.kind)).toEqual([])
+})
+
+it.each(files)('settings of %s that nobody has named open stay on the server', async (file) => {
+  const ann = await hub.person('ann')
+  const settings = settingsWithSecret(file, ann._id)
+  const rules = registeredGames.get(settings.game)?.play?.rules
+  if (rules === undefined) throw new Error(`There are no rules of ${settings.game}.`)
+  const gameId = await storeGame(hub, rules, settings)
+  const told = [
+    await ann.call(gameFetch, { gameId }),
+    await hub.admin.call(gameFetch, { gameId }),
+    await ann.call(userGames, { userId: ann._id }),
+  ]
+  expect(told.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(SECRET))).toEqual([])
+  const whole = await hub.admin.call(gameFetch, { gameId, full: true })
+  expect(JSON.stringify(whole.game.full)).toContain(SECRET)
+})
