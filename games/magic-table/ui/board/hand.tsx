@@ -1,4 +1,4 @@
-import { frameClass, Landscape, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { CardArt, frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
 import { frameColor, powerToughnessText, showsPowerToughness, shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
@@ -52,6 +52,14 @@ export function Hand({ zone, size, width, form }: HandProps) {
   )
 }
 
+/** Of a card, in px: what is beside its words, and a symbol of its cost. */
+const SIDES = 12
+const SYMBOL = 16
+
+/** How much room the name has: the cost stands beside it where the card shows whole. */
+const nameRoom = (cost: string, { width, show }: Pick<FanPlace, 'width' | 'show'>): number =>
+  show > 0 ? show - SIDES : width - SIDES - SYMBOL * (cost.split('{').length - 1)
+
 interface HandCardProps extends FanPlace {
   readonly card: TableCard
   readonly zone: string
@@ -86,7 +94,9 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
       {...preview}
     >
       <span className={styles.title}>
-        <span className={styles.name}>{softWords(labelOf(card))}</span>
+        <span className={styles.name}>
+          {softWords(labelOf(card), nameRoom(face?.mana_cost ?? '', props))}
+        </span>
         {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
       </span>
       {face === undefined ? null : (
@@ -96,18 +106,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
             {isFanned ? null : <Marks card={card} zone={zone} className={styles.inline} />}
           </span>
           {isFanned ? (
-            <span className={styles.art}>
-              <Landscape frame={frameColor(face)} />
-              {face.image_uri.startsWith('https://') ? (
-                <img
-                  src={face.image_uri}
-                  alt=""
-                  loading="lazy"
-                  draggable={false}
-                  referrerPolicy="no-referrer"
-                />
-              ) : null}
-            </span>
+            <CardArt face={face} className={styles.art} />
           ) : (
             <HandText text={shownRulesText(face)} most={lines} height={height} width={width} />
           )}

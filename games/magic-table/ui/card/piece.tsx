@@ -1,7 +1,7 @@
-import { frameClass, Landscape, ManaCost, useCardPreview } from '@parlour/mtg-ui'
+import { CardArt, frameClass, ManaCost, useCardPreview } from '@parlour/mtg-ui'
 import { type CardFace, frameColor } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { TableIcon } from '../icons/table-icon'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import type { TableCard } from '../table/table-card'
@@ -37,6 +37,8 @@ export interface PieceProps {
 /** Below this height a card gives up its cost, and below that one what is written on it has one line. */
 const LOW = 94
 const LOWEST = 84
+/** Beside the name, in px. */
+const SIDES = 10
 
 /** A card on the table. Tapped, its box and its band turn, and the words stay level. */
 export const Piece = memo(function Piece(props: PieceProps) {
@@ -76,7 +78,7 @@ export const Piece = memo(function Piece(props: PieceProps) {
       })}
       {...preview}
     >
-      <PieceTitle card={card} />
+      <PieceTitle card={card} room={(show > 0 ? show : card.tapped ? w - 17 : w) - SIDES} />
       {isTucked ? null : <PieceBody {...props} face={face} />}
     </button>
   )
@@ -88,11 +90,11 @@ const placed = (z: number, show: number): object => ({
   ...(show > 0 ? { '--show': `${show}px` } : {}),
 })
 
-function PieceTitle({ card }: { readonly card: TableCard }) {
+function PieceTitle({ card, room }: { readonly card: TableCard; readonly room: number }) {
   const name = labelOf(card)
   return (
     <span className={styles.title}>
-      <span className={styles.name}>{card.morph ? 'morph' : softWords(name)}</span>
+      <span className={styles.name}>{card.morph ? 'morph' : softWords(name, room)}</span>
       {card.morph && card.card !== undefined ? <small>{name}</small> : null}
     </span>
   )
@@ -103,7 +105,7 @@ function PieceBody(props: PieceProps & { readonly face: CardFace | undefined }) 
   const stats = statsOf(card)
   return (
     <>
-      {face === undefined ? <span className={styles.back} /> : <PieceArt face={face} />}
+      {face === undefined ? <span className={styles.back} /> : <CardArt face={face} className={styles.art} />}
       {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
       <Marks card={card} zone={zone} className={styles.marks} />
       <span className={styles.notes}>
@@ -135,28 +137,5 @@ function PieceBody(props: PieceProps & { readonly face: CardFace | undefined }) 
         </span>
       ) : null}
     </>
-  )
-}
-
-/** The picture of a face where it has one that loads, else the drawn landscape of its frame. */
-function PieceArt({ face }: { readonly face: CardFace }) {
-  const [failed, setFailed] = useState<string>()
-  const address = face.image_uri
-  const pictured = address.startsWith('https://') && address !== failed
-  return (
-    <span className={styles.art} data-pictured={pictured || undefined}>
-      {pictured ? (
-        <img
-          src={address}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(address)}
-        />
-      ) : (
-        <Landscape frame={frameColor(face)} />
-      )}
-    </span>
   )
 }

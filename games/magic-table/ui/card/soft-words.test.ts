@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { softWords } from './soft-words'
 
-const shown = (name: string) => softWords(name).replaceAll('\u00AD', '·')
+const shown = (name: string, room = 45) => softWords(name, room).replaceAll('\u00AD', '·')
+
+it('breaks no word that a line has room for', () => {
+  expect(shown('Current Courier', 80)).toBe('Current Courier')
+  expect(shown('Grandmother Fenroot', 70)).toBe('Grand·mo·ther Fenroot')
+})
 
 it('lets long words be broken between syllables, and no others', () => {
   expect(shown('Incomprehensible Stormcaller')).toBe('Incom·pre·hen·si·ble Storm·cal·ler')
@@ -12,5 +17,5 @@ it('lets long words be broken between syllables, and no others', () => {
 
 it('changes nothing but that', () => {
   for (const name of ['Überflüssigkeit', 'Æther Extraordinaire // Night', 'xxxxxxxxxxxxxx'])
-    expect(softWords(name).replaceAll('\u00AD', '')).toBe(name)
+    expect(softWords(name, 0).replaceAll('\u00AD', '')).toBe(name)
 })

@@ -1,5 +1,5 @@
-/** Words of so many letters may be broken: of a card in a crowded row about so much shows. */
-const LONG = 7
+/** Of the words on a card, in px. */
+const LETTER = 7
 /** Letters that stay together at either end. */
 const LEAST = 3
 const SOFT = '\u00AD'
@@ -9,9 +9,9 @@ const TOGETHER: ReadonlySet<string> = new Set(
   'bl br ch ck cl cr dr fl fr gh gl gr ph pl pr qu sc sh sk sl sm sn sp st th tr tw wh wr'.split(' '),
 )
 
-/** Returns a name whose long words may be broken between syllables, with a hyphen that shows only there. */
-export const softWords = (name: string): string =>
-  name.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : softened(word)))
+/** Returns a name whose words may be broken between syllables where they are longer than the room, in px, with a hyphen that shows only there. */
+export const softWords = (name: string, room: number): string =>
+  name.replaceAll(/\p{L}+/gu, (word) => (word.length * LETTER <= room ? word : softened(word)))
 
 function softened(word: string): string {
   let text = ''

@@ -1,4 +1,4 @@
-import { CardBack, frameClass, Landscape, useCardPreview } from '@parlour/mtg-ui'
+import { CardArt, CardBack, frameClass, useCardPreview } from '@parlour/mtg-ui'
 import { frameColor } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { useTableState } from '../acting/table-store'
@@ -9,6 +9,8 @@ import type { TableCard } from '../table/table-card'
 import type { TablePlayer, TableZone } from '../table/table'
 import styles from './pile.module.css'
 
+/** For the name on a pile's top card, in px. */
+const ROOM = 68
 const NAMES = ['library', 'graveyard', 'exile', 'command'] as const
 
 /** A player's piles, two by two. */
@@ -78,13 +80,8 @@ function PileFace({ card }: { readonly card: TableCard | undefined }) {
   if (face === undefined) return <CardBack className={styles.back} />
   return (
     <span className={joinClasses(styles.face, frameClass(frameColor(face)))}>
-      <span className={styles.title}>{softWords(labelOf(card))}</span>
-      <span className={styles.art}>
-        <Landscape frame={frameColor(face)} />
-        {face.image_uri.startsWith('https://') ? (
-          <img src={face.image_uri} alt="" loading="lazy" draggable={false} referrerPolicy="no-referrer" />
-        ) : null}
-      </span>
+      <span className={styles.title}>{softWords(labelOf(card), ROOM)}</span>
+      <CardArt face={face} className={styles.art} />
     </span>
   )
 }

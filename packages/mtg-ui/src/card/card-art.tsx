@@ -3,23 +3,31 @@ import { useState } from 'react'
 import styles from './magic-card.module.css'
 import { Landscape } from './landscape'
 
-/** The picture of a face: its art once it has loaded, the drawn landscape of its frame until then and otherwise. */
-export function CardArt({ face }: { readonly face: CardFace }) {
-  const [failed, setFailed] = useState<string>()
+interface CardArtProps {
+  readonly face: CardFace
+  /** In place of the usual look. */
+  readonly className?: string | undefined
+}
+
+/** The picture of a face: its art once it has loaded (`data-pictured`), the drawn landscape of its frame until then and otherwise. */
+export function CardArt({ face, className = styles.art }: CardArtProps) {
+  const [loaded, setLoaded] = useState<string>()
   const address = face.image_uri
-  const usable = address.startsWith('https://') && address !== failed
+  const isLoaded = address === loaded
   return (
-    <div className={styles.art}>
+    <span className={className} data-pictured={isLoaded || undefined}>
       <Landscape frame={frameColor(face)} />
-      {usable ? (
+      {address.startsWith('https://') ? (
         <img
           src={address}
           alt=""
           loading="lazy"
+          draggable={false}
           referrerPolicy="no-referrer"
-          onError={() => setFailed(address)}
+          style={{ visibility: isLoaded ? 'visible' : 'hidden' }}
+          onLoad={() => setLoaded(address)}
         />
       ) : null}
-    </div>
+    </span>
   )
 }

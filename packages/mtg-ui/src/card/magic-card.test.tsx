@@ -35,6 +35,18 @@ test('power and toughness stand only on creatures and vehicles, loyalty only on 
   expect(screen.queryByLabelText(/power and toughness/), 'a creature that lacks both').toBeNull()
 })
 
+test('a picture shows once it has loaded, and the drawn landscape where none does', () => {
+  const address = 'https://cards.example/heron.jpg'
+  const { container } = render(<MagicCard size="full" card={card([{ ...bear, image_uri: address }])} />)
+  const picture = container.querySelector<HTMLImageElement>(`img[src="${address}"]`)
+  if (picture === null) throw new Error('The card has no picture.')
+  expect(picture.style.visibility).toBe('hidden')
+  fireEvent.error(picture)
+  expect(picture.style.visibility, 'no mark of a picture that is missing').toBe('hidden')
+  fireEvent.load(picture)
+  expect(picture.style.visibility).toBe('visible')
+})
+
 test('a card with two faces turns over, a split card shows both halves', () => {
   const faces = [bear, { name: 'Moonlit Heron', type_line: 'Creature' }]
   render(<MagicCard size="small" card={card(faces, {}, 'transform')} />)
