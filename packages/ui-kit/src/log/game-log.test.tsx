@@ -86,6 +86,22 @@ test('a line that speaks of what is the player’s keeps the name', () => {
   expect(draws?.textContent).toBe('draws')
 })
 
+test('among nested lines of several players each keeps its name', () => {
+  const nested = (id: number, player: string) => ({
+    ...line(id, '{player} draws a card', player),
+    indent: 1,
+  })
+  const log = [line(0, '{player} has priority', 'bob'), nested(1, 'ann'), nested(2, 'bob')]
+  show({ log: [...log, line(3, '{player} passes', 'bob'), nested(4, 'bob')] })
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines.slice(1)).toEqual([
+    'ann draws a card',
+    'bob draws a card',
+    expect.stringContaining('passes'),
+    'draws a card',
+  ])
+})
+
 test('lines that say the same are one line with a number', () => {
   const drafted = '{player} drafted a card'
   show({ log: [line(0, drafted, 'bob'), line(1, drafted, 'bob'), line(2, drafted, 'ann')] })

@@ -5,7 +5,7 @@ import { joinClasses } from '../join-classes'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
-import { isSameGroup, type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
+import { isSameGroup, type Line, type LogGroup, type LogNode, playerOf, withoutRepeats } from './log-stream'
 import { type CardInLog, LogText, speaksOf } from './log-text'
 import { LogTime } from './log-time'
 
@@ -93,6 +93,7 @@ interface LineViewProps extends Reading {
 function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
   const [open, setOpen] = useState(line.children.length < FOLDED_FROM)
   const text = <LogText entry={line.entry} without={without} card={reading.card} />
+  const below = line.children.every((child) => isAbout(child, without)) ? without : undefined
   if (line.children.length === 0) {
     return (
       <li className={styles.line}>
@@ -115,10 +116,10 @@ function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
         <ol>
           {line.children.map((child, index) =>
             child.kind === 'line' ? (
-              <LineView key={index} line={child} without={without} {...reading} />
+              <LineView key={index} line={child} without={below} {...reading} />
             ) : (
               <li key={index}>
-                <NodeView node={child} without={without} {...reading} />
+                <NodeView node={child} without={below} {...reading} />
               </li>
             ),
           )}
@@ -128,4 +129,9 @@ function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
       )}
     </li>
   )
+}
+
+/** Whether a nested line names no other player first: among several, a line without a name would be taken for another's. */
+function isAbout(node: LogNode, player: string | undefined): boolean {
+  return node.kind !== 'line' || (playerOf(node.entry) ?? player) === player
 }
