@@ -1,10 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { joinClasses, PlayerName } from '@parlour/ui-kit'
+import { PlayerName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LETHAL_COMMANDER_DAMAGE, PLAYER_COUNTER_PRESETS } from '../../rules/facts/formats'
 import { LIMITS } from '../../rules/facts/limits'
 import { useActing } from '../acting/use-acting'
-import { signed } from '../rail/steps'
+import { MiniSteps, signed } from '../rail/steps'
 import type { TablePlayer } from '../table/table'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
@@ -142,47 +142,42 @@ function CommanderDamage({ players }: { readonly players: readonly TablePlayer[]
       <h3 className={styles.heading}>
         Commander damage <small>{LETHAL_COMMANDER_DAMAGE} from one commander loses</small>
       </h3>
-      <table className={styles.counts}>
-        <thead>
-          <tr>
-            <th scope="col">to</th>
-            {players.map(({ name }) => (
-              <th key={name} scope="col">
-                <PlayerName name={name} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ name, commanderDamage }) => (
-            <tr key={name}>
-              <th scope="row">
-                <PlayerName name={name} />
-              </th>
-              {players.map(({ name: from }) => {
-                const amount = commanderDamage[from] ?? 0
-                if (from === name) return <td key={from} />
-                return (
-                  <td key={from}>
-                    {[-1, 1].map((by) => (
-                      <button
-                        key={by}
-                        type="button"
-                        className={styles.step}
-                        aria-label={`${name}, from ${from}’s commander, ${by > 0 ? 'plus' : 'minus'} 1`}
-                        onClick={() => act({ name: 'commander damage', playerName: name, from, amount: by })}
-                      >
-                        {by > 0 ? '+' : '−'}
-                      </button>
-                    ))}
-                    <b className={joinClasses(amount >= NEAR && styles.near)}>{amount}</b>
-                  </td>
-                )
-              })}
+      <div className={styles.wide}>
+        <table className={styles.damages}>
+          <thead>
+            <tr>
+              <th scope="col">to</th>
+              {players.map(({ name }) => (
+                <th key={name} scope="col">
+                  <PlayerName name={name} />
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {players.map(({ name, commanderDamage }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <PlayerName name={name} />
+                </th>
+                {players.map(({ name: from }) => {
+                  const amount = commanderDamage[from] ?? 0
+                  if (from === name) return <td key={from} className={styles.own} />
+                  return (
+                    <td key={from} className={amount >= NEAR ? styles.near : undefined}>
+                      <MiniSteps
+                        label={`${name}, from ${from}’s commander,`}
+                        value={amount}
+                        onStep={(by) => act({ name: 'commander damage', playerName: name, from, amount: by })}
+                      />
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -14,10 +14,12 @@ export function DieDialog({ desk, onClose }: DialogProps) {
   const faces = useNumber(COIN)
   const { act } = useActing()
   const rolled = desk.table.view.news.items.find((item) => item.kind === 'rolled')
+  const roll = () => act({ name: 'roll die', faces: faces.value })
   return (
     <TableSheet
       title="Roll a die"
       onClose={onClose}
+      onEnter={roll}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
@@ -26,7 +28,7 @@ export function DieDialog({ desk, onClose }: DialogProps) {
           <Button variant="default" onClick={() => act({ name: 'who starts' })}>
             who starts?
           </Button>
-          <Button variant="filled" onClick={() => act({ name: 'roll die', faces: faces.value })}>
+          <Button data-autofocus variant="filled" onClick={roll}>
             roll
           </Button>
         </>

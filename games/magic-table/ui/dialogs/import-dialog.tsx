@@ -47,7 +47,12 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button variant="filled" disabled={card === undefined} onClick={save}>
+          <Button
+            variant="filled"
+            disabled={card === undefined}
+            title={card === undefined ? 'Choose a card first.' : undefined}
+            onClick={save}
+          >
             OK
           </Button>
         </>

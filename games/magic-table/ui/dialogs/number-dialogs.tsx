@@ -13,28 +13,27 @@ const BOTTOM = 5
 export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const count = useNumber(BOTTOM)
   const kept = Math.max(0, zone.count - count.value)
+  const shuffle = () => {
+    desk.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
+    onClose()
+  }
   return (
     <TableSheet
       title={`Shuffle the bottom of the ${zone.name}`}
       onClose={onClose}
+      onEnter={shuffle}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              desk.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
-              onClose()
-            }}
-          >
+          <Button variant="filled" onClick={shuffle}>
             shuffle
           </Button>
         </>
       )}
     >
-      <NumberField label="cards from the bottom" {...count.field} />
+      <NumberField isFirst label="cards from the bottom" {...count.field} />
       <p>
         {zone.player}’s {zone.name} has {zone.count} cards. The upper {kept} keep their order and what is
         known of them.
@@ -46,28 +45,27 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
 /** Reveals a library from the top until a card that costs less, and puts that one on the stack. */
 export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const value = useNumber(1, 0)
+  const cascade = () => {
+    desk.act({ name: 'cascade', x: value.value, playerName: zone.player })
+    onClose()
+  }
   return (
     <TableSheet
       title={`Cascade from ${zone.player}’s ${zone.name}`}
       onClose={onClose}
+      onEnter={cascade}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              desk.act({ name: 'cascade', x: value.value, playerName: zone.player })
-              onClose()
-            }}
-          >
+          <Button variant="filled" onClick={cascade}>
             cascade
           </Button>
         </>
       )}
     >
-      <NumberField label="mana value of the spell" {...value.field} />
+      <NumberField isFirst label="mana value of the spell" {...value.field} />
       <p>
         Cards are revealed until one is not a land and costs less. It goes on the stack, the others to the
         bottom in random order.
@@ -92,6 +90,7 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
     <TableSheet
       title="N from the top of the library"
       onClose={onClose}
+      onEnter={put}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
@@ -103,7 +102,7 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
         </>
       )}
     >
-      <NumberField label="cards above it" {...above.field} />
+      <NumberField isFirst label="cards above it" {...above.field} />
     </TableSheet>
   )
 }
@@ -115,23 +114,22 @@ export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
   const [key, setKey] = useState('+1/+1')
   const count = useNumber(1, -LIMITS.adjustment)
   const name = key.trim()
+  const save = () => {
+    if (name !== '')
+      desk.act({ name: 'adjust c-counters', cardIds: [...cards], key: name, count: count.value })
+    onClose()
+  }
   return (
     <TableSheet
       title={cards.length === 1 ? 'Add counter' : `Add counter to ${cards.length} cards`}
       onClose={onClose}
+      onEnter={save}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              if (name !== '')
-                desk.act({ name: 'adjust c-counters', cardIds: [...cards], key: name, count: count.value })
-              onClose()
-            }}
-          >
+          <Button variant="filled" onClick={save}>
             OK
           </Button>
         </>

@@ -56,6 +56,24 @@ describe('the library', () => {
     await vi.waitFor(() => expect(names(table, 'library')).toEqual(['Ash', 'Birch', 'Plains', 'Cedar']))
   })
 
+  it('is looked at without the mouse: the count has the focus, Enter looks, and Enter looks at more', async () => {
+    const table = open(position)
+    show(table)
+    press('f')
+    const count = await screen.findByLabelText<HTMLInputElement>('cards')
+    await vi.waitFor(() => expect(document.activeElement).toBe(count))
+    for (const [typed, seen] of [
+      ['2', 2],
+      ['3', 3],
+    ] as const) {
+      fireEvent.change(count, { target: { value: typed } })
+      const { form } = count
+      if (form === null) throw new Error('Enter does nothing here.')
+      fireEvent.submit(form)
+      await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'later' })).toHaveLength(seen))
+    }
+  })
+
   it('is surveiled: what is not wanted goes to the graveyard', async () => {
     const table = open(position)
     show(table)
@@ -239,7 +257,10 @@ describe('chance', () => {
     const table = open({ ...position, chance: { die: [1] } })
     show(table)
     press('q')
-    fireEvent.click(await screen.findByRole('button', { name: 'roll' }))
+    const roll = await screen.findByRole('button', { name: 'roll' })
+    // Without the mouse Enter rolls.
+    await vi.waitFor(() => expect(document.activeElement).toBe(roll))
+    fireEvent.click(roll)
     expect(await screen.findByText('heads')).toBeTruthy()
     click('who starts?')
     await vi.waitFor(() => expect(table.log('ann').at(-1)).toMatch(/to go first/))

@@ -1,10 +1,15 @@
 import { DialogSheet } from '@parlour/ui-kit'
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { TableIcon } from '../icons/table-icon'
 import styles from './table-sheet.module.css'
 
+interface TableSheetProps extends ComponentProps<typeof DialogSheet> {
+  /** What Enter in a field does. */
+  readonly onEnter?: () => void
+}
+
 /** A dialog through which one can look at the table, as long as its eye is held. */
-export function TableSheet({ footer, ...props }: ComponentProps<typeof DialogSheet>) {
+export function TableSheet({ footer, children, onEnter, ...props }: TableSheetProps) {
   return (
     <DialogSheet
       {...props}
@@ -14,7 +19,31 @@ export function TableSheet({ footer, ...props }: ComponentProps<typeof DialogShe
           {footer(close)}
         </>
       )}
-    />
+    >
+      {onEnter === undefined ? children : <EnterForm onEnter={onEnter}>{children}</EnterForm>}
+    </DialogSheet>
+  )
+}
+
+interface EnterFormProps {
+  readonly onEnter: () => void
+  readonly children: ReactNode
+}
+
+function EnterForm({ onEnter, children }: EnterFormProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      {children}
+      {/* Without one, Enter does nothing where there are several fields. */}
+      <button type="submit" hidden />
+    </form>
   )
 }
 

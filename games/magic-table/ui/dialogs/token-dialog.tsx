@@ -25,7 +25,9 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
     setName(token.name)
     setAnnotation(token.annotation)
   }
+  const isNamed = name.trim() !== ''
   const make = () => {
+    if (!isNamed) return
     desk.act({ name: 'create token', data: { name, annotation, count: count.value, zoneId: target, morph } })
     onClose()
   }
@@ -34,12 +36,18 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
       title="Make token"
       size={620}
       onClose={onClose}
+      onEnter={make}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button variant="filled" disabled={name.trim() === ''} onClick={make}>
+          <Button
+            variant="filled"
+            disabled={!isNamed}
+            title={isNamed ? undefined : 'Name the token first.'}
+            onClick={make}
+          >
             make token
           </Button>
         </>

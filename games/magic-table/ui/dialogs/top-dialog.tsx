@@ -69,8 +69,9 @@ export function TopDialog({
   return (
     <TableSheet
       title={`${title} ${shown.length === 0 ? 'n' : shown.length} of ${zone.player}’s library`}
-      size={860}
+      size={shown.length === 0 ? 440 : 860}
       onClose={onClose}
+      onEnter={look}
       footer={(close) => (
         <>
           {shown.length > 0 && kind === 'view' ? (
@@ -90,15 +91,16 @@ export function TopDialog({
             <Button variant="filled" onClick={putBack}>
               put them back
             </Button>
-          ) : (
-            <Button variant="filled" onClick={look}>
-              view
-            </Button>
-          )}
+          ) : null}
         </>
       )}
     >
-      {shown.length > 0 ? null : <NumberField label="cards" {...count.field} />}
+      <div className={styles.line}>
+        <NumberField isFirst label="cards" {...count.field} />
+        <Button variant={shown.length > 0 ? 'default' : 'filled'} onClick={look}>
+          view
+        </Button>
+      </div>
       <p className={styles.hint}>
         {shown.length > 0 && revealed
           ? 'All players see them.'
