@@ -1,4 +1,5 @@
 import { seatClass } from '@parlour/ui-kit'
+import { useLayoutEffect, useRef } from 'react'
 import { useTableState } from '../acting/table-store'
 import { type Form, geometryBelow, geometryOf, panelsHeight } from '../layout/geometry'
 import { useSize } from '../layout/use-size'
@@ -68,14 +69,24 @@ export function Board({ table, form, text }: BoardProps) {
   )
 }
 
-/** On a phone the two halves scroll together both ways; above stands the opponent that is faced. */
+/** On a phone the two halves scroll together both ways, and begin with the own one whole; above stands the opponent that is faced. */
 function PhoneBoard({ table }: Pick<BoardProps, 'table'>) {
   const facing = useTableState((state) => state.facing)
+  const halves = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (halves.current !== null) halves.current.scrollTop = halves.current.scrollHeight
+  }, [])
   const rival = table.others.find(({ name }) => name === facing) ?? table.others[0]
   return (
     <section className={styles.board} data-board aria-label="Table">
       <ModeToast table={table} />
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Both halves of the table">
+      <div
+        ref={halves}
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label="Both halves of the table"
+      >
         {rival === undefined ? null : <PhoneHalf table={table} player={rival} below={false} />}
         <div className={styles.seam} />
         <PhoneHalf table={table} player={table.own} below />

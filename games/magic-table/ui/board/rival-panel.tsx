@@ -111,27 +111,46 @@ function PanelHead({ table, player, form, width }: RivalPanelProps) {
             </span>
           ))}
         </div>
-        <div className={styles.facts}>
+        <div className={joinClasses(styles.facts, isSlim && styles.close)}>
           {(['hand', 'library', 'graveyard', 'exile'] as const).map((name) => (
-            <ZoneFact key={name} zone={player.zones[name]} />
+            <ZoneFact key={name} zone={player.zones[name]} icon={isSlim ? name : undefined} />
           ))}
         </div>
-        {table.view.format === 'Commander' ? <CommandLine table={table} player={player} /> : null}
+        {table.view.format === 'Commander' ? (
+          <CommandLine table={table} player={player} isSlim={isSlim} />
+        ) : null}
       </div>
     </>
   )
 }
 
+interface ZoneFactProps {
+  readonly zone: TableZone
+  /** In place of the word, where there is little room. */
+  readonly icon?: 'hand' | 'library' | 'graveyard' | 'exile' | undefined
+}
+
 /** A zone as a word and a number: a click opens its menu. */
-export function ZoneFact({ zone }: { readonly zone: TableZone }) {
+export function ZoneFact({ zone, icon }: ZoneFactProps) {
   return (
-    <button type="button" className={styles.fact} data-zone={zone.id} data-zone-name aria-haspopup="menu">
-      {zone.name} <b>{zone.count}</b>
+    <button
+      type="button"
+      className={styles.fact}
+      data-zone={zone.id}
+      data-zone-name
+      aria-haspopup="menu"
+      {...(icon === undefined ? {} : { title: zone.name, 'aria-label': `${zone.name} ${zone.count}` })}
+    >
+      {icon === undefined ? zone.name : <TableIcon name={icon} size={12} />} <b>{zone.count}</b>
     </button>
   )
 }
 
-function CommandLine({ table, player }: Pick<RivalPanelProps, 'table' | 'player'>) {
+interface CommandLineProps extends Pick<RivalPanelProps, 'table' | 'player'> {
+  readonly isSlim: boolean
+}
+
+function CommandLine({ table, player, isSlim }: CommandLineProps) {
   const { command } = player.zones
   return (
     <div className={styles.command} data-zone={command.id}>
@@ -148,7 +167,7 @@ function CommandLine({ table, player }: Pick<RivalPanelProps, 'table' | 'player'
         <CardChip key={card.id} card={card.card} name={labelOf(card)} />
       ))}
       <span className={styles.damage}>
-        <Taken table={table} player={player} />
+        <Taken table={table} player={player} onlyHits={isSlim} />
       </span>
     </div>
   )

@@ -44,7 +44,7 @@ function Dot({ count: [name, value], room, kind }: DotProps) {
   return (
     <span className={styles.dot} data-kind={kind} title={`${name}: ${value}`}>
       <b>{value}</b>
-      {word}
+      {word === undefined ? null : <span>{word}</span>}
     </span>
   )
 }

@@ -51,7 +51,9 @@ export function PlayerBox({ table, player }: PlayerBoxProps) {
       </ul>
       {table.view.format === 'Commander' ? (
         <div className={styles.damage}>
-          <span>commander damage</span>
+          <span>
+            commander <span className={styles.long}>damage</span>
+          </span>
           <Taken table={table} player={player} />
         </div>
       ) : null}
@@ -110,12 +112,17 @@ export function Tags({ table, player, withTurn = true }: TagsProps) {
 /** So much damage by one commander is close to the end. */
 const NEAR = 15
 
+interface TakenProps extends PlayerBoxProps {
+  /** Those that have dealt none are left out. */
+  readonly onlyHits?: boolean
+}
+
 /** Damage that commanders have dealt a player, by the seat of their players. */
-export function Taken({ table, player }: PlayerBoxProps) {
+export function Taken({ table, player, onlyHits = false }: TakenProps) {
   return (
     <span className={styles.taken} title="commander damage taken, of 21">
       {table.players
-        .filter(({ name }) => name !== player.name)
+        .filter(({ name }) => name !== player.name && (!onlyHits || (player.commanderDamage[name] ?? 0) > 0))
         .map(({ name, seat }) => {
           const amount = player.commanderDamage[name] ?? 0
           return (
