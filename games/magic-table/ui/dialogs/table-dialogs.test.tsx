@@ -258,8 +258,7 @@ describe('chance', () => {
     show(table)
     press('q')
     const roll = await screen.findByRole('button', { name: 'roll' })
-    // Without the mouse Enter rolls.
-    await vi.waitFor(() => expect(document.activeElement).toBe(roll))
+    await vi.waitFor(() => expect(document.activeElement, 'Enter rolls').toBe(roll))
     fireEvent.click(roll)
     expect(await screen.findByText('heads')).toBeTruthy()
     click('who starts?')
