@@ -68,8 +68,7 @@ export function cubeColumn(data: CardData): CubeColumn {
  * Returns the section of a card in its column: a type, a color combination, or `land`.
  * @internal
  */
-export function cubeSection(data: CardData): string {
-  const column = cubeColumn(data)
+export function cubeSection(data: CardData, column: CubeColumn = cubeColumn(data)): string {
   if (column === 'land') return 'land'
   if (column === 'multicolor') return colorName(frontColors(data))
   const types = frontFaces(data).flatMap((face) => typeWords(face.type_line))
@@ -98,7 +97,7 @@ function sectionsOf(
   cards: readonly Card[],
   order: CardOrder,
 ): readonly BreakdownSection[] {
-  const bySection = groupBy(cards, ({ data }) => cubeSection(data))
+  const bySection = groupBy(cards, ({ data }) => cubeSection(data, column))
   return sectionIds(column).flatMap((id) => {
     const members = bySection.get(id) ?? []
     return members.length === 0 ? [] : [{ id, count: members.length, groups: groupsOf(members, order) }]
