@@ -1,7 +1,13 @@
 import { useOneTabStop } from '@parlour/ui-kit'
-import { type Card, type CardOrder, cubeBreakdown } from '@parlour/mtg-cards'
+import {
+  type BreakdownColumn,
+  type BreakdownSection,
+  type Card,
+  type CardOrder,
+  cubeBreakdown,
+} from '@parlour/mtg-cards'
 import { cardCount, type LinkedAchievement } from '@parlour/mtg-ui'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
 import { moveInColumns } from './move-in-columns'
@@ -32,6 +38,8 @@ export const Breakdown = memo(function Breakdown({
   onOpen,
 }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
+  const beginnings = useMemo(() => beginningsOf(columns), [columns])
+  const drawn = useDrawnRows(cards.length)
   const tabStop = useOneTabStop<HTMLDivElement>(ROWS)
   return (
     <section className={styles.breakdown} aria-label="Cards">
@@ -54,9 +62,39 @@ export const Breakdown = memo(function Breakdown({
       )}
       <div {...tabStop} className={styles.columns} onKeyDown={moveInColumns}>
         {columns.map((column) => (
-          <BreakdownColumnView key={column.id} column={column} linked={linked} onOpen={onOpen} />
+          <BreakdownColumnView
+            key={column.id}
+            column={column}
+            isDrawn={(section) => (beginnings.get(section) ?? 0) < drawn}
+            linked={linked}
+            onOpen={onOpen}
+          />
         ))}
       </div>
     </section>
   )
 })
+
+/** So many rows hold a slow computer for a fifth of a second. */
+const ROWS_AT_ONCE = 60
+
+/** How many rows are drawn by now: those of a large cube come in steps, so that the page answers meanwhile. */
+function useDrawnRows(count: number): number {
+  const [drawn, setDrawn] = useState(ROWS_AT_ONCE)
+  useEffect(() => {
+    if (drawn >= count) return
+    const timer = setTimeout(() => setDrawn(drawn + ROWS_AT_ONCE))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return drawn
+}
+
+/** How many rows come before each section: those of the first sections of all columns, then of the second ones. */
+function beginningsOf(columns: readonly BreakdownColumn[]): ReadonlyMap<BreakdownSection, number> {
+  const most = Math.max(0, ...columns.map(({ sections }) => sections.length))
+  const inOrder = Array.from({ length: most }, (_, at) =>
+    columns.flatMap(({ sections }) => sections[at] ?? []),
+  )
+  let rows = 0
+  return new Map(inOrder.flat().map((section) => [section, (rows += section.count) - section.count]))
+}
