@@ -13,6 +13,8 @@ interface Kept extends DBSchema {
 }
 
 const CURRENT = 'current'
+/** So many are written before the page may draw again: each is copied, which holds it. */
+const CARDS_AT_ONCE = 20
 
 /**
  * The browser's own database as the place for one user's cards: what another user may see stays apart. A browser that refuses
@@ -36,7 +38,11 @@ function storeIn(database: IDBPDatabase<Kept>): CardStore {
     },
     put: async (list) => {
       const { store, done } = writing()
-      await Promise.all([...list.map((card) => store.put(card)), done])
+      const putAll = async () => {
+        for (let from = 0; from < list.length; from += CARDS_AT_ONCE)
+          await Promise.all(list.slice(from, from + CARDS_AT_ONCE).map((card) => store.put(card)))
+      }
+      await Promise.all([putAll(), done])
     },
     remove: (id) => database.delete('cards', id),
     clear: async (source) => {
