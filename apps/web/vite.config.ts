@@ -15,12 +15,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 9 },
-            { name: 'schemas', test: /node_modules\/zod\//, priority: 8 },
-            { name: 'pages', test: /apps\/web\/src\/(pages|home\/home-page)\.tsx/, priority: 7 },
+            { name: 'first', tags: ['$initial'], priority: 10 },
+            { name: 'schemas', test: /node_modules\/zod\//, priority: 9 },
+            { name: 'pages', test: /apps\/web\/src\/(pages|home\/home-page)\.tsx/, priority: 8 },
             {
               name: 'kit',
-              test: /packages\/ui-kit\/src\/(?!lobby)|(Tooltip|NativeSelect|use-viewport-size|use-debounced-value)\.mjs|web\/src\/game\/.*\.css|rules\/facts\/names/,
+              test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request)|(Tooltip|NativeSelect|use-viewport-size|use-debounced-value)\.mjs/,
+              minShareCount: 2,
+              priority: 7,
+            },
+            {
+              name: 'table',
+              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/.*\.css|rules\/facts\/names/,
               minShareCount: 2,
               priority: 6,
             },
@@ -36,7 +42,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 5,
             },
-            { name: 'editing', test: /packages\/mtg-/, minShareCount: 2, priority: 4 },
+            {
+              name: 'magic',
+              test: /mtg-cards\/src\/query|web\/src\/(magic|card-update)\//,
+              minShareCount: 2,
+              priority: 4,
+            },
+            { name: 'editing', test: /packages\/mtg-/, minShareCount: 2, priority: 3 },
             { name: 'game', test: /apps\/web\/src\/game\/(?!debug-dialog\.tsx)/, priority: 4 },
             {
               debugName: 'a game',
