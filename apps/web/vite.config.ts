@@ -25,9 +25,8 @@ export default defineConfig({
               priority: 7,
             },
             {
-              name: 'table',
-              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/.*\.css|rules\/facts\/names/,
-              minShareCount: 2,
+              name: 'game',
+              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/(?!debug-dialog\.tsx)|rules\/facts\/names/,
               priority: 6,
             },
             {
@@ -49,7 +48,6 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'editing', test: /packages\/mtg-/, minShareCount: 2, priority: 3 },
-            { name: 'game', test: /apps\/web\/src\/game\/(?!debug-dialog\.tsx)/, priority: 4 },
             {
               debugName: 'a game',
               name: (id: string) => /games\/([^/]+)\/ui/.exec(id)?.[1] ?? null,
