@@ -8,8 +8,8 @@ import { usePrintings } from '../../printings/use-printings'
 
 interface PrintingDialogProps {
   readonly name: string
-  /** The printings that the cards came from. */
-  readonly inUse: ReadonlySet<string>
+  /** The printing that each of the cards came from; undefined for a card made here. */
+  readonly inUse: readonly (string | undefined)[]
   readonly onPick: (card: Card) => Promise<void>
   readonly onClose: () => void
 }
@@ -18,6 +18,12 @@ interface PrintingDialogProps {
 export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogProps) {
   const [picked, setPicked] = useState<Card>()
   const { printings, error } = usePrintings(name)
+  const obstacle =
+    picked === undefined
+      ? 'Choose a printing.'
+      : inUse.every((id) => id === picked._id)
+        ? 'This printing is already in use.'
+        : undefined
   return (
     <DialogSheet
       title={`Printing of ${name}`}
@@ -28,8 +34,8 @@ export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogP
           <Button onClick={close}>cancel</Button>
           <Button
             variant="filled"
-            disabled={picked === undefined}
-            title={picked === undefined ? 'Choose a printing.' : undefined}
+            disabled={obstacle !== undefined}
+            title={obstacle}
             onClick={() => picked !== undefined && void onPick(picked)}
           >
             take this printing
@@ -52,7 +58,7 @@ export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogP
             >
               <PrintingPicture
                 printing={printing}
-                note={inUse.has(printing.card._id) ? 'in use' : undefined}
+                note={inUse.includes(printing.card._id) ? 'in use' : undefined}
               />
             </button>
           </li>

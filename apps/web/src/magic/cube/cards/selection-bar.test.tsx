@@ -15,14 +15,14 @@ const CARDS = [
 ]
 const filters = [{ kind: 'type', operator: 'and', value: 'creature' }] as const
 
-function show({ editable = true, search = '', hub = {} } = {}) {
+function show({ editable = true, search = '', hub = {}, cards = CARDS } = {}) {
   const cube = testCube({
-    cardlist: CARDS.map(({ _id }) => _id),
+    cardlist: cards.map(({ _id }) => _id),
     flags: { editable, legacy: false },
   })
   return showPage(
     <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={false} onCube={vi.fn()} />,
-    { 'magic/card/lookup': lookupAmong(CARDS), ...hub },
+    { 'magic/card/lookup': lookupAmong(cards), ...hub },
     { path: '/magic/cube', at: `/magic/cube${search}` },
   )
 }
@@ -72,6 +72,39 @@ describe('cards of a cube that are selected', () => {
     const [changed, undone] = bodiesOf('magic/cube/add_remove_cards')
     expect(changed).toMatchObject({ addIds: ['printed'], removeIds: ['heron'] })
     expect(undone).toMatchObject({ removeIds: ['fresh'], restoreIds: ['heron'] })
+  })
+
+  it('do not get the printing that they have', async () => {
+    const origin = (id: string) => ({ origin: { id, set: 'm20', collector_number: '169' } })
+    const copies = ['one', 'two'].map((id) => ({
+      ...HERON,
+      _id: id,
+      data: { ...HERON.data, ...origin(`of ${id}`) },
+    }))
+    const printed = ['of one', 'of two'].map((_id, at) => ({
+      ...HERON,
+      _id,
+      source: 'scryfall',
+      data: { ...HERON.data, set: `m1${at}` },
+    }))
+    const hub = { 'magic/card/by_name': () => ({ cards: printed, sets: [] }), ...changes() }
+    const { bodiesOf } = show({ hub, cards: copies })
+    const [first, second] = await screen.findAllByRole('checkbox', { name: 'select Pole Heron' })
+    const take = async (name: RegExp) => {
+      fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+      fireEvent.click(await screen.findByRole('button', { name }))
+      return screen.getByRole<HTMLButtonElement>('button', { name: 'take this printing' })
+    }
+    if (first !== undefined) fireEvent.click(first)
+    const same = await take(/M10/)
+    expect([same.disabled, same.title]).toEqual([true, 'This printing is already in use.'])
+    fireEvent.click(screen.getByRole('button', { name: 'cancel' }))
+    if (second !== undefined) fireEvent.click(second)
+    fireEvent.click(await take(/M10/))
+    await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(1))
+    expect(bodiesOf('magic/cube/add_remove_cards')).toMatchObject([
+      { addIds: ['of one'], removeIds: ['two'] },
+    ])
   })
 
   it('are replaced by another card, and come back in its place', async () => {

@@ -26,10 +26,12 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
   const [dialog, setDialog] = useState<'replace' | 'printing'>()
   const names = [...new Set(selected.map(({ data }) => cardName(data)))]
   const [name = ''] = names
-  const removeIds = selected.map(({ _id }) => _id)
   const what = names.length === 1 ? name : `${selected.length} cards`
-  const act = async (addIds: readonly string[], words: string) => {
+  /** Takes cards out of the cube, each for a copy of another card where one is named. */
+  const act = async (cards: readonly Card[], instead: Card | undefined, words: string) => {
     setDialog(undefined)
+    const removeIds = cards.map(({ _id }) => _id)
+    const addIds = instead === undefined ? [] : cards.map(() => instead._id)
     const isDone = await change({ addIds, removeIds, replaces: addIds.length > 0 }, { words, comment })
     if (!isDone) return
     setComment('')
@@ -84,7 +86,7 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
               color="danger"
               variant="filled"
               loading={saving}
-              onClick={() => void act([], `${what} removed.`)}
+              onClick={() => void act(selected, undefined, `${what} removed.`)}
             >
               remove
             </Button>
@@ -98,22 +100,18 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
         {dialog === 'replace' ? (
           <PickCardDialog
             title={`Replace ${name}`}
-            onPick={(card) =>
-              act(
-                selected.map(() => card._id),
-                `${name} replaced by ${cardName(card.data)}.`,
-              )
-            }
+            onPick={(card) => act(selected, card, `${name} replaced by ${cardName(card.data)}.`)}
             onClose={() => setDialog(undefined)}
           />
         ) : null}
         {dialog === 'printing' ? (
           <PrintingDialog
             name={name}
-            inUse={new Set(selected.flatMap(({ data: { origin } }) => origin?.id ?? []))}
+            inUse={selected.map(printingOf)}
             onPick={(card) =>
               act(
-                selected.map(() => card._id),
+                selected.filter((copy) => printingOf(copy) !== card._id),
+                card,
                 `${name}: printing changed.`,
               )
             }
@@ -124,3 +122,5 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
     </>
   )
 }
+
+const printingOf = ({ data: { origin } }: Card): string | undefined => origin?.id
