@@ -214,12 +214,30 @@ test('one person plays a whole game against the bot on a phone', async ({ browse
       await check(page, 'radio', 'base-2')
     },
   })
-  const done = await playByClicking([page], { where: 'list' })
+  const done = await playByClicking([page], {
+    where: 'list',
+    isEnough: async () => {
+      expect(await page.evaluate(besideTheWindow), 'a choice that only a sideways move would show').toEqual(
+        [],
+      )
+      return false
+    },
+  })
   expect([...new Set(done)]).toEqual(expect.arrayContaining(['answer', 'Auto-play Cards', 'Deploy a Troop']))
   await expect(resultOf(page)).toContainText('won')
   const { responses } = await gameOf(user('vera'), gameId)
   expect(responses.filter(({ actor }) => actor !== 'vera').length).toBeGreaterThan(20)
 })
+
+/** In the page: the choices that the window does not show in their whole width. */
+function besideTheWindow(): readonly string[] {
+  return [...document.querySelectorAll('#question button[aria-pressed]')]
+    .filter((choice) => {
+      const { left, right } = choice.getBoundingClientRect()
+      return left < 0 || right > window.innerWidth
+    })
+    .map(({ textContent }) => textContent)
+}
 
 test('a reload in the middle of a card comes back to the same question', async ({ browser }) => {
   const players = [user('ulla'), user('wim')]
