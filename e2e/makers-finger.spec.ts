@@ -8,6 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** At most so far, in pixels, a thing snaps away from the finger. */
 const GRID = 24
 
+/** No second line of buttons fits in, in pixels. */
+const ONE_LINE = 80
+
 const tapOn = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).tap()
 
@@ -71,6 +74,8 @@ test('a map is drawn with one finger on a phone, and saved', async ({ browser, s
   const map = page.getByRole('group', { name: 'Map', exact: true })
   const node = (name: string) => map.getByRole('button', { name, exact: true })
   const chosen = page.getByRole('region', { name: 'Chosen', exact: true })
+  const tools = page.getByRole('toolbar', { name: 'Map tools', exact: true })
+  expect((await tools.boundingBox())?.height, 'the tools are one line').toBeLessThan(ONE_LINE)
   for (const [name, by] of [
     ['Thumb Hall', [40, 120]],
     ['Thumb Gate', [150, 60]],
@@ -92,6 +97,7 @@ test('a map is drawn with one finger on a phone, and saved', async ({ browser, s
   await page.getByRole('button', { name: /^Redo: / }).tap()
   await expect(curve).toBeVisible()
   await page.getByLabel('Map name').fill('Drawn by thumb')
+  await expect(tools.getByRole('button', { name: 'save', exact: true })).toBeInViewport({ ratio: 1 })
   await tapOn(page, 'save')
   const kept = page.getByRole('region', { name: 'Saved maps', exact: true })
   await expect(kept.getByRole('button', { name: /^Drawn by thumb/ })).toBeVisible()

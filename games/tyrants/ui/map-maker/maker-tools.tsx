@@ -32,7 +32,7 @@ export function MakerTools(props: MakerToolsProps) {
   const { session, set, isSnapping, snap, isKept } = maker
   const map = mapOf(session)
   return (
-    <div className={editing.tools} role="toolbar" aria-label="Map tools">
+    <div className={joinClasses(editing.tools, styles.tools)} role="toolbar" aria-label="Map tools">
       <Menu position="bottom-start">
         <Menu.Target>
           <Button {...small}>add</Button>
@@ -65,8 +65,8 @@ export function MakerTools(props: MakerToolsProps) {
           if (isMode(value)) set((one) => inMode(one, value))
         }}
       />
-      <TransformBox maker={maker} />
       <UndoButtons history={session.history} onUndo={() => set(mapBack)} onRedo={() => set(mapOn)} />
+      <TransformBox maker={maker} />
       <Checkbox label="snap" checked={isSnapping} onChange={(event) => snap(event.currentTarget.checked)} />
       <span className={editing.row} role="group" aria-label="Zoom">
         <Button {...small} aria-label="zoom out" onClick={() => onZoom((zoom ?? 1) / 1.25)}>
@@ -95,7 +95,13 @@ export function MakerTools(props: MakerToolsProps) {
             save as a copy
           </Button>
         )}
-        <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
+        <Button
+          size="compact-sm"
+          variant="filled"
+          className={styles.save}
+          loading={isSaving}
+          onClick={onSave}
+        >
           save
         </Button>
       </span>
