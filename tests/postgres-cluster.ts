@@ -13,6 +13,10 @@ export interface PostgresCluster {
   readonly url: string
   /** Which binaries it runs from. */
   readonly binaries: string
+  /** Ends the server at once, with everybody who is connected: what it was about to write is not written. */
+  crash(): Promise<void>
+  /** Starts it again on the same data, after it crashed. */
+  restart(): Promise<void>
   /** Stops the server and removes its folder. */
   stop(): Promise<void>
 }
@@ -107,20 +111,29 @@ async function startIn(place: Place): Promise<PostgresCluster> {
   const hasty = place.durable === true ? [] : ['fsync=off', 'full_page_writes=off']
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...hasty]
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(bin, 'postgres'), flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const launch = () =>
+    spawn(join(bin, 'postgres'), flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  let server = launch()
 
   const killNow = () => server.kill('SIGQUIT')
   process.once('exit', killNow)
   await untilReady(server)
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     binaries: bin,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      server = launch()
+      await untilReady(server)
+    },
     async stop() {
       process.off('exit', killNow)
-      if (server.exitCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,48 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { deckFetch, gameFetch, gameSaveResponse } from '@parlour/protocol'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../../tests/fresh-database'
+import { serverBundle } from '../../../../tests/server-bundle'
+import { startServerProcess } from '../../../../tests/server-process'
+import { countdown } from '../testing/answer-all'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const running: ChildProcess[] = []
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-
-/** A server in a process of its own; returns its address once it listens. */
-async function spawnServer(
-  env: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: {
-      ...process.env,
-      ...env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      PARLOUR_WRITES_PER_SECOND: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  const port = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    child.stdout?.on('data', (part: Buffer) => {
-      printed += part.toString()
-      const found = /http:\/\/localhost:(\d+)/.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`the server ended before it listened: ${printed}`)))
-  })
-  return { child, address: `http://127.0.0.1:${port}` }
-}
 
 /** How many answers the server has acknowledged before it is killed in the midst of others. */
 const BEFORE_THE_END = 12
@@ -80,7 +46,12 @@ it.each(['sqlite', 'postgres'] as const)(
       rmSync(folder, { recursive: true, force: true })
       await database?.drop()
     })
-    const env = { PARLOUR_DATA: folder, DATABASE_URL: database?.url ?? '' }
+    const env = {
+      PARLOUR_DATA: folder,
+      DATABASE_URL: database?.url ?? '',
+      LOG_LEVEL: 'error',
+      PARLOUR_WRITES_PER_SECOND: '0',
+    }
     const open = (): Promise<TestHub> => startHub({ dataFolder: folder, databaseUrl: database?.url })
 
     const setup = await open()
@@ -90,22 +61,15 @@ it.each(['sqlite', 'postgres'] as const)(
     const gameIds = [await startDraft(people, shape), await startDraft(people, shape)]
     await setup.close()
 
-    const { child, address } = await spawnServer(env)
-    const players = people.map((person) => personOf(address, person))
-    let left = BEFORE_THE_END
-    let isUnderLoad: () => void = () => undefined
-    const underLoad = new Promise<void>((resolve) => (isUnderLoad = resolve))
-    const heard = () => {
-      left -= 1
-      if (left === 0) isUnderLoad()
-    }
+    const server = await startServerProcess({ bundle: await serverBundle(), env })
+    onTestFinished(() => server.crash())
+    const players = people.map((person) => personOf(server.url, person))
+    const { heard, reached } = countdown(BEFORE_THE_END)
     const work = gameIds.map((gameId) =>
       Promise.all(players.map((person) => answerUntilGone(person, gameId, heard))),
     )
-    await underLoad
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
+    await reached
+    await server.crash()
     const acknowledged = await Promise.all(work)
     expect(acknowledged.flat(2).length).toBeGreaterThanOrEqual(BEFORE_THE_END)
 
