@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
 import { userCreate } from '@parlour/protocol'
 import { hubClient, type HubUser } from '../tests/hub-client'
@@ -6,20 +7,21 @@ import { startDraft } from '../tests/start-draft'
 import { type HubSeat, openSeat } from './hub-seat'
 
 const PASSWORD = 'bench-password'
+/** How many users are made at once. */
+const AT_ONCE = 10
 
-/** Makes this many users and signs each in. Their names begin alike; another beginning makes others. */
-export async function signedIn(
-  server: ServerProcess,
-  count: number,
-  called = 'player',
-): Promise<readonly HubUser[]> {
+/** Makes this many users and signs each in: several at once, as many as a server hashes passwords for. */
+export async function signedIn(server: ServerProcess, count: number): Promise<readonly HubUser[]> {
   const hub = await hubClient(server.url)
   const admin = await hub.signIn(server.admin.name, server.admin.password)
   const users: HubUser[] = []
-  for (let index = 1; index <= count; index += 1) {
-    const name = `${called}${index}`
-    await admin.send(userCreate, { name, password: PASSWORD })
-    users.push(await hub.signIn(name, PASSWORD))
+  while (users.length < count) {
+    const next = Array.from({ length: Math.min(AT_ONCE, count - users.length) }, async (_, at) => {
+      const name = `player${users.length + at + 1}`
+      await admin.send(userCreate, { name, password: PASSWORD })
+      return hub.signIn(name, PASSWORD)
+    })
+    users.push(...(await Promise.all(next)))
   }
   return users
 }
@@ -35,11 +37,11 @@ export async function newDraft(users: readonly HubUser[], name: string): Promise
 export const openSeats = (users: readonly HubUser[], gameId: string): Promise<readonly HubSeat[]> =>
   Promise.all(users.map((user) => openSeat(user, gameId)))
 
-/** Plays one seat to the end as fast as it can; returns how many answers it gave. */
-async function playSeat(seat: HubSeat, random: Random): Promise<number> {
+/** Plays one seat as fast as it can, to the end of the game or of the time; returns how many answers it gave. */
+async function playSeat(seat: HubSeat, random: Random, time: Time): Promise<number> {
   let answers = 0
-  while (!seat.isOver()) {
-    if (seat.asked() === undefined) await seat.news()
+  while (!seat.isOver() && !time.isOver()) {
+    if (seat.asked() === undefined) await Promise.race([seat.news(), time.over])
     else {
       await seat.answer(random)
       answers += 1
@@ -48,8 +50,22 @@ async function playSeat(seat: HubSeat, random: Random): Promise<number> {
   return answers
 }
 
-/** Plays every seat to the end, all at the same time; returns how many answers were given. */
-export async function playAll(seats: readonly HubSeat[]): Promise<number> {
-  const counts = await Promise.all(seats.map((seat) => playSeat(seat, randomFrom(seeded(seat.name)))))
+interface Time {
+  readonly isOver: () => boolean
+  readonly over: Promise<void>
+}
+
+/** So many seconds from now. */
+function timeOf(seconds: number): Time {
+  let isOver = false
+  const over = setTimeout(seconds * 1000).then(() => void (isOver = true))
+  return { isOver: () => isOver, over }
+}
+const noEnd = (): Time => ({ isOver: () => false, over: new Promise(() => undefined) })
+
+/** Plays every seat, all at the same time, to the end or for so many seconds; returns how many answers were given. */
+export async function playAll(seats: readonly HubSeat[], seconds?: number): Promise<number> {
+  const time = seconds === undefined ? noEnd() : timeOf(seconds)
+  const counts = await Promise.all(seats.map((seat) => playSeat(seat, randomFrom(seeded(seat.name)), time)))
   return counts.reduce((sum, count) => sum + count, 0)
 }

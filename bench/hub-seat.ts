@@ -122,12 +122,15 @@ async function followed(user: HubUser, gameId: string) {
     if (merged.kind === 'fetch') await fetchAgain()
   }
   const fetchAgain = async () => hold((await user.send(gameFetch, { gameId })).game)
+  const unlessLeft = (error: unknown): void => {
+    if (socket.connected) throw error
+  }
   socket.on('game', (push) => {
     for (const heard of listeners) heard(push.seq)
-    void take(push)
+    take(push).catch(unlessLeft)
   })
   // A connection that was lost missed pushes.
-  socket.on('connect', () => void watch(socket, gameId).then(fetchAgain))
+  socket.on('connect', () => void watch(socket, gameId).then(fetchAgain).catch(unlessLeft))
   return { socket, bell, listeners, take, game: () => game }
 }
 

@@ -19,6 +19,8 @@ const DRAFTS = 25
 /** Fewer, where each answer costs several processes something. */
 const SPREAD_DRAFTS = 4
 const PROCESSES = [2, 4]
+/** How long each crowd plays: its drafts take longer. */
+const SECONDS = 15
 /** Idle pages of each user: an account may have 20 connections. */
 const PAGES = 5
 
@@ -31,7 +33,7 @@ interface Crowd {
   readonly places: Places
 }
 
-/** Players of drafts answer as fast as they can. */
+/** Players of drafts answer as fast as they can, for as long as each crowd plays. */
 async function crowdOn({ servers, users, places }: Crowd) {
   const drafts = places === 'spread' ? SPREAD_DRAFTS : DRAFTS
   const placed = users.map((user, at) => {
@@ -45,7 +47,7 @@ async function crowdOn({ servers, users, places }: Crowd) {
   }
   const began = performance.now()
   let answers = 0
-  const { cpu } = await costPerAnswer(servers, async () => (answers = await playAll(seats)))
+  const { cpu } = await costPerAnswer(servers, async () => (answers = await playAll(seats, SECONDS)))
   const rate = answers / ((performance.now() - began) / 1000)
   for (const seat of seats) seat.leave()
   return { cpu, rate, players: drafts * SEATS }
@@ -73,8 +75,13 @@ async function idlePage({ url, token, appVersion }: HubUser): Promise<Socket<Ser
   return socket
 }
 
-async function* onOne(store: string, server: ServerProcess): AsyncGenerator<BenchRow> {
-  const users = await signedIn(server, SEATS * DRAFTS)
+interface One {
+  readonly store: string
+  readonly server: ServerProcess
+  readonly users: readonly HubUser[]
+}
+
+async function* onOne({ store, server, users }: One): AsyncGenerator<BenchRow> {
   // Before anybody plays: afterwards a server holds memory that it would give back.
   const measured = await memoryOfPages(server, users)
   const name = `scale, ${store}, one process`
@@ -95,7 +102,7 @@ async function* onSqlite(): AsyncGenerator<BenchRow> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   const server = await start({ PARLOUR_DATA: folder })
   try {
-    yield* onOne('SQLite', server)
+    yield* onOne({ store: 'SQLite', server, users: await signedIn(server, SEATS * DRAFTS) })
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -112,9 +119,9 @@ async function* onPostgres(): AsyncGenerator<BenchRow> {
     return server
   }
   try {
-    const first = await begin()
-    yield* onOne('PostgreSQL', first)
-    const users = await signedIn(first, SEATS * DRAFTS, 'many')
+    const server = await begin()
+    const users = await signedIn(server, SEATS * DRAFTS)
+    yield* onOne({ store: 'PostgreSQL', server, users })
     for (const processes of PROCESSES) {
       while (servers.length < processes) await begin()
       for (const places of ['kept apart', 'spread'] as const)
