@@ -3,29 +3,30 @@ import { AST_NODE_TYPES as Node, ASTUtils, ESLintUtils } from '@typescript-eslin
 /** The types whose titles are for people alone. */
 const TITLED = new Set(['Request', 'ChoiceItem', 'Answer', 'Recorded', 'StepAnswer', 'WireResponse'])
 const COMPARING = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=', 'in'])
+const words = (text) => new Set(text.split(' '))
 /** Methods of a text that take it apart. */
-const READING = new Set(
-  'split match matchAll startsWith endsWith includes indexOf lastIndexOf search slice substring replace replaceAll at charAt localeCompare'.split(
-    ' ',
-  ),
+const READING = words(
+  'split match matchAll startsWith endsWith includes indexOf lastIndexOf search slice substring substr replace replaceAll at charAt charCodeAt codePointAt localeCompare',
 )
 /** Methods that compare what they are given: of a pattern, a list, a map. */
-const TAKING = new Set([
-  'test',
-  'exec',
-  'includes',
-  'indexOf',
-  'has',
-  'get',
-  'startsWith',
-  'endsWith',
-  'localeCompare',
-])
+const TAKING = words(
+  'test exec includes indexOf lastIndexOf has get startsWith endsWith localeCompare compare is',
+)
+/** Methods of a list that look for one of its items, or make keys of them. */
+const FINDING = words('includes indexOf lastIndexOf sort toSorted')
+/** Methods that give what they were called on in another form. */
+const FORMING = words(
+  'trim trimStart trimEnd toLowerCase toUpperCase normalize concat padStart padEnd toString',
+)
+/** Methods of a list that call back with its items. */
+const CALLING = words('filter find findIndex findLast findLastIndex some every flatMap map forEach')
+/** Functions that read a number out of a text. */
+const COUNTING = words('Number parseInt parseFloat')
 
 /**
  * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are words for people, and
- * what a choice is about stands in its kind, its pieces and its links, an answer's in its kind and selection. That a title is
- * empty may be asked.
+ * what a choice is about stands in its kind, its pieces and its links, an answer's in its kind and selection. A title is followed through
+ * names, other forms of it, lists, and functions of one expression; a choice that is a plain text is one itself. That a title is empty may be asked.
  */
 export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -36,6 +37,7 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   defaultOptions: [],
   create(context) {
     const services = ESLintUtils.getParserServices(context)
+    const known = new Map()
 
     function isTitleSymbol(symbol) {
       return (symbol?.declarations ?? []).some((declaration) => {
@@ -45,21 +47,78 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       })
     }
 
-    /** What a name was last given when it was declared: its initializer, or the property it was taken out of. */
+    const variableOf = (identifier) =>
+      ASTUtils.findVariable(context.sourceCode.getScope(identifier), identifier)
+
+    /** What a name was given, there or later; the property it was taken out of; or an item that a list of titles calls back with. */
     function isTitleVariable(identifier) {
-      const variable = ASTUtils.findVariable(context.sourceCode.getScope(identifier), identifier)
+      const variable = variableOf(identifier)
+      if (!known.has(variable)) {
+        // What it held before is no answer for what it is given out of that.
+        known.set(variable, false)
+        known.set(variable, isGivenTitle(variable))
+      }
+      return known.get(variable)
+    }
+
+    function isGivenTitle(variable) {
       const definition = variable?.defs[0]
-      const { parent } = definition?.name ?? {}
+      if (definition === undefined) return false
+      const { parent } = definition.name
       if (parent?.type === Node.Property && parent.parent.type === Node.ObjectPattern)
         return isTitleSymbol(services.getTypeAtLocation(parent.parent).getProperty(keyOf(parent)))
-      return definition?.node.type === Node.VariableDeclarator && definition.node.init !== null
-        ? isTitle(definition.node.init)
-        : false
+      if (definition.type === 'Parameter') return isItemOfTitles(definition)
+      return variable.references.some(({ writeExpr }) => writeExpr != null && isTitle(writeExpr))
+    }
+
+    function isItemOfTitles({ name, node }) {
+      const { parent } = node
+      const isCallback = parent.type === Node.CallExpression && parent.arguments[0] === node
+      if (!isCallback || node.params[0] !== name || parent.callee.type !== Node.MemberExpression) return false
+      return CALLING.has(keyOf({ key: parent.callee.property })) && isTitles(parent.callee.object)
+    }
+
+    /** What a function gives whose body is one expression. */
+    function givenBy(node) {
+      if (node.type === Node.ArrowFunctionExpression && node.body.type !== Node.BlockStatement)
+        return node.body
+      if (node.type !== Node.Identifier) return undefined
+      const init = variableOf(node)?.defs[0]?.node.init
+      return init?.type === Node.ArrowFunctionExpression ? givenBy(init) : undefined
+    }
+
+    /** A list of titles, or of lists that begin with one. */
+    function isTitles(node) {
+      switch (node.type) {
+        case Node.ArrayExpression:
+          return node.elements.some(
+            (element) => element !== null && (isTitle(element) || isListWithTitle(element)),
+          )
+        case Node.Identifier: {
+          const init = variableOf(node)?.defs[0]?.node.init
+          return init != null && isTitles(init)
+        }
+        case Node.CallExpression: {
+          const { callee } = node
+          if (callee.type !== Node.MemberExpression) return false
+          const name = keyOf({ key: callee.property })
+          if (name === 'filter' || name === 'slice' || name === 'toSorted') return isTitles(callee.object)
+          const given = name === 'map' || name === 'flatMap' ? givenBy(node.arguments[0]) : undefined
+          return given !== undefined && (isTitle(given) || isTitles(given))
+        }
+        default:
+          return false
+      }
     }
 
     function isTitle(node) {
       switch (node.type) {
         case Node.MemberExpression:
+          if (node.computed)
+            return (
+              node.property.value === 'title' &&
+              isTitleSymbol(services.getTypeAtLocation(node.object).getProperty('title'))
+            )
           return isTitleSymbol(services.getSymbolAtLocation(node.property))
         case Node.ChainExpression:
         case Node.TSAsExpression:
@@ -70,39 +129,73 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
           return isTitle(node.consequent) || isTitle(node.alternate)
         case Node.LogicalExpression:
           return isTitle(node.left) || isTitle(node.right)
+        case Node.BinaryExpression:
+          return node.operator === '+' && (isTitle(node.left) || isTitle(node.right))
         case Node.TemplateLiteral:
           return node.expressions.some(isTitle)
         case Node.CallExpression:
-          return isTextOf(node) && node.arguments.some(isTitle)
+          return isTitleCall(node)
         default:
           return false
       }
     }
 
-    /** A list with a title in it, put into one word: a key to compare. */
+    /** A title in another form, a list of them as one text, or what a function gives. */
+    function isTitleCall(node) {
+      const { callee } = node
+      if (isTextOf(node) && node.arguments.some(isTitle)) return true
+      if (callee.type === Node.MemberExpression) {
+        const name = keyOf({ key: callee.property })
+        return (FORMING.has(name) && isTitle(callee.object)) || (name === 'join' && isTitles(callee.object))
+      }
+      const given = givenBy(callee)
+      return given !== undefined && isTitle(given)
+    }
+
+    /** A list with a title in it: a key to compare. */
     const isListWithTitle = ({ type, elements }) =>
       type === Node.ArrayExpression && elements.some((element) => element !== null && isTitle(element))
+
+    /** A choice that may be a plain text, which is its title. */
+    function isChoice(node) {
+      const type = services.getTypeAtLocation(node)
+      return type.isUnion() && type.types.some(({ aliasSymbol }) => aliasSymbol?.name === 'ChoiceItem')
+    }
+
+    const isText = ({ type, value }) =>
+      type === Node.TemplateLiteral || (type === Node.Literal && typeof value === 'string')
 
     const report = (node) => context.report({ node, messageId: 'read' })
 
     return {
       BinaryExpression(node) {
         if (!COMPARING.has(node.operator) || [node.left, node.right].some(isEmptyText)) return
-        if (isTitle(node.left) || isTitle(node.right)) report(node)
+        const [one, other] = [node.left, node.right]
+        if (isTitle(one) || isTitle(other)) report(node)
+        else if ((isText(one) && isChoice(other)) || (isText(other) && isChoice(one))) report(node)
       },
       SwitchStatement({ discriminant }) {
         if (isTitle(discriminant)) report(discriminant)
       },
       MemberExpression(node) {
-        if (node.computed && isTitle(node.property)) report(node)
+        if (node.computed && (isTitle(node.property) || isTitle(node.object))) report(node)
+      },
+      SpreadElement(node) {
+        if (isTitle(node.argument)) report(node)
+      },
+      NewExpression(node) {
+        if (['Map', 'Set'].includes(node.callee.name) && node.arguments.some(isTitles)) report(node)
       },
       CallExpression(node) {
         const { callee } = node
+        if (COUNTING.has(callee.name) && node.arguments.some(isTitle)) report(node)
         if (callee.type !== Node.MemberExpression || callee.property.type !== Node.Identifier) return
         const { name } = callee.property
         if (name === 'stringify' && node.arguments.some(isListWithTitle)) report(node)
+        if (name === 'fromEntries' && node.arguments.some(isTitles)) report(node)
         if (READING.has(name) && isTitle(callee.object)) report(node)
         else if (TAKING.has(name) && node.arguments.some(isTitle)) report(node)
+        else if (FINDING.has(name) && isTitles(callee.object)) report(node)
       },
     }
   },

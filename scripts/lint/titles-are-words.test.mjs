@@ -29,10 +29,12 @@ const types = `
   declare const request: Request
   declare const item: ChoiceItem
   declare const choice: Choice
+  declare const choices: readonly Choice[]
   declare const answers: readonly Answer[]
   declare const recorded: Recorded
   declare const book: Book
-  declare function show(text: string | number): void
+  declare function show(text: string | number | boolean): void
+  const titleOf = (one: Choice) => typeof one === 'object' ? one.title : one
 `
 const code = (body) => ({ name: body, filename: 'board.ts', code: `${types}\n${body}` })
 const refused = (body) => ({ ...code(body), errors: [{ messageId: 'read' }] })
@@ -49,6 +51,10 @@ tester.run('titles-are-words', titlesAreWords, {
     code('show(JSON.stringify([request.kind, item.kind]))'),
     code('show(JSON.stringify({ title: request.title }))'),
     code('const picks = [{ title: item.title }]; show(picks.length)'),
+    code("show(answers.map(({ title }) => title).join(', '))"),
+    code('show(choices.length === 0 || choice === undefined)'),
+    code("show(typeof choice === 'object' && choice.kind === 'red')"),
+    code("let words = ''; for (const { title } of answers) words = words + title; show(words)"),
   ],
   invalid: [
     refused("if (request.title === 'Choose Action') show(1)"),
@@ -71,5 +77,27 @@ tester.run('titles-are-words', titlesAreWords, {
     refused('show(request.title.localeCompare(book.title))'),
     refused('show(book.title.localeCompare(request.title))'),
     refused('new Map<string, number>().get(request.title)'),
+    refused("show(`${request.title}.` === 'Menu.')"),
+    refused("show(`to ${item.title}`.split(' ').length)"),
+    refused("show(request.title + '.' === 'Menu.')"),
+    refused("show(request['title'] === 'Menu')"),
+    refused("show(request.title.trim() === 'Menu')"),
+    refused("show(request.title.toLowerCase().includes('menu'))"),
+    refused("show(request.title[0] ?? '')"),
+    refused('show([...request.title].length)'),
+    refused("show(Object.is(request.title, 'Menu'))"),
+    refused("show([request.title].includes('Menu'))"),
+    refused('show(new Set([request.title]).size)'),
+    refused("show(choices.map((one) => typeof one === 'object' ? one.title : one).includes('red'))"),
+    refused("const titles = answers.map(({ title }) => title); show(titles.indexOf('Menu'))"),
+    refused("show(answers.map(({ title }) => title).join(',').split(',').length)"),
+    refused("show(answers.map(({ title }) => title).filter((word) => word === 'Menu').length)"),
+    refused('show(new Map(answers.map((one) => [one.title, one])).size)'),
+    refused('show(Object.keys(Object.fromEntries(answers.map((one) => [one.title, one]))).length)'),
+    refused("const heading = (one: Request) => one.title; show(heading(request) === 'Menu')"),
+    refused("let heading = ''; heading = request.title; show(heading === 'Menu')"),
+    refused('show(Number(item.title))'),
+    refused("show(choice === 'red')"),
+    refused("show(choices.some((one) => one === 'red'))"),
   ],
 })
