@@ -95,6 +95,12 @@ describe('drawing, mulligans and shuffles', () => {
     expect(names(table, 'library').toSorted()).toEqual(library(7))
     table.answer('dan', { name: 'shuffle bottom', zoneId: 'dan.library', count: 100 })
     expect(names(table, 'library').toSorted()).toEqual(library(7))
+    for (const name of ['shuffle bottom', 'view top k'])
+      table.answer('dan', { name, zoneId: 'dan.library', count: 1 })
+    expect(table.log('mia').slice(-2)).toEqual([
+      "dan shuffles the bottom card of dan's library",
+      "dan looks at the top card of dan's library",
+    ])
   })
 
   it('moves all, and those on top that everybody knows', () => {

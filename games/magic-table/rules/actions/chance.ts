@@ -22,7 +22,8 @@ export const chance: Carriers<
     const cards = cardsIn(work.board, at).length
     shuffle(work, at, Math.max(0, cards - count))
     const values = { player: work.by, count: Math.min(count, cards), zone: zoneInLog(at) }
-    say(work, '{player} shuffles the bottom {count} cards of {zone}', values)
+    const what = values.count === 1 ? 'the bottom card' : 'the bottom {count} cards'
+    say(work, `{player} shuffles ${what} of {zone}`, values)
   },
   'random to graveyard': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)

@@ -32,7 +32,7 @@ export const drawing: Carriers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
     if (new Set(cardIds).size !== cardIds.length || cardIds.length === 0)
       throw new Refusal('List each card only once.')
     if (cardIds.length > toPutBack)
-      throw new Refusal(`Only ${toPutBack} cards go to the bottom for the mulligans taken.`)
+      throw new Refusal(`Only ${cardsInWords(toPutBack)} can go to the bottom for the mulligans taken.`)
     if (cardIds.some((handle) => !zones.hand.some((card) => card.handle === handle)))
       throw new Refusal('That card is no longer in your hand.')
     const place = { player, zone: 'hand' } as const

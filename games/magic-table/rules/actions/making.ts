@@ -40,7 +40,7 @@ export const making: Carriers<'create token' | 'import card' | 'clone' | 'stack 
     make(work, to, {
       count,
       card: { record, face, token: true, owner: to.player, knownTo: everyone(work.board) },
-      template: '{player} makes {count} copies of {card} in {zone}',
+      template: `{player} makes ${count === 1 ? 'a copy' : '{count} copies'} of {card} in {zone}`,
     })
   },
   'stack effect': (work, { cardId }) => {

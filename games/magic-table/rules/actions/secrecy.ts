@@ -106,7 +106,8 @@ export const secrecy: Carriers<Names> = {
     const cards = cardsIn(work.board, at).slice(0, count)
     knowAll(work, at, { cards, names: withDoer(work) })
     const values = { player: work.by, count: cards.length, zone: zoneInLog(at) }
-    say(work, '{player} looks at the top {count} of {zone}', values)
+    const what = values.count === 1 ? 'the top card' : 'the top {count} cards'
+    say(work, `{player} looks at ${what} of {zone}`, values)
   },
 }
 

@@ -18,8 +18,11 @@ function reshuffle(game: Game, player: number): void {
   if (discard.length === 0) return
   const cards = game.run.chance((random) => random.shuffle(discard))
   game.run.change({ kind: 'reshuffled', seat: player, cards })
-  game.say(player, 'shuffles {count} cards into a new deck', { count: cards.length })
+  game.say(player, 'shuffles {count} into a new deck', { count: cardsInWords(cards.length) })
 }
+
+/** Cards of which the log tells only the number. */
+export const cardsInWords = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
 
 /** Draws cards, shuffling the discard pile where the deck runs out; with nothing left to draw it stops. */
 export function draw(game: Game, player: number, count: number): void {
@@ -27,7 +30,7 @@ export function draw(game: Game, player: number, count: number): void {
   if (topOfDeck(game, player) === undefined) return game.say(player, 'has no card to draw')
   const cards = game.pile(player, 'deck').slice(0, count)
   for (const card of cards) move(game, card, pileOf(player, 'hand'))
-  game.say(player, cards.length === 1 ? 'draws a card' : 'draws {count} cards', { count: cards.length })
+  game.say(player, 'draws {count}', { count: cardsInWords(cards.length) })
   draw(game, player, count - cards.length)
 }
 

@@ -264,3 +264,14 @@ it('says how many cards a refill draws from the deck, and how many after shuffli
     "bob's turn (round 1)",
   ])
 })
+
+it('says a single card as one', () => {
+  const table = open({ players, ann: { deck: [], hand: ['Noble'] } })
+  table.answer('ann', 'Pass')
+  expect(table.log('bob').slice(-4)).toEqual([
+    'ann shuffles a card into a new deck',
+    'ann draws a card',
+    'ann has no card to draw',
+    "bob's turn (round 1)",
+  ])
+})

@@ -1,6 +1,7 @@
 import { ask, type Effect } from '@parlour/script'
 import { cardChoice, choose, chooseOne, confirm, promotionChoice, saleChoice } from '../engine/choose'
 import {
+  cardsInWords,
   devour,
   devourAlone,
   discard,
@@ -170,7 +171,8 @@ function* discardOne({ game, player, isOptional }: CardVerbs): Verb<boolean> {
 
 function discardDeck({ game, player }: CardVerbs): void {
   const cards = game.pile(player, 'deck')
-  game.say(player, 'puts {count} cards of the deck into the discard pile', { count: cards.length })
+  if (cards.length === 0) return game.say(player, 'has no card in the deck')
+  game.say(player, 'puts {count} of the deck into the discard pile', { count: cardsInWords(cards.length) })
   for (const card of cards) move(game, card, pileOf(player, 'discard'))
 }
 
