@@ -108,5 +108,14 @@ onBothStores('cubes as files', (hub) => {
       data: { ...card.data, card_faces: card.data.card_faces.map((face) => ({ ...face, name: ' ' })) },
     }))
     expect(await why(exportCubeJson({ ...kept, cards: nameless }))).toBe('A card needs a name.')
+    const made = kept.cards.filter(({ data }) => cardName(data) === 'Made Here')
+    const twoTone = made.map((card) => ({
+      ...card,
+      data: newCardData('Made Here', { mana_cost: '{W}', color_indicator: ['w'] }),
+    }))
+    expect(twoTone).toHaveLength(1)
+    expect(await why(exportCubeJson({ ...kept, cards: twoTone }))).toBe(
+      'You can only use the color indicator if there is no color in the mana cost.',
+    )
   })
 })

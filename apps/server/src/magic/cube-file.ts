@@ -5,7 +5,7 @@ import { Refusal } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { sprawlOf } from '../failures/sprawl'
-import { checkRoom } from './custom-cards'
+import { checkIndicators, checkRoom } from './custom-cards'
 
 /** What is made of a file: a cube with its cards and unused scars. */
 export interface CubeFile {
@@ -95,6 +95,8 @@ async function readCard(sent: unknown, place: Place, turns: Turns): Promise<Cube
   const { history: past, ...rest } = fields as { readonly history?: unknown }
   await turns(checkParts(rest, MOST_PARTS, place))
   const read = readDocument(card, rest, place)
+  // What is a copy of a printed card was checked whenever it was edited.
+  if (read.data.origin === undefined) checkIndicators(read.data)
   const changes = readDocument(history, past === undefined ? {} : { history: past }, place).history
   if (changes.length > MOST_CHANGES)
     throw new Refusal(`${place.join('.')}.history may have at most ${MOST_CHANGES} entries`)

@@ -55,18 +55,31 @@ onBothStores('card files', (hub) => {
     writeFileSync(join(folder, 'a.json'), JSON.stringify([card('First', '1'), card('Only here', '2')]))
     writeFileSync(
       join(folder, 'sets', 'b.json'),
-      JSON.stringify([card('First', '1'), card('Other', '1', { set: 'oth', set_name: 'Other Set' })]),
+      JSON.stringify([
+        card('First', '1'),
+        card('Other', '1', { set: 'oth', set_name: 'Other Set' }),
+        card('Led', '1', { set: 'led', set_name: 'Commander Legacy' }),
+        card('Helper', '1', { set: 'toth', set_name: 'Other Set Tokens' }),
+      ]),
     )
     const { store, config: own, log } = hub().server.services
     const updates = createCardUpdates({ store, config: own, log })
     await updates.start({ kind: 'path', path: folder })
     await updates.settled()
     rmSync(folder, { recursive: true })
-    expect(await updates.status()).toMatchObject({ state: 'done', cards: 3, counts: { read: 4, kept: 3 } })
-    const codes = (await hub().admin.call(setsAll, {})).sets.map(
-      (set) => `${set.code} ${set.name} ${set.cards}`,
-    )
-    expect(codes.slice(1)).toEqual(['new Brand New 2', 'oth Other Set 1'])
+    expect(await updates.status()).toMatchObject({ state: 'done', cards: 5, counts: { read: 6, kept: 5 } })
+    const { sets: known } = await hub().admin.call(setsAll, {})
+    expect(
+      known
+        .slice(1)
+        .map(({ code, name, set_type, cards }) => `${code} ${name}, ${set_type}: ${cards}`)
+        .toSorted(),
+    ).toEqual([
+      'led Commander Legacy, commander: 1',
+      'new Brand New, expansion: 2',
+      'oth Other Set, expansion: 1',
+      'toth Other Set Tokens, token: 1',
+    ])
     await updates.start({ kind: 'path', path: join(folder, 'nothing.json') })
     await updates.settled()
     expect((await updates.status()).message).toContain('There is no file or folder')
