@@ -10,7 +10,7 @@ import {
   deckFetch,
   deckSave,
 } from '@parlour/protocol'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { bringCards, expect, test } from './support/magic-hub'
 import { elvesOf } from './support/magic-cards'
@@ -38,6 +38,28 @@ async function write(page: Page, field: string, text: string): Promise<void> {
   const box = dialog(page).getByRole('textbox', { name: field, exact: true })
   await box.fill(text)
   await box.press('Control+Enter')
+}
+
+/** In the editor the cost stands beside the name, and the image address below the picture. */
+async function expectApart(page: Page): Promise<void> {
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('A part of the editor is not in sight.')
+    return box
+  }
+  const field = (label: string) =>
+    boxOf(
+      dialog(page)
+        .getByRole('button', { name: new RegExp(`^edit ${label}`) })
+        .first(),
+    )
+  const [name, cost] = [await field('name'), await field('mana cost')]
+  expect(cost.x).toBeGreaterThanOrEqual(name.x + name.width)
+  expect(cost.y).toBeLessThan(name.y + name.height)
+  const picture = await boxOf(
+    dialog(page).locator('article svg[preserveAspectRatio="xMidYMid slice"]').first(),
+  )
+  expect((await field('image address')).y).toBeGreaterThanOrEqual(picture.y + picture.height)
 }
 
 const cardOf = async (user: HubUser, cardId: string) => {
@@ -77,6 +99,7 @@ test('a card is edited; its history says who changed what, and other pages follo
   }
   await row(page).click()
   await expect(dialog(page).getByRole('button', { name: 'save', exact: true })).toBeDisabled()
+  await expectApart(page)
   await write(page, 'power', '4')
   await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page)).toBeHidden()

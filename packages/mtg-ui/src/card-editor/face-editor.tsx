@@ -49,7 +49,7 @@ export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
           )}
         >
           <div className={magic.face}>
-            <header className={magic.title}>
+            <header className={joinClasses(magic.title, styles.title)}>
               <h3 className={joinClasses(magic.name, styles.grows)}>
                 <CardTextField face={hand} field="name" label="name" />
               </h3>
