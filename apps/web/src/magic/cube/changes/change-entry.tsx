@@ -48,17 +48,19 @@ export function ChangeEntryView({ entry, page, now, who, cards, ...back }: Chang
             <Move key={change.id} change={change} card={cards.get(change.cardId)} />
           ))}
         </ul>
-        {shown.length === changes.length ? null : (
-          <button type="button" className={styles.rest} onClick={() => setWhole(true)}>
-            show all {changes.length.toLocaleString('en')}
-          </button>
-        )}
         {back.isTakenBack ? <p role="status">Taken back.</p> : null}
-        {back.onTakeBack === undefined ? null : (
-          <Button size="compact-sm" className={styles.act} loading={back.saving} onClick={back.onTakeBack}>
-            take back
-          </Button>
-        )}
+        <div className={styles.acts}>
+          {shown.length === changes.length ? null : (
+            <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
+              show {(changes.length - shown.length).toLocaleString('en')} more
+            </Button>
+          )}
+          {back.onTakeBack === undefined ? null : (
+            <Button size="compact-sm" loading={back.saving} onClick={back.onTakeBack}>
+              take back
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   )

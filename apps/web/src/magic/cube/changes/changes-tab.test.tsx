@@ -128,7 +128,7 @@ it('is narrowed by kind and person in its address, and leads to one act alone', 
 
 it('folds an act with many cards', async () => {
   show(Array.from({ length: 30 }, (_, at) => change(`Card ${at}`, {})))
-  const more = await screen.findByRole('button', { name: 'show all 30' })
+  const more = await screen.findByRole('button', { name: 'show 6 more' })
   expect(within(entries()[0] ?? document.body).getAllByRole('listitem')).toHaveLength(24)
   fireEvent.click(more)
   expect(within(entries()[0] ?? document.body).getAllByRole('listitem')).toHaveLength(30)
