@@ -35,3 +35,12 @@ test('a card of exactly that name is found first, then those that begin with it'
     'Ghost Shock',
   ])
 })
+
+test('a cube has no zones, whatever the list of a deck says', () => {
+  const list = 'Pole Heron *CMDR*\nSideboard\nSB: 1 Lantern Moth'
+  const outcomes = cubeListOutcomes(list, { found: { cards: found, sets: [] }, own: [] })
+  expect(outcomes.map(({ kind, entry }) => [kind, entry.name, entry.zone])).toEqual([
+    ['insert', 'Pole Heron', 'main'],
+    ['insert', 'Lantern Moth', 'main'],
+  ])
+})

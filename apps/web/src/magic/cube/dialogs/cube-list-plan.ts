@@ -16,12 +16,13 @@ interface CubeListSources {
   readonly own: readonly Card[]
 }
 
-/** What each line of a list does to a cube: inserts look in all cards, removals in the cube alone (rules: library 1.3). */
+/** What each line of a list does to a cube, which has no zones: inserts look in all cards, removals in the cube alone (rules: library 1.3). */
 export function cubeListOutcomes(text: string, { found, own }: CubeListSources): readonly CardListOutcome[] {
   const inserts = buildNameIndex(found.cards, found.sets)
   const removals = buildNameIndex(own)
   const knownName = (name: string) => isKnownName(inserts, name) || isKnownName(removals, name)
-  return cardListOutcomes(readCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
+  const outcomes = cardListOutcomes(readCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
+  return outcomes.map((outcome) => ({ ...outcome, entry: { ...outcome.entry, zone: 'main' } }))
 }
 
 /** The ids that the outcomes add to the cube and take from it. */
