@@ -192,10 +192,20 @@ describe('deck import', () => {
     expect(list()).toHaveProperty('value', '3 Forest\n-Lantern Moth\nNobody')
   })
 
-  test('offers no other name in a table, whose rows it does not write', async () => {
+  test.each([
+    ['name,count\nForrest,3', 'unknownForrest,3', 'name,count\nForest,3'],
+    [
+      '<Deck><Cards Quantity="3" Name="Forrest" /></Deck>',
+      'unknownForrest',
+      '<Deck><Cards Quantity="3" Name="Forest" /></Deck>',
+    ],
+  ])('offers them in a table and a file, too: %s', async (text, line, corrected) => {
     show(DeckImport, {})
-    write('name,count\nForrest,3')
-    await waitFor(() => expect(lines()).toEqual(['unknownForrest,3']))
+    write(text)
+    await waitFor(() => expect(lines()).toEqual([`${line}Did you meanForestPole Heron`]))
+    press('Forest')
+    expect(list()).toHaveProperty('value', corrected)
+    await waitFor(() => expect(lines()).toEqual(['insert3 Forest WDS 7']))
   })
 
   test('replaces the deck, and says what is lost', async () => {
