@@ -47,7 +47,11 @@ function begin(state: TableState, chosen: Readonly<Record<string, ChosenDeck>>):
     write(work, '{player1} has selected a deck', { values: { player1: name } })
   }
   const first = state.board.priority
-  write(work, "{player}'s turn", { values: { player: first }, indent: 0, classes: ['start-turn'] })
+  write(work, "{player}'s turn", {
+    values: { player: first },
+    indent: 0,
+    classes: ['start-turn', 'turn-start'],
+  })
   write(work, '{player} has priority', { values: { player: first }, indent: 1, classes: ['pass-priority'] })
   return {
     state: {

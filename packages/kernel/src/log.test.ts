@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineFor, lineText, logLine } from './log'
+import { lineFor, lineText, logLine, startsTurn } from './log'
 
 describe('log lines', () => {
   it('normalize their arguments', () => {
@@ -26,6 +26,15 @@ describe('log lines', () => {
       expect(JSON.stringify(seen)).not.toContain('Oars')
     }
     expect(JSON.stringify(lineFor(line, 'ann'))).not.toContain('seenBy')
+  })
+  it('begin a turn by their class, also those that were stored when each game had a word of its own', () => {
+    const classed = (name: string) => logLine("{player}'s turn", { player: 'ann' }, { classes: [name] })
+    expect(['turn-start', 'player-turn', 'start-turn'].map((name) => startsTurn(classed(name)))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(startsTurn(classed('action-heading'))).toBe(false)
   })
   it('leave a place without a value as it stands', () => {
     expect(lineText(logLine('{player} and {nobody}', { player: 'ann' }))).toBe('ann and {nobody}')

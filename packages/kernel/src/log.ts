@@ -16,6 +16,33 @@ export interface LogLine {
   readonly gain?: LogGain
 }
 
+/**
+ * The classes that the logs of all games know. A game may give a line others beside them, for a screen of its own.
+ * `turn-start`: a turn begins, which folds what follows; `action-heading`: an act within it begins; `card-effect`: the text of a card
+ * that is carried out; `notable`: counts for everybody, told also to those who were away; `faded`: nothing came of it;
+ * `player-counter-change`: what a deed did to a counter; `stack-push` and `stack-pop`: a block of lines begins and ends.
+ */
+export type LineClass =
+  | 'turn-start'
+  | 'action-heading'
+  | 'card-effect'
+  | 'notable'
+  | 'faded'
+  | 'player-counter-change'
+  | 'stack-push'
+  | 'stack-pop'
+
+/** Whether a line has a class. */
+export const isOfClass = ({ classes }: Pick<LogLine, 'classes'>, name: LineClass): boolean =>
+  classes.includes(name)
+
+/** Of lines that were stored before all games said `turn-start`. */
+const FORMER_TURN_STARTS = ['player-turn', 'start-turn']
+
+/** Whether a turn begins with a line. */
+export const startsTurn = (line: Pick<LogLine, 'classes'>): boolean =>
+  isOfClass(line, 'turn-start') || FORMER_TURN_STARTS.some((name) => line.classes.includes(name))
+
 /** What a line adds to its turn for the player whom it is about: so many of something, a noun in the singular; or a deed in words. */
 export interface LogGain {
   readonly what: string
@@ -52,24 +79,15 @@ function logArg(key: string, value: LogValue): LogArg {
 }
 const isNames = (value: LogValue): value is readonly string[] => Array.isArray(value)
 
-/** The classes of each key so far: rules use a dozen keys, and write lines all the time. */
-const knownClasses = new Map<string, readonly string[]>()
+const CLASSES_BY_KEY: readonly (readonly [key: string, classes: readonly string[]])[] = [
+  ['players', ['player-names']],
+  ['player', ['player-name']],
+  ['card', ['card-name']],
+  ['zone', ['zone-name']],
+]
 
-function classesOf(key: string): readonly string[] {
-  const known = knownClasses.get(key)
-  if (known !== undefined) return known
-  const classes = classesFor(key)
-  knownClasses.set(key, classes)
-  return classes
-}
-
-function classesFor(key: string): readonly string[] {
-  if (key === 'players') return ['player-names']
-  if (key.startsWith('player')) return ['player-name']
-  if (key.startsWith('card')) return ['card-name']
-  if (key.startsWith('zone')) return ['zone-name']
-  return []
-}
+const classesOf = (key: string): readonly string[] =>
+  CLASSES_BY_KEY.find(([beginning]) => key.startsWith(beginning))?.[1] ?? []
 
 /** The line as one reader may see it: hidden values replaced, who else sees them left out. */
 export function lineFor(line: LogLine, reader: string | undefined): LogLine {

@@ -56,7 +56,11 @@ function startTurn(work: Work, player: string): void {
   const isSame = phase === 'start turn' && turnPlayer === player
   const next = isSame ? {} : { turn: turn + 1, turnBegan: work.handlesMade }
   change(work, { kind: 'turn', fields: { turnPlayer: player, drawOffers: [], ...next } })
-  write(work, "{player}'s turn", { values: { player }, indent: TURN_LINE, classes: ['start-turn'] })
+  write(work, "{player}'s turn", {
+    values: { player },
+    indent: TURN_LINE,
+    classes: ['start-turn', 'turn-start'],
+  })
 }
 
 /** The zones that the untap phase untaps: neither attackers nor blockers. */

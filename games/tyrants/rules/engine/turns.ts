@@ -83,7 +83,7 @@ function tellSetup(game: Game): void {
 
 function startTurn(game: Game): void {
   const values = { player: game.nameOf(game.current), count: roundOf(game.board) }
-  game.run.log("{player}'s turn (round {count})", values, { classes: ['player-turn'] })
+  game.run.log("{player}'s turn (round {count})", values, { classes: ['player-turn', 'turn-start'] })
   payTriads(game)
   payMarkers(game)
   game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { phase: 'actions' }) })

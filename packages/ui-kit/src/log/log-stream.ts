@@ -1,4 +1,4 @@
-import { argText, lineText } from '@parlour/kernel'
+import { argText, isOfClass, lineText, startsTurn } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
@@ -58,15 +58,8 @@ function flattened({ log, chat, reader }: LogSource): Flattened {
   return { flat, mark: last >= 0 && came ? sinceFrom : -1 }
 }
 
-/** The classes of the lines with which a turn begins, as the games call them. */
-const TURN_HEADINGS = ['turn-start', 'player-turn', 'start-turn']
-
-/** Whether a turn begins with a line. */
-export const isTurnHeading = ({ classes }: LogText): boolean =>
-  TURN_HEADINGS.some((heading) => classes.includes(heading))
-
 const turnOf = (item: Item): string | undefined =>
-  item.type === 'log' && isTurnHeading(item) ? playerOf(item) : undefined
+  item.type === 'log' && startsTurn(item) ? playerOf(item) : undefined
 
 /**
  * Where the reader's last turn ended that is over: the heading of the turn after it. Before their first turn was over, what stands
@@ -137,8 +130,8 @@ function createNest() {
       const children: LogNode[] = []
       siblingsAt(level).push({ kind: 'line', entry, children, ...(at === undefined ? {} : { at }) })
       open.push({ level, children })
-      if (entry.classes.includes('stack-push')) depth += 1
-      if (entry.classes.includes('stack-pop')) depth = Math.max(0, depth - 1)
+      if (isOfClass(entry, 'stack-push')) depth += 1
+      if (isOfClass(entry, 'stack-pop')) depth = Math.max(0, depth - 1)
     },
   }
 }
@@ -181,7 +174,7 @@ export function logTurns(nodes: readonly LogNode[]): readonly LogTurn[] {
   const turns: { heading: Line | undefined; isSince: boolean; nodes: LogNode[] }[] = []
   for (const node of nodes) {
     const last = turns.at(-1)
-    if (node.kind === 'line' && isTurnHeading(node.entry)) {
+    if (node.kind === 'line' && startsTurn(node.entry)) {
       const isSince = last?.nodes.at(-1)?.kind === 'since'
       if (isSince) last?.nodes.pop()
       turns.push({ heading: node, isSince, nodes: [...node.children] })

@@ -1,4 +1,5 @@
-import { isTurnHeading, type LogSource, type LogText, newLines, playerOf } from './log-stream'
+import { isOfClass, startsTurn } from '@parlour/kernel'
+import { type LogSource, type LogText, newLines, playerOf } from './log-stream'
 
 /** An act of another player: who did what with what, then what it did to the reader and what counts for everybody. */
 export interface AwayAct {
@@ -13,12 +14,12 @@ const MOST_LINES = 3
 export function whileAway(source: LogSource): readonly AwayAct[] {
   const { reader } = source
   const lines = newLines(source)
-  const own = lines.findIndex((line) => isTurnHeading(line) && playerOf(line) === reader)
+  const own = lines.findIndex((line) => startsTurn(line) && playerOf(line) === reader)
   const others = own === -1 ? lines : lines.slice(0, own)
   return actsOf(others).flatMap((act) => {
     const [what, ...rest] = act.filter(tells)
     if (what === undefined) return []
-    const telling = rest.filter((line) => isAbout(line, reader) || line.classes.includes('notable'))
+    const telling = rest.filter((line) => isAbout(line, reader) || isOfClass(line, 'notable'))
     const lines = [what, ...telling].slice(0, MOST_LINES)
     return [{ lines, more: telling.length + 1 - lines.length }]
   })
@@ -39,7 +40,7 @@ function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
   const isHeaded = lines.some(isActHeading)
   const acts: LogText[][] = []
   for (const line of lines) {
-    const begins = isTurnHeading(line) || (isHeaded ? isActHeading(line) : line.indent === 0)
+    const begins = startsTurn(line) || (isHeaded ? isActHeading(line) : line.indent === 0)
     const last = acts.at(-1)
     if (begins || last === undefined) acts.push([line])
     else last.push(line)
@@ -47,17 +48,15 @@ function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
   return acts
 }
 
-const isActHeading = ({ classes }: LogText): boolean => classes.includes('action-heading')
+const isActHeading = (line: LogText): boolean => isOfClass(line, 'action-heading')
 
 /** Somebody did something; what it did to their counters stands behind it. */
 const isDeed = (line: LogText): boolean =>
-  playerOf(line) !== undefined && !line.classes.includes('player-counter-change')
+  playerOf(line) !== undefined && !isOfClass(line, 'player-counter-change')
 
 /** Headings, texts of cards and what had no effect tell nothing. */
 const tells = (line: LogText): boolean =>
-  !isTurnHeading(line) &&
-  !isActHeading(line) &&
-  !['faded', 'card-effect'].some((word) => line.classes.includes(word))
+  !startsTurn(line) && !isActHeading(line) && !isOfClass(line, 'faded') && !isOfClass(line, 'card-effect')
 
 const isAbout = ({ args }: LogText, reader: string | undefined): boolean =>
   Object.values(args).some(
