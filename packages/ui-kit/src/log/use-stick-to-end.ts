@@ -16,6 +16,7 @@ export function useStickToEnd(content: number): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const height = useRef(0)
+  const top = useRef(0)
   const [missed, setMissed] = useState(false)
 
   function toEnd() {
@@ -28,7 +29,11 @@ export function useStickToEnd(content: number): StickToEnd {
     const element = box.current
     // Hidden, shown or resized: nobody scrolled, and the observer below finds the end again.
     if (!element || element.clientHeight !== height.current) return
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
+    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
+    // Lines that slide to their place make the box longer for a moment: only who scrolls up leaves the end.
+    if (isNear) atEnd.current = true
+    else if (element.scrollTop < top.current) atEnd.current = false
+    top.current = element.scrollTop
     if (atEnd.current) setMissed(false)
   }
   useLayoutEffect(() => {
