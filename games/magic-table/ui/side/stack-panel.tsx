@@ -2,7 +2,7 @@ import { frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui
 import { frameColor, shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses, SeatName } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
-import { faceOf, labelOf } from '../card/card-facts'
+import { faceOf, isDown, labelOf } from '../card/card-facts'
 import { spoken } from '../card/spoken'
 import { TableIcon } from '../icons/table-icon'
 import zoneStyles from '../board/zone.module.css'
@@ -53,7 +53,7 @@ function StackCard({ card, player, aims }: StackCardProps) {
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
-  const face = faceOf(card)
+  const face = isDown(card) ? undefined : faceOf(card)
   return (
     <button
       type="button"
@@ -70,7 +70,10 @@ function StackCard({ card, player, aims }: StackCardProps) {
       {...preview}
     >
       <span className={styles.title}>
-        <span>{labelOf(card)}</span>
+        <span>
+          {card.morph ? 'morph' : labelOf(card)}
+          {card.morph && card.card !== undefined ? <small>{labelOf(card)}</small> : null}
+        </span>
         {face === undefined || card.isEffect ? null : (
           <ManaCost cost={face.mana_cost} className={styles.cost} />
         )}
