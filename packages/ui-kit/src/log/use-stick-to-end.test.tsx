@@ -33,7 +33,7 @@ function laidOut(element: HTMLElement, long: () => number): void {
 }
 
 function opened() {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
   const content = { long: 500 }
   const { rerender } = render(<Box lines={1} />)
   const log = screen.getByRole('log')
