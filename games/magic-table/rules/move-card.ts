@@ -85,7 +85,8 @@ function tell(work: Work, { found: { card: before, place }, to }: Move, card: Ta
   // What was a morph is still called so by those who see it go where none lies face down.
   const named = { ...card, morph: card.morph || before.morph }
   const values = { player: work.by, card: cardInLog(work, named, before.knownTo) }
-  const [zone1, zone2] = [zoneInLog(place), zoneInLog(to)]
+  const isOwn = place.player === work.by && to.player === work.by
+  const [zone1, zone2] = isOwn ? [place.zone, to.zone] : [zoneInLog(place), zoneInLog(to)]
   if (isSame(place, to) && to.zone !== 'library') return
   if (to.zone === 'library') {
     say(work, '{player} puts {card} from {zone1} {place} {zone2}', {
@@ -102,7 +103,7 @@ function tell(work: Work, { found: { card: before, place }, to }: Move, card: Ta
     })
   } else if (place.zone === 'stack') {
     write(work, '{card} resolves to {zone2}', {
-      values: { card: values.card, zone2 },
+      values: { card: values.card, zone2: zoneInLog(to) },
       classes: ['stack-pop', 'move-card'],
     })
   } else {
