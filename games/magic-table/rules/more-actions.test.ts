@@ -157,9 +157,7 @@ describe('a whole zone', () => {
     const { hand = [], graveyard = [] } = table.board().dan as Record<string, readonly unknown[]>
     expect([hand.length, graveyard.length]).toEqual([2, 1])
     expect(table.log('mia').at(-2)).toBe("dan lets chance choose a card of dan's hand")
-    expect(table.log('mia').at(-1)).toMatch(
-      /^dan moves (Wall|Knight|Ash) from hand to graveyard$/,
-    )
+    expect(table.log('mia').at(-1)).toMatch(/^dan moves (Wall|Knight|Ash) from hand to graveyard$/)
     table.undo('dan')
     expect(table.view('mia').undoAsked).toMatchObject({ by: 'dan', because: 'chance' })
     const empty = { name: 'random to graveyard', zoneId: 'dan.exile' }
@@ -187,6 +185,6 @@ describe('cards looked at on top', () => {
       library: ['Birch', 'Oak', 'Ash'],
       hand: [{ name: 'Cedar', knownTo: ['dan'] }],
     })
-    expect(table.log('mia').at(-1)).toBe("dan moves a card from library to hand")
+    expect(table.log('mia').at(-1)).toBe('dan moves a card from library to hand')
   })
 })

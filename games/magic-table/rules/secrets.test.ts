@@ -94,7 +94,7 @@ describe('the log', () => {
   it('calls a morph a morph that goes back to the hand', () => {
     const table = duel({ dan: { creatures: [{ name: 'Sneak', morph: true }] } })
     table.answer('dan', { name: 'move card', cardId: 'dan.creatures.0', destId: 'dan.hand' })
-    expect(table.log('mia').at(-1)).toBe("dan moves a morph from creatures to hand")
+    expect(table.log('mia').at(-1)).toBe('dan moves a morph from creatures to hand')
   })
 })
 

@@ -63,9 +63,7 @@ describe('drawing and moving', () => {
     expect(zone(table, 'dan', 'creatures')[0]?.knownTo).toEqual(['dan', 'mia'])
     table.answer('dan', { name: 'move card', cardId: 'dan.creatures.0', destId: 'dan.library', destIndex: 0 })
     expect(zone(table, 'dan', 'library')[0]?.knownTo).toEqual(['dan', 'mia'])
-    expect(table.log('mia').at(-1)).toBe(
-      `dan puts ${card?.name} from creatures on top of library`,
-    )
+    expect(table.log('mia').at(-1)).toBe(`dan puts ${card?.name} from creatures on top of library`)
     table.answer('dan', { name: 'shuffle', zoneId: 'dan.library' })
     expect(zone(table, 'dan', 'library').flatMap(({ knownTo }) => knownTo)).toEqual([])
   })

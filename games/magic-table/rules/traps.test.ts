@@ -64,13 +64,13 @@ describe('the log of a move', () => {
     const table = duel({ dan: { hand: ['Ash'], library: ['Birch', 'Elm'], creatures: ['Cedar'] } })
     move(table, 'dan.hand.0', 'dan.library', 1)
     expect([table.log('dan').at(-1), table.log('mia').at(-1)]).toEqual([
-      "dan puts Ash from hand 1 from the top of library",
-      "dan puts a card from hand 1 from the top of library",
+      'dan puts Ash from hand 1 from the top of library',
+      'dan puts a card from hand 1 from the top of library',
     ])
     move(table, 'dan.creatures.0', 'dan.library')
-    expect(table.log('mia').at(-1)).toBe("dan puts Cedar from creatures on the bottom of library")
+    expect(table.log('mia').at(-1)).toBe('dan puts Cedar from creatures on the bottom of library')
     move(table, 'dan.library.0', 'dan.graveyard')
-    expect(table.log('mia').at(-1)).toBe("dan moves Birch from library to graveyard")
+    expect(table.log('mia').at(-1)).toBe('dan moves Birch from library to graveyard')
   })
 
   it('has no line inside a zone, except inside a library', () => {
@@ -79,7 +79,7 @@ describe('the log of a move', () => {
     move(table, 'dan.creatures.0', 'dan.creatures', 2)
     expect(table.log('mia')).toHaveLength(lines)
     move(table, 'dan.library.0', 'dan.library', 2)
-    expect(table.log('mia').at(-1)).toBe("dan puts a card from library 1 from the top of library")
+    expect(table.log('mia').at(-1)).toBe('dan puts a card from library 1 from the top of library')
   })
 })
 
