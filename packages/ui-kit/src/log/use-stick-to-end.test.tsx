@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useStickToEnd } from './use-stick-to-end'
 
@@ -39,7 +39,7 @@ function opened() {
   const log = screen.getByRole('log')
   laidOut(log, () => content.long)
   rerender(<Box lines={2} />)
-  const scroll = () => act(() => fireEvent.scroll(log))
+  const scroll = () => void fireEvent.scroll(log)
   return { log, content, scroll, add: (lines: number) => rerender(<Box lines={lines} />) }
 }
 

@@ -31,16 +31,13 @@ export function useStickToEnd(content: number): StickToEnd {
     if (!element || element.clientHeight !== height.current) return
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
     // Lines that slide to their place make the box longer for a moment: only who scrolls up leaves the end.
-    if (isNear) atEnd.current = true
-    else if (element.scrollTop < top.current) atEnd.current = false
+    if (isNear || element.scrollTop < top.current) atEnd.current = isNear
     top.current = element.scrollTop
-    if (atEnd.current) setMissed(false)
+    if (isNear) setMissed(false)
   }
   useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    if (atEnd.current) element.scrollTop = element.scrollHeight
-    else setMissed(true)
+    if (!atEnd.current) setMissed(true)
+    else if (box.current) box.current.scrollTop = box.current.scrollHeight
   }, [content])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
