@@ -262,6 +262,17 @@ test('a deck as text tells how many of its cards nobody knows any more', async (
   expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
 })
 
+test.each([
+  [['forest'], '.dek: Forest has no Magic Online number in the card database and is listed by name.'],
+  [
+    ['forest', 'heron'],
+    '.dek: 2 cards, such as Forest, have no Magic Online number in the card database and are listed by name.',
+  ],
+])('a deck as text tells which cards a .dek file lists by name: %j', async (main, words) => {
+  show(DeckExport, { main })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 describe('cards of the deck that could not be looked up', () => {
   const failed = () => screen.findByText('Some cards could not be loaded.')
   test('are told where the deck is given as text, and not called gone', async () => {

@@ -45,12 +45,7 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
               the card database and not included here.
             </Strip>
           )}
-          {unnumbered.length === 0 ? null : (
-            <Strip tone="quiet">
-              .dek: {numberWords(unnumbered)} no Magic Online number in the card database and is listed by
-              name.
-            </Strip>
-          )}
+          {unnumbered.length === 0 ? null : <Strip tone="quiet">.dek: {numberWords(unnumbered)}</Strip>}
         </>
       }
       onClose={onClose}
@@ -59,4 +54,6 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
 }
 
 const numberWords = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? `${first} has` : `each of ${others.length + 1} cards, ${first} first, has`
+  others.length === 0
+    ? `${first} has no Magic Online number in the card database and is listed by name.`
+    : `${others.length + 1} cards, such as ${first}, have no Magic Online number in the card database and are listed by name.`

@@ -65,7 +65,7 @@ function useFacts({ createdBy, createdAt, claimedBy, claimedAt }: WireAchievemen
   const facts = [
     author === undefined ? undefined : `created by ${author}`,
     claimedAt === null
-      ? `written ${gameAgo(now - Date.parse(createdAt))}`
+      ? gameAgo(now - Date.parse(createdAt))
       : `claimed by ${nameOf(claimedBy) ?? 'somebody'}, ${shortDate(claimedAt)}`,
   ]
   return facts.filter((fact) => fact !== undefined).join(' · ')

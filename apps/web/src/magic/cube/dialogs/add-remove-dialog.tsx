@@ -83,8 +83,8 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
 
 const heldWords = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} is already in the cube; a second copy will be added.`
-    : `${names.length} of these are already in the cube; second copies will be added.`
+    ? `${names[0]} is already in the cube. It will be added again.`
+    : `${names.length} of these cards are already in the cube. They will be added again.`
 
 function failedWords(failed: readonly ItemResult[]): string {
   const reasons = [...new Set(failed.map(({ message = 'unknown reason' }) => message))]

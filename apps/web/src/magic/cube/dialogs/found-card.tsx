@@ -6,6 +6,7 @@ import {
   showsPowerToughness,
 } from '@parlour/mtg-cards'
 import { frontName, LineText, ManaCost } from '@parlour/mtg-ui'
+import styles from './dialogs.module.css'
 
 interface FoundCardProps {
   readonly card: Card
@@ -29,8 +30,13 @@ export function FoundCard({ card, isPicked, onPick }: FoundCardProps) {
       <ManaCost cost={face.mana_cost} />
       <small>
         {[face.type_line, showsPowerToughness(face) ? powerToughnessText(face) : ''].join(' ').trim()}
-        <br />
-        <LineText text={cardOracleText(card.data)} />
+        {cardOracleText(card.data)
+          .split('\n')
+          .map((line, at) => (
+            <span key={at} className={styles.rule}>
+              <LineText text={line} />
+            </span>
+          ))}
       </small>
     </label>
   )
