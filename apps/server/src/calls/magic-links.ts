@@ -27,18 +27,10 @@ import type { Db, Tx } from '../store/driver/store'
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
-    const { games } = services
-    const check = async (tx: Tx) => {
-      const [game, draft] = [await summaryOf(tx, gameId), await summaryOf(tx, draftId)]
-      if (games.get(game.settings.game)?.facts.playsDecks === undefined)
-        throw new Refusal('Only a game that is played with decks can be linked to a draft')
-      if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
-      await checkSeat(tx, gameId, caller)
-      await checkSeat(tx, draftId, caller)
-      await checkAllDrafted(tx, { draftId, players: [...(await peopleSeatedIn(tx, gameId))] })
-      if (game.settings.linkedDraftId !== draftId) checkMayCount(game, draft)
-    }
-    await services.play.link(gameId, { draftId, check })
+    await services.play.change(gameId, async ({ linkedDraftId }, tx) => {
+      await checkLink({ tx, services, caller }, { gameId, draftId })
+      return linkedDraftId === draftId ? undefined : { linkedDraftId: draftId }
+    })
     const [draft] = await gameSummaries(services.store.db, [draftId])
     if (draft !== undefined) tellDrafters(services, draft)
     return {}
@@ -56,6 +48,22 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
     return { drafts: games.sort((a, b) => b.lastUpdated - a.lastUpdated), ...rest }
   })
   matchCalls(on)
+}
+
+/** Refuses to link a game to a draft where they do not belong together, and whoever has no seat in both. */
+async function checkLink(
+  { tx, services, caller }: { readonly tx: Tx; readonly services: Services; readonly caller: Caller },
+  { gameId, draftId }: BodyOf<typeof linkCreate>,
+): Promise<void> {
+  const { games } = services
+  const [game, draft] = [await summaryOf(tx, gameId), await summaryOf(tx, draftId)]
+  if (games.get(game.settings.game)?.facts.playsDecks === undefined)
+    throw new Refusal('Only a game that is played with decks can be linked to a draft')
+  if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
+  await checkSeat(tx, gameId, caller)
+  await checkSeat(tx, draftId, caller)
+  await checkAllDrafted(tx, { draftId, players: [...(await peopleSeatedIn(tx, gameId))] })
+  if (game.settings.linkedDraftId !== draftId) checkMayCount(game, draft)
 }
 
 /** The matches of a draft, and the way into the next game (rules: matches 4). */

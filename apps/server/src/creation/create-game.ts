@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import { conflict, denied, notFound } from '../failures/failures'
-import { isDraft } from '../games/kinds'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { type LobbyPlace, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
-import { gameOfSeated } from '../store/records/links'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import { askedIn } from '../play/asked'
-import { checkAllDrafted, fixRound } from '../games/draft-matches'
 import { stateText } from '../play/stored-state'
 import { holdGame } from './hold-game'
 
@@ -49,10 +46,15 @@ export async function storeGameOfLobby(
   const { kind } = facts
   if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
     throw await moved(place, wish.lobbyId)
-  const linkedDraftId = await linkedDraft(place, caller, { facts, lobby, wished: wish.linkedDraftId })
   const now = Date.now()
-  if (linkedDraftId !== undefined)
-    await enterMatches({ tx, services }, { draftId: linkedDraftId, lobby, now })
+  const linkedDraftId = await play.linked?.(tx, {
+    games: services.games,
+    callerId: caller._id,
+    wished: wish.linkedDraftId ?? lobby.options?.linkedDraftId,
+    players: lobby.users,
+    now,
+    hold: (id) => holdGame(services, tx, id),
+  })
   const settings = await play.settings(tx, {
     gameId,
     name: lobby.name,
@@ -65,15 +67,6 @@ export async function storeGameOfLobby(
     ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
   })
   await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
-}
-
-/** A game of drafters may be the first of a round of their matches. */
-async function enterMatches(
-  { tx, services }: Pick<Creation, 'tx' | 'services'>,
-  { draftId, lobby, now }: { readonly draftId: string; readonly lobby: WireLobby; readonly now: number },
-): Promise<void> {
-  await holdGame(services, tx, draftId)
-  await fixRound(tx, { draftId, players: lobby.users.map(({ _id }) => _id), now })
 }
 
 async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Promise<WireLobby> {
@@ -100,24 +93,6 @@ function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly pl
   if (module?.play === undefined)
     throw new Refusal(`${lobby.game ?? 'This game'} cannot be played yet: its rules are still being built.`)
   return { ...module, play: module.play }
-}
-
-/** A game that is played with decks may belong to a draft in which all its people sit (rules: hub 6). */
-async function linkedDraft(
-  { db, games }: LobbyPlace,
-  caller: Caller,
-  { facts, lobby, wished }: Pick<GameModule, 'facts'> & { lobby: WireLobby; wished: string | undefined },
-): Promise<string | undefined> {
-  const id = wished ?? lobby.options?.linkedDraftId
-  if (typeof id !== 'string' || id === '' || facts.playsDecks === undefined) return undefined
-  const draft = await gameOfSeated(db, id, caller._id)
-  if (draft === undefined) throw notFound('game', id)
-  if (!isDraft(games, draft.kind)) throw new Refusal('That game is not a draft')
-  await checkAllDrafted(db, {
-    draftId: id,
-    players: lobby.users.flatMap(({ _id, bot }) => (bot === undefined ? [_id] : [])),
-  })
-  return id
 }
 
 interface NewStoredGame {

@@ -20,6 +20,7 @@ import { cardsByIds } from '../store/cards/cards'
 import type { Tx } from '../store/driver/store'
 import { deckById } from '../store/records/decks'
 import { draftedDecks } from '../store/records/links'
+import { linkedDraft } from './draft-links'
 import type { GameModule, GivenAnswer, NewGame } from './module'
 import { offered, plainPlay } from './plain-module'
 
@@ -29,6 +30,7 @@ export const magicTableModule: GameModule = {
   known: offered,
   play: {
     ...plainPlay(facts, magicTable as AnyRules),
+    linked: linkedDraft,
     settings: newTable,
     prepare,
   },

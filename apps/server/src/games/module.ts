@@ -74,6 +74,11 @@ export interface GamePlay {
    * Refuses records that are not there, or not the player's.
    */
   prepare?(tx: Tx, given: GivenAnswer): Promise<Answer>
+  /**
+   * Returns the game to which a new one is to be linked, such as the draft whose decks it is played with, once what that game keeps
+   * of it is stored. Refuses one that does not fit. Left out where a game is linked to no other.
+   */
+  linked?(tx: Tx, wish: LinkWish): Promise<string | undefined>
   /** Carries out an effect within the step's transaction; a refusal undoes the whole step. Returns what pages are to be told. */
   effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]>
   /** Called when answers were taken back: removes from stored records what they had put there. */
@@ -84,6 +89,18 @@ export interface GamePlay {
   rematchOptions(settings: GameSettings): unknown
   /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
   adopt(tx: Tx, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
+}
+
+/** A new game that may be linked to another one. */
+export interface LinkWish {
+  readonly games: Games
+  readonly callerId: string
+  /** What its lobby, or the call that begins it, names. */
+  readonly wished: unknown
+  readonly players: readonly LobbyPlayer[]
+  readonly now: number
+  /** Holds the other game until the transaction ends. */
+  hold(gameId: string): Promise<void>
 }
 
 /** An answer as it was sent, the request that it is meant for, and whose seat gives it. */

@@ -18,8 +18,8 @@ import { logLengthAt, type Warm } from './warm'
 export interface Done {
   readonly after: Warm
   readonly pushes: readonly RecordPush[]
-  /** Ids of the people whose draft's page shows this game, when it ended or goes on after its end. */
-  readonly drafters?: readonly string[]
+  /** Ids of people without a seat whose pages show this game, when it ended or goes on after its end. */
+  readonly onlookers?: readonly string[]
 }
 
 /**
@@ -47,15 +47,15 @@ export async function storeChange(
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true)
     await notices.enqueue(tx, newsOf({ before, after }))
-  const drafters = after.gameOver === before.gameOver ? [] : await draftersOf(tx, after)
-  return { after, pushes, drafters }
+  const onlookers = after.gameOver === before.gameOver ? [] : await onlookersOf(tx, after)
+  return { after, pushes, onlookers }
 }
 
 const seatsIn = ({ id, settings }: Warm) => ({ id, seats: settings.players.map(({ name }) => name) })
 const endOf = ({ lastUpdated }: Warm, over: GameOverData) => ({ at: lastUpdated, over })
 
-/** Ids of the people of the draft that a game is linked to: they see how its matches stand (rules: matches 4). */
-export async function draftersOf(tx: Tx, { linkedDraftId }: Warm): Promise<readonly string[]> {
+/** Ids of the people of the game that a game is linked to: they see how their matches stand (rules: matches 4). */
+export async function onlookersOf(tx: Tx, { linkedDraftId }: Warm): Promise<readonly string[]> {
   return linkedDraftId === null ? [] : [...(await peopleSeatedIn(tx, linkedDraftId))]
 }
 

@@ -1,11 +1,11 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
-import { linkToDraft } from '../store/records/links'
 import { askedOf } from './asked'
 import { botAdvance, createBotRunner, hasBots } from './bots'
 import { appended, type Changed, type HistoryChange } from './change'
-import { type Done, storeChange, draftersOf } from './commit'
+import { type Done, onlookersOf, storeChange } from './commit'
 import { storeKill } from './kill'
+import { type LinkChange, storeLink } from './link'
 import {
   changeInTurn,
   createRunning,
@@ -27,14 +27,8 @@ export type Play = ReturnType<typeof createPlay>
  */
 export type Plan = (warm: Warm, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
-/** The history is to change, or only who asks for an undo. */
-type PlannedChange = HistoryChange | WishChange | undefined
-
-/** The draft that a game is to be linked to. */
-export interface LinkedDraft {
-  readonly draftId: string
-  readonly check: (tx: Tx) => Promise<void>
-}
+/** The history is to change, or only who asks for an undo, or what the game is linked to. */
+type PlannedChange = HistoryChange | WishChange | LinkChange | undefined
 
 /** Keeps games warm, takes their changes in turn, tells the pages, and lets the bots play. */
 export function createPlay(services: PlayServices) {
@@ -58,14 +52,11 @@ export function createPlay(services: PlayServices) {
       if (changed.before !== changed.after) continueBots(changed.after)
       return changed
     },
-    /** Links a game to a draft, unless the check refuses it; its pages hear of it. */
-    link: (id: string, draft: LinkedDraft): Promise<Changed> =>
-      changeInTurn(running, id, (tx, before) => storeLink(tx, before, draft)),
     /** Ends a game for good. It is not found afterwards (rules: hub 4). */
     kill: (id: string): Promise<Changed> =>
       changeInTurn(running, id, async (tx, before) => {
         if (before.killed) throw notFound('game', id)
-        return { after: await storeKill(tx, before), pushes: [], drafters: await draftersOf(tx, before) }
+        return { after: await storeKill(tx, before), pushes: [], onlookers: await onlookersOf(tx, before) }
       }),
     continueBots,
     runBots: bots.run,
@@ -92,6 +83,7 @@ async function storePlanned(
 ): Promise<Done> {
   const change = await plan(before)
   if (change === undefined) return { after: before, pushes: [] }
+  if ('linkedDraftId' in change) return storeLink(tx, before, change)
   return 'undoWish' in change
     ? storeUndoWish({ tx, notices }, before, change)
     : storeChange({ tx, notices }, before, change)
@@ -116,12 +108,4 @@ async function botStep(running: Running, id: string): Promise<boolean> {
     }),
   )
   return before !== after
-}
-
-async function storeLink(tx: Tx, before: Warm, { draftId, check }: LinkedDraft): Promise<Done> {
-  await check(tx)
-  if (before.linkedDraftId === draftId) return { after: before, pushes: [] }
-  const after = { ...before, linkedDraftId: draftId, version: before.version + 1 }
-  await linkToDraft(tx, after, draftId)
-  return { after, pushes: [] }
 }

@@ -58,7 +58,7 @@ export function changeInTurn(
         before,
         after,
         pushes,
-        drafters = [],
+        onlookers = [],
       } = await running.store.write(async (tx) => {
         const before = await heldGame(running, tx, id)
         return { before, ...(await deed(tx, before)) }
@@ -70,7 +70,7 @@ export function changeInTurn(
         if (told.version < after.version) tellPages(running.live, { before: told, after })
         if (before === after) return
         running.live.gameChanged(id, after.version)
-        tellHomes(running.live, { before, after }, drafters)
+        tellHomes(running.live, { before, after }, onlookers)
         for (const push of pushes) tellOfRecord(running.live, push)
       })
       return { before, after }

@@ -48,11 +48,12 @@ function watchingSeats(live: Live, warm: Warm): Seats {
 
 /**
  * Tells the home pages whose lists show a change: of a game that goes on, who is asked now, as its row says it; of a beginning, an end
- * or a match of a draft, which stands in other lists too, that they fetch them. `drafters` are ids of people whose lists show this game's matches.
+ * or a game that is linked to another, which stands in other lists too, that they fetch them. `onlookers` are ids of people without a seat whose
+ * lists show this game.
  */
-export function tellHomes(live: Live, change: Changed, drafters: readonly string[]): void {
+export function tellHomes(live: Live, change: Changed, onlookers: readonly string[]): void {
   const { before, after } = change
-  const people = [...new Set([...peopleConcerned(change), ...drafters])]
+  const people = [...new Set([...peopleConcerned(change), ...onlookers])]
   const goesOn = !before.gameOver && !after.gameOver && !after.killed && after.linkedDraftId === null
   if (!goesOn || before.linkedDraftId !== null) return live.homeChanged(people)
   const { id: _id, lastUpdated } = after
