@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core'
-import { useViewportSize } from '@mantine/hooks'
 import {
   type GameScreenProps,
   InHeader,
@@ -13,11 +12,10 @@ import { useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import { type Form, headsInRow, isMeasured, spareHeight } from './board/measures'
-import { backsOf, packsOf } from './board/packs-of'
+import type { Form } from './board/measures'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
-import { useOverflow } from './board/use-overflow'
+import { useFit } from './board/use-fit'
 import { AchievementDialog } from './dialogs/achievement-dialog'
 import { CardSheet, CardSheetOpener } from './dialogs/card-sheet'
 import { CardsDialog } from './dialogs/cards-dialog'
@@ -63,33 +61,22 @@ export function GameBoard(props: GameBoardProps) {
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
-  const { width, height } = useViewportSize()
   const board = useRef<HTMLDivElement>(null)
-  const measured = isMeasured({ form, players: players.length, sets: view.expansions.length })
-  const lower = useOverflow(board, view, measured)
+  const fit = useFit(board, {
+    players: players.length,
+    hand: seated ? (own?.piles.hand.length ?? 0) : 0,
+    shown: view,
+    fits: form !== 'phone',
+  })
   useSlides(board, REGIONS)
-  const spare = spareHeight(
-    {
-      form,
-      width,
-      height: height - lower,
-      sets: view.expansions.length,
-      hand: seated && !measured ? (own?.piles.hand.length ?? 0) : 0,
-    },
-    players.map((player) => ({
-      own: player.name === viewer.name,
-      packs: packsOf(player),
-      backs: backsOf(player),
-    })),
-  )
   // 1 is the first tableau as they are listed, the viewer's: 2 the next in seat order.
   useKeys(({ key, ctrlKey, metaKey, altKey }) => {
     const at = /^[1-4]$/.test(key) && !ctrlKey && !metaKey && !altKey ? players[Number(key) - 1] : undefined
     if (at !== undefined) enlarge(at.seat)
     return at !== undefined
   })
-  const inRow = headsInRow(spare, { width, players: players.length })
-  const sharedInGrid = players.length === 4 && form !== 'phone' && !inRow
+  const heads = fit.way.others === 'heads'
+  const sharedInGrid = players.length === 4 && form !== 'phone' && !heads
   const shared = (
     <SharedBand
       {...{ view, players }}
@@ -125,18 +112,18 @@ export function GameBoard(props: GameBoardProps) {
           ref={board}
           className={joinClasses(styles.table, narrowed && styles.narrowed)}
           data-players={players.length}
-          data-heads={inRow ? 'row' : undefined}
+          data-heads={heads || undefined}
           data-tab={form === 'phone' ? tab : 'all'}
         >
           <div className={styles.others}>
             {others.map((player) => (
               <Tableau
                 key={player.name}
-                {...{ table, player, form, spare }}
+                {...{ table, player, form, ...fit }}
                 turn={turnWords(view, player.name, game.waiting)}
                 partner={partnerOf(view, player.seat)}
                 own={false}
-                folds={(form === 'phone' && tab === 'board') || spare.low === true}
+                folds={(form === 'phone' && tab === 'board') || heads}
                 {...(form === 'phone' ? {} : { onEnlarge: enlarge })}
                 onOpen={setPile}
               />
@@ -147,7 +134,7 @@ export function GameBoard(props: GameBoardProps) {
           {own === undefined ? null : (
             <div className={styles.own}>
               <Tableau
-                {...{ table, form, spare }}
+                {...{ table, form, ...fit }}
                 player={own}
                 turn={turnWords(view, own.name, game.waiting)}
                 partner={partnerOf(view, own.seat)}
@@ -161,14 +148,7 @@ export function GameBoard(props: GameBoardProps) {
           {own === undefined || !seated ? null : (
             <div className={styles.hand}>
               {form === 'phone' ? <div ref={setChoosePlace} /> : null}
-              <Hand
-                gameId={game._id}
-                player={own}
-                form={form}
-                players={players.length}
-                spare={spare}
-                onOpen={setPile}
-              />
+              <Hand gameId={game._id} player={own} form={form} {...fit} onOpen={setPile} />
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
 import { InnovationCard } from '../card/innovation-card'
+import type { CardForm } from '../card/name-fit'
 import { useAsks } from '../question/asking'
 import { useCardPiece } from '../question/use-card-piece'
 import { sameProps } from '../same-props'
@@ -9,7 +10,7 @@ import type { FittedMeasure } from './geometry'
 
 interface BoardCardProps {
   readonly name: string
-  readonly size: 'small' | 'full'
+  readonly size: CardForm
   readonly covered?: boolean
   readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
   readonly style?: CSSProperties

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
-import { headsInRow, measureFor, spareHeight } from './measures'
-import { type CardMeasure, fitted, LOWEST_STRIP, type Pack, stackBox, stripOf } from './geometry'
+import { type CardMeasure, fitted, LOWEST_STRIP, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
 const measure: CardMeasure = { cell: 16, inset: 3, h: 104, wMin: 138, wMax: 186, full: true }
@@ -95,27 +94,6 @@ test('a stack too deep for the room is drawn with lower strips, each as high as 
   })
 })
 
-test('four boards with ten cards and more in some stacks fit 1440 x 900 as far as whole icons allow', () => {
-  const splayed = (count: number) => [{ count, splay: 'up' } as const]
-  const four = (own: number, ...others: readonly number[]) => [
-    { own: true, packs: splayed(own) },
-    ...others.map((count) => ({ own: false, packs: splayed(count) })),
-  ]
-  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
-  expect(spareHeight(window, four(3, 3, 2, 3))).not.toHaveProperty('ownRise')
-  expect(spareHeight(window, four(5, 5, 4, 4))).toMatchObject({ tight: false, ownRise: expect.any(Number) })
-  expect(spareHeight(window, four(11, 10, 10, 10))).toMatchObject({
-    low: true,
-    tight: false,
-    ownRise: expect.any(Number),
-  })
-  const three = four(12, 12, 12).map((player) => ({ ...player, packs: splayed(12) }))
-  expect(spareHeight({ ...window, height: 600 }, three)).toMatchObject({
-    tight: true,
-    ownRise: 11 * LOWEST_STRIP,
-  })
-})
-
 const packs = (...counts: readonly number[]) => counts.map((count) => ({ count, splay: 'left' as const }))
 
 test('width goes to the strips first, the rest to equal cards no wider than they may be', () => {
@@ -150,99 +128,4 @@ test('each in a row of its own, the widest decides', () => {
   const phone: CardMeasure = { cell: 15, inset: 2, h: 60, wMin: 110, wMax: 150, full: false }
   expect(fitted(packs(4, 1, 1, 1, 1), phone, { width: 350, gap: 8, rows: true })).toMatchObject({ w: 150 })
   expect(fitted(packs(7, 1, 1, 1, 1), phone, { width: 350, gap: 8, rows: true }).w).toBe(350 - 100 - 6 * 19)
-})
-
-test('height that is left makes cards with text taller, and splays take it first', () => {
-  const flat = [{ count: 1, splay: 'none' }] as const
-  const deep = [{ count: 9, splay: 'up', kinds: 7 }] as const
-  const two = (packs: typeof flat | typeof deep) => [
-    { own: true, packs },
-    { own: false, packs: flat },
-  ]
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 948, sets: 1 }, two(flat))).toEqual({
-    hand: 43,
-    own: 28,
-    others: 21,
-    tight: false,
-  })
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 948, sets: 1 }, two(deep))).toEqual({
-    hand: -21,
-    own: -14,
-    others: 0,
-    tight: false,
-    ownRise: 8 * 14,
-    othersRise: 0,
-  })
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 832, sets: 1 }, two(flat))).toEqual({
-    hand: -12,
-    own: -8,
-    others: 0,
-    tight: false,
-  })
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 2000, sets: 1 }, two(flat))).toEqual({
-    hand: 60,
-    own: 50,
-    others: 40,
-    tight: false,
-  })
-})
-
-test('four boards fit 1440 x 900 with the edges of all stacks; a second line of a foot takes of what is left', () => {
-  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
-  const left = (own: Pack) => {
-    const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
-    const spare = spareHeight(window, [{ own: true, packs: [own] }, flat, flat, flat])
-    return spare.own + spare.hand
-  }
-  expect(left({ count: 4, splay: 'none', kinds: 3 })).toBe(36 + 32)
-  expect(left({ count: 4, splay: 'none', kinds: 6 })).toBe(27 + 24)
-  expect(left({ count: 9, splay: 'left', kinds: 6 }), 'a wide stack has room for all in one line').toBe(
-    36 + 32,
-  )
-})
-
-test('in a low window the hand of one of two is a line of names, and cards on the board keep their text', () => {
-  const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
-  const spareIn = (height: number) =>
-    spareHeight({ form: 'desktop', width: 1280, height, sets: 1 }, [{ ...flat, own: true }, flat])
-  const spare = spareIn(720)
-  expect(spare.crowded).toBeGreaterThan(0)
-  expect(measureFor('desktop', { own: true, players: 2, spare }).full).toBe(true)
-  expect(spareIn(800)).not.toHaveProperty('crowded')
-})
-
-test('a large hand keeps its texts in rows where the window has the height, and the board gives a little for it', () => {
-  const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
-  const spareIn = (window: { readonly height: number; readonly hand: number }) =>
-    spareHeight({ form: 'desktop', width: 1440, sets: 1, ...window }, [{ ...flat, own: true }, flat])
-  expect(spareIn({ height: 900, hand: 10 })).not.toHaveProperty('handRows')
-  expect(spareIn({ height: 900, hand: 12 })).toMatchObject({ handRows: { rows: 2, h: 82 }, own: -14 })
-  expect(spareIn({ height: 1000, hand: 12 })).toMatchObject({ handRows: { rows: 2, h: 101 } })
-  expect(spareIn({ height: 800, hand: 12 })).not.toHaveProperty('handRows')
-  expect(spareIn({ height: 1400, hand: 40 })).not.toHaveProperty('handRows')
-})
-
-test('in a low window, and on a tablet that is too low, only the heads of several others show, and the own cards keep their text', () => {
-  const four = [true, false, false, false].map((own) => ({
-    own,
-    packs: [{ count: 4, splay: 'none' } as const],
-  }))
-  const low = spareHeight({ form: 'desktop', width: 1280, height: 720, sets: 1 }, four)
-  expect(low).toMatchObject({ low: true, tight: false })
-  expect(measureFor('desktop', { own: true, players: 4, spare: low }).full).toBe(true)
-  expect(headsInRow(low, { width: 1280, players: 4 })).toBe(true)
-  expect(headsInRow(low, { width: 1280, players: 3 })).toBe(false)
-  expect(spareHeight({ form: 'tablet', width: 900, height: 1000, sets: 1 }, four)).toMatchObject({
-    low: true,
-  })
-  expect(spareHeight({ form: 'tablet', width: 900, height: 1200, sets: 1 }, four)).not.toHaveProperty('low')
-})
-
-test('a foot of two lines beside a much higher stack costs nothing', () => {
-  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
-  const flat = { own: false, packs: [] } as const
-  const high: Pack = { count: 3, splay: 'up', kinds: 2 }
-  const low: Pack = { count: 4, splay: 'none', kinds: 6 }
-  const spare = (packs: readonly Pack[]) => spareHeight(window, [{ own: true, packs }, flat, flat, flat])
-  expect(spare([high, low])).toEqual(spare([high]))
 })

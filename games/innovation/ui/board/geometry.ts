@@ -27,8 +27,6 @@ export interface FittedMeasure extends CardMeasure {
 export interface Pack {
   readonly count: number
   readonly splay: Splay
-  /** How many kinds of icons its foot counts. */
-  readonly kinds?: number
 }
 
 /** Where the next covered card lies, in strips. Only the icons that the splay shows stay visible (rules: innovation 11.1). */

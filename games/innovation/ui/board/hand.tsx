@@ -10,26 +10,25 @@ import { sameProps } from '../same-props'
 import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
 import styles from './hand.module.css'
+import type { BoardFit } from './ways'
 import { handFit } from './hand-fit'
 import { inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
 import { HandSlot } from './hand-slot'
 import { sightWords } from './sight-words'
-import type { Form, Spare } from './measures'
+import type { Form } from './measures'
 import type { OpenPile } from './open-pile'
 import { useSwipeUp } from './use-swipe-up'
 import { useWidth } from './use-width'
 
-interface HandProps {
+interface HandProps extends BoardFit {
   readonly gameId: string
   readonly player: PlayerView
   readonly form: Form
-  readonly players: number
-  readonly spare: Spare
   readonly onOpen: (pile: OpenPile) => void
 }
 
 /** The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may look through beside it. */
-export const Hand = memo(function Hand({ gameId, player, form, players, spare, onOpen }: HandProps) {
+export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const [folded, setFolded] = useState(false)
   const [kept, keep] = useLocalStorage({ key: `parlour-hand-${gameId}`, defaultValue: '' })
@@ -42,13 +41,13 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
   const pieceProps = useCellPiece(place)
   const { forecast, safe } = player.piles
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
-  const fit = handFit(form, { players, spare, width, count: cards.length, piles })
+  const fit = handFit(form, { way, more, width, count: cards.length, piles })
   const { measure, size, beside } = fit
   const besideIt = folded ? 0 : beside
   const swipes = useSwipeUp()
   const row = useRef<HTMLDivElement>(null)
   useSlides(row, ':scope > *')
-  const inLine = folded || size === 'names'
+  const inLine = folded || size === 'line'
   return (
     <section
       className={styles.hand}
@@ -96,8 +95,8 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
         >
           {cards.map((shown, at) => (
             <HandSlot key={shownWord(shown)} name={shownWord(shown)} names={names} at={at} put={put}>
-              {folded || size === 'names' || typeof shown !== 'string' ? (
-                <BackPiece shown={shown} seat={player.seat} pile="hand" compact={folded} />
+              {folded || typeof shown !== 'string' ? (
+                <BackPiece shown={shown} seat={player.seat} pile="hand" compact />
               ) : (
                 <BoardCard name={shown} size={size} measure={measure} />
               )}

@@ -13,8 +13,8 @@ interface PilesProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** The display and the museums: every card lies open, and all can be looked through. */
-export function OpenPiles({ player, onOpen }: PilesProps) {
+/** The display and the museums: every card lies open, and all can be looked through; where room is short, the cards are no wider than backs. */
+export function OpenPiles({ player, compact, onOpen }: PilesProps & { readonly compact: boolean }) {
   const { piles, seat } = player
   return (['artifact', 'museum'] as const).map((pile) => {
     if (piles[pile].length === 0) return null
@@ -33,7 +33,7 @@ export function OpenPiles({ player, onOpen }: PilesProps) {
         {piles[pile]
           .filter((shown) => !isSpecial(shown))
           .map((shown) => (
-            <BackPiece key={shownWord(shown)} shown={shown} seat={seat} pile={pile} />
+            <BackPiece key={shownWord(shown)} shown={shown} seat={seat} pile={pile} compact={compact} />
           ))}
       </span>
     )

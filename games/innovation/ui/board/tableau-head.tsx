@@ -50,8 +50,9 @@ export function TableauHead(props: TableauHeadProps) {
   const pieceProps = usePiece(piece.seat(player.seat))
   const { piles } = player
   const { expansions, toWin } = table
+  const isFolded = fold?.open === false
   return (
-    <header className={styles.head} {...pieceProps}>
+    <header className={styles.head} data-folded={isFolded || undefined} {...pieceProps}>
       <PlayerName name={player.name} />
       {fold === undefined ? null : (
         <button
@@ -107,9 +108,9 @@ export function TableauHead(props: TableauHeadProps) {
       {expansions.includes('usee') || piles.safe.length > 0 ? (
         <Limited player={player} pile="safe" own={own} />
       ) : null}
-      <OpenPiles player={player} onOpen={onOpen} />
+      <OpenPiles player={player} compact={isFolded} onOpen={onOpen} />
       <Karmas {...{ player, own, onOpen }} />
-      {fold === undefined || fold.open ? null : <TopValues player={player} />}
+      {isFolded ? <TopValues player={player} /> : null}
       {own ? null : (
         <PilePlace
           seat={player.seat}
@@ -118,7 +119,7 @@ export function TableauHead(props: TableauHeadProps) {
           title={`hand. ${sightWords('hand', player.name)}`}
         >
           <span>hand {piles.hand.length}</span>
-          {piles.hand.length > MOST_BACKS ? (
+          {isFolded || piles.hand.length > MOST_BACKS ? (
             <PileBacks player={player} pile="hand" />
           ) : (
             sortedPile(piles.hand).map((shown, index) => (

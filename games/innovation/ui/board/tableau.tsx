@@ -5,14 +5,15 @@ import type { PlayerView } from '../../rules/view'
 import { sameProps } from '../same-props'
 import { fitted } from './geometry'
 import { packsOf } from './packs-of'
-import { ENLARGED, type Form, measureFor, type Spare } from './measures'
+import type { BoardFit } from './ways'
+import { ENLARGED, type Form, measureFor } from './measures'
 import type { OpenPile } from './open-pile'
 import { Stack } from './stack'
 import { type TableFacts, TableauHead } from './tableau-head'
 import styles from './tableau.module.css'
 import { useWidth } from './use-width'
 
-interface TableauProps {
+interface TableauProps extends BoardFit {
   readonly table: TableFacts
   readonly player: PlayerView
   /** What the player does now, where it is that player's turn. */
@@ -21,7 +22,6 @@ interface TableauProps {
   readonly partner: string | undefined
   readonly own: boolean
   readonly form: Form
-  readonly spare: Spare
   /** Only its head shows until it is opened. */
   readonly folds: boolean
   /** As large as a window allows, every top card with its text. */
@@ -37,19 +37,28 @@ const MOVING = 'header > *, [data-splay], [data-splay] > button, [data-splay] ar
 
 /** One player's board: what the player has, then the five color stacks. */
 export const Tableau = memo(function Tableau(props: TableauProps) {
-  const { table, player, turn, partner, own, form, spare, folds, large = false, onEnlarge, onOpen } = props
+  const {
+    table,
+    player,
+    turn,
+    partner,
+    own,
+    form,
+    way,
+    more,
+    folds,
+    large = false,
+    onEnlarge,
+    onOpen,
+  } = props
   const [box, width] = useWidth()
   const whole = useRef<HTMLElement>(null)
   useSlides(whole, MOVING)
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
   const packs = packsOf(player)
-  const drawn = large ? ENLARGED : measureFor(form, { own, players: table.players, spare })
-  const measure = fitted(packs, drawn, {
-    width,
-    gap: GAP,
-    rows: form === 'phone',
-  })
+  const room = { width, gap: GAP, rows: form === 'phone' }
+  const measure = fitted(packs, large ? ENLARGED : measureFor(form, { own, packs, room, way, more }), room)
   return (
     <section
       ref={whole}

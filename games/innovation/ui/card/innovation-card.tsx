@@ -5,12 +5,11 @@ import { CardIcon } from '../icons/card-icon'
 import { CardEffects } from './card-effects'
 import { colorClass } from './color-letter'
 import styles from './innovation-card.module.css'
-import { NARROW, nameFit } from './name-fit'
+import { type CardForm, NARROW, nameFit } from './name-fit'
 
 interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly card: Card
-  /** `small`: name and icons; `full`: the text too. */
-  readonly size: 'small' | 'full'
+  readonly size: CardForm
   /** Lies under another card: only what its splay shows is read. */
   readonly covered?: boolean
   /** Width in px, for a name that fits. */
@@ -48,7 +47,7 @@ export function InnovationCard(props: InnovationCardProps) {
       style={{ ...style, '--name': `${name.size}px` } as CSSProperties}
       {...rest}
     >
-      <Face card={card} name={name.text} withText={size === 'full' && !covered} />
+      <Face card={card} name={name.text} form={covered ? 'small' : size} />
     </article>
   )
 }
@@ -56,11 +55,18 @@ export function InnovationCard(props: InnovationCardProps) {
 interface FaceProps {
   readonly card: Card
   readonly name: string
-  readonly withText: boolean
+  readonly form: CardForm
 }
 
 /** What stands on a card. The same for as long as the card is as large, whatever is asked meanwhile. */
-const Face = memo(function Face({ card, name, withText }: FaceProps) {
+const Face = memo(function Face({ card, name, form }: FaceProps) {
+  if (form === 'line')
+    return (
+      <>
+        <span className={styles.age}>{card.ageOnBoard}</span>
+        <b className={styles.name}>{name}</b>
+      </>
+    )
   return (
     <>
       {[...card.icons].map((code, at) => (
@@ -72,7 +78,7 @@ const Face = memo(function Face({ card, name, withText }: FaceProps) {
         {card.ageOnBoard}
       </span>
       <b className={styles.name}>{name}</b>
-      {withText ? <CardEffects card={card} className={styles.text} /> : null}
+      {form === 'full' ? <CardEffects card={card} className={styles.text} /> : null}
     </>
   )
 })

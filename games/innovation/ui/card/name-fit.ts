@@ -25,13 +25,17 @@ export interface NameFit {
 }
 
 interface CardSize {
-  readonly size: 'small' | 'full'
+  readonly size: CardForm
   readonly width: number
   readonly cell: number
 }
 
+/** `line`: value and name alone; `small`: name and icons; `full`: the text too. */
+export type CardForm = 'line' | 'small' | 'full'
+
 /** Fits a name to its card: it wraps or moves before it shrinks below 12 px, and is never cut. */
 export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardSize): NameFit {
+  if (size === 'line') return { size: MOST, place: 'band', text: name }
   if (size === 'small') return { size: LEAST, place: 'band', text: textFor(name, width - 8) }
   if (icons.length > 4) return { size: sizeIn(width - 8, name), place: 'below', text: name }
   const besides = set === 'base' || width < NARROW ? 0 : SET

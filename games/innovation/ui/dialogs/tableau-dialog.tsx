@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { FocusBack } from '@parlour/ui-kit'
-import { NO_SPARE } from '../board/measures'
+import { ANY_HEIGHT } from '../board/ways'
 import type { OpenPile } from '../board/open-pile'
 import { Tableau } from '../board/tableau'
 import type { TableFacts } from '../board/tableau-head'
@@ -23,7 +23,7 @@ export function TableauDialog({ table, player, own, onOpen, onClose }: TableauDi
         <Tableau
           {...{ table, player, own, onOpen }}
           form="desktop"
-          spare={NO_SPARE}
+          {...ANY_HEIGHT}
           turn={undefined}
           partner={undefined}
           folds={false}

@@ -59,20 +59,19 @@ function isInPlay({ item, leaves }: LeafGroup, expansions: readonly Expansion[])
 const SHORT: readonly ActionKind[] = ['achieve', 'decree', 'draw']
 const OFTEN_EMPTY: readonly ActionKind[] = ['endorse', 'auspice']
 
-/** With at most this many choices, the line of the short groups has room for the cards of museums too. */
-const FEW = 8
-
-/** With many sets, all short groups share one line, so that each of the others has one to itself. */
+/** With many sets, all short groups share one line, and the cards of museums stand beside those of the hand: nothing is cut. */
 function columnsOf(groups: Question['groups'], many: boolean): readonly Question['groups'][] {
   const among = (kinds: readonly string[]) => groups.filter(({ item }) => kinds.includes(item.kind ?? ''))
   const oftenEmpty = many ? [] : among(OFTEN_EMPTY)
   const shared = oftenEmpty.some(({ leaves }) => leaves.length === 0) ? oftenEmpty : []
   const short = among(many ? [...SHORT, ...OFTEN_EMPTY] : SHORT)
-  const isRoomy = many && short.reduce((sum, { leaves }) => sum + leaves.length, 0) <= FEW
-  const museum = isRoomy ? among(['meld-from-museum' satisfies ActionKind]) : []
-  const together = [[...short, ...museum], shared].filter((column) => column.length > 1)
+  const together = [short, shared].filter((column) => column.length > 1)
   const columns = groups.map((group) => together.find((column) => column.includes(group)) ?? [group])
-  return columns.filter((column, index) => columns.indexOf(column) === index)
+  const isMuseum = ([group]: (typeof columns)[number]) =>
+    group?.item.kind === ('meld-from-museum' satisfies ActionKind)
+  return columns
+    .filter((column, index) => columns.indexOf(column) === index)
+    .toSorted((one, other) => (many ? Number(isMuseum(one)) - Number(isMuseum(other)) : 0))
 }
 
 /** How many hand cards the question has room for at least; more may be scrolled, and say so. */

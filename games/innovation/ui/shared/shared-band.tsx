@@ -1,4 +1,5 @@
 import type { InnovationView, PlayerView } from '../../rules/view'
+import { MANY_SETS } from '../board/measures'
 import { Achievements } from './achievements'
 import { DeckGrid } from './deck-grid'
 import { IconTable } from './icon-table'
@@ -15,9 +16,6 @@ interface SharedBandProps {
   readonly viewer: string
   readonly onAchievement: (name: string) => void
 }
-
-/** From so many sets on, the decks of all stand in one table as wide as that of the icons. */
-const MANY_SETS = 3
 
 /** What belongs to nobody: icon table, achievements, junk and decks. */
 export function SharedBand({ view, players, isCell, viewer, onAchievement }: SharedBandProps) {

@@ -1,0 +1,92 @@
+/** A way to draw a board, by what it leaves out. */
+export interface Way {
+  /** The most px that each covered card of a stack takes downwards. */
+  readonly strip: number
+  /** Of the others: top cards with their text, small ones, or only the heads. */
+  readonly others: 'texts' | 'small' | 'heads'
+  /** The viewer's hand: with text, small, in lines of names, or in one line that one pans. */
+  readonly hand: 'texts' | 'small' | 'names' | 'line'
+  /** Whether the viewer's top cards have their text. */
+  readonly own: boolean
+}
+
+const WHOLE: Way = { strip: 22, others: 'texts', hand: 'texts', own: true }
+const LOWER = 17
+/** The lowest strip in which icons are whole. */
+const LOWEST = 13
+
+const FOR_TWO: readonly Way[] = [
+  WHOLE,
+  { ...WHOLE, strip: LOWER },
+  { ...WHOLE, strip: LOWEST },
+  { ...WHOLE, strip: LOWEST, hand: 'small' },
+  { ...WHOLE, strip: LOWEST, hand: 'names' },
+  { strip: LOWEST, others: 'small', hand: 'names', own: true },
+  { strip: LOWEST, others: 'small', hand: 'line', own: false },
+  { strip: LOWEST, others: 'heads', hand: 'line', own: true },
+  { strip: LOWEST, others: 'heads', hand: 'line', own: false },
+]
+
+const SMALL: Way = { ...WHOLE, others: 'small' }
+const HEADS: Way = { ...WHOLE, others: 'heads' }
+
+const FOR_MORE: readonly Way[] = [
+  WHOLE,
+  SMALL,
+  { ...SMALL, strip: LOWER },
+  { ...SMALL, strip: LOWEST },
+  { ...SMALL, strip: LOWEST, hand: 'small' },
+  { ...SMALL, strip: LOWEST, hand: 'names' },
+  HEADS,
+  { ...HEADS, strip: LOWEST },
+  { ...HEADS, strip: LOWEST, hand: 'small' },
+  { ...HEADS, strip: LOWEST, hand: 'names' },
+  { ...HEADS, strip: LOWEST, hand: 'line' },
+  { ...HEADS, strip: LOWEST, hand: 'line', own: false },
+]
+
+/** The ways to draw a board, the one that shows most first: what does not fit a window is drawn in the next. */
+export const waysFor = (players: number): readonly Way[] => (players > 2 ? FOR_MORE : FOR_TWO)
+
+/** How much higher than they must be cards with text are, in px: in each tableau's row, and in all rows of the hand together. */
+export interface More {
+  readonly own: number
+  readonly others: number
+  readonly hand: number
+}
+
+/** A way to draw a board, and what its cards take of the height that it leaves. */
+export interface BoardFit {
+  readonly way: Way
+  readonly more: More
+}
+
+/** As where nothing has to fit: on a phone, which scrolls, and alone in a dialog. */
+export const ANY_HEIGHT: BoardFit = { way: WHOLE, more: { own: 0, others: 0, hand: 0 } }
+
+/** Cards with text are at most so much higher than they must be. */
+const MOST: More = { own: 86, others: 76, hand: 90 }
+
+interface Table {
+  readonly players: number
+  readonly hand: number
+}
+
+/** Shares the free height of a board among the rows of cards with text. Of several others, none gets any: their cards are narrow. */
+export function moreOf(room: number, way: Way, { players, hand }: Table): More {
+  const most: More = {
+    own: way.own ? MOST.own : 0,
+    others: players === 2 && way.others === 'texts' ? MOST.others : 0,
+    hand: way.hand === 'texts' && hand > 0 ? MOST.hand : 0,
+  }
+  let left = Math.max(0, room)
+  const shares = { ...most }
+  const rows = (['own', 'others', 'hand'] as const).toSorted((one, other) => most[one] - most[other])
+  rows.forEach((row, at) => {
+    shares[row] = Math.min(most[row], Math.floor(left / (rows.length - at)))
+    left -= shares[row]
+  })
+  return shares
+}
+
+export const sumOf = ({ own, others, hand }: More): number => own + others + hand
