@@ -2,25 +2,38 @@ import { randomFrom, seeded } from '@parlour/kernel'
 import * as protocol from '@parlour/protocol'
 import {
   type Call,
+  adminImpersonate,
   cubeAddRemoveCards,
   cubeUpdateAchievement,
   cubeUpdateSettings,
   deckCreate,
+  deckDelete,
   gameChatAdd,
+  gameChatDelete,
+  gameKill,
   lobbyCreate,
   lobbyInfo,
+  lobbyKill,
   lobbySave,
+  madeCalls,
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { registeredGames } from '../games/registry'
 import { onBothStores } from '../testing/both-stores'
 import { newCard, newCardData, newCube, newScar } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
-import type { Person, TestHub } from '../testing/test-hub'
+import { chunks } from '../store/driver/chunks'
+import { type Course, mayChange } from '../testing/may-change'
+import { type Change, changesBetween, storedRows } from '../testing/stored-rows'
+import { type Person, personOf } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
-const CALLS = 360
-const everything: readonly unknown[] = Object.values(protocol)
+const made = [...registeredGames.values()].flatMap(({ facts }) => facts.made ?? [])
+const everything: readonly unknown[] = [
+  ...Object.values(protocol),
+  ...made.flatMap((thing) => Object.values(madeCalls(thing))),
+]
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 const declared = everything.filter(isCall)
@@ -40,8 +53,29 @@ async function belongings(ann: Person, bob: Person) {
   // An open lobby may be joined by anybody.
   const { lobby } = await ann.call(lobbyInfo, { lobbyId })
   await ann.send(lobbySave, { ...lobby, closed: true })
-  return { cubeId: cube._id, cardId: card._id, scar, deckId: deck._id, gameId, chatId: entry.id, lobbyId }
+  const [madeId, madeRev] = await keptHex(ann)
+  const ids = {
+    cubeId: cube._id,
+    cardId: card._id,
+    deckId: deck._id,
+    gameId,
+    chatId: entry.id,
+    lobbyId,
+    madeId,
+  }
+  return { ...ids, scar, madeRev }
 }
+
+/** A tile of somebody's own. */
+async function keptHex(owner: Person): Promise<readonly [id: string, rev: number]> {
+  const save = declared.find(({ path }) => path === 'tyrants/hex/save')
+  if (save === undefined) throw new Error('nothing is kept for games')
+  const { hex } = (await owner.call(save, { hex: HEX })) as { readonly hex: { _id: string; rev: number } }
+  return [hex._id, hex.rev]
+}
+const HEX = { name: 'seized', sites: [], connectors: [] }
+const MAP = { name: 'seized', data: { name: 'x', players: 2, locations: [], links: [] } }
+
 type Belongings = Awaited<ReturnType<typeof belongings>>
 
 /** Values for the fields of bodies, by the names of the fields: about what belongs to others wherever there is such a thing. */
@@ -49,7 +83,13 @@ function valuesFor(of: Belongings, people: readonly string[]): Readonly<Record<s
   const zones = { main: [of.cardId], side: [], command: [] }
   const [ann = ''] = people
   const response = { actor: 'ann', title: 'Draft Card', selection: [of.cardId] }
-  const ids = { userId: people, targetUserId: people, opponentId: people, id: people, userIds: [people] }
+  const ids = {
+    userId: people,
+    targetUserId: people,
+    opponentId: people,
+    id: [...people, of.madeId],
+    userIds: [people],
+  }
   return {
     ...ids,
     gameId: [of.gameId],
@@ -99,60 +139,112 @@ function valuesFor(of: Belongings, people: readonly string[]): Readonly<Record<s
     state: ['all'],
     source: ['custom'],
     query: ['cat'],
+    hex: [HEX, { ...HEX, _id: of.madeId, rev: of.madeRev }],
+    map: [MAP],
   }
 }
 
-/** Everything that is stored of these belongings. */
-async function stored({ server }: TestHub, of: Belongings, ann: Person): Promise<string> {
-  const { db } = server.services.store
-  const inGame = ['game_states', 'game_players', 'answers', 'chat', 'game_setups'] as const
-  const rows: unknown[] = []
-  for (const table of inGame)
-    rows.push(await db.selectFrom(table).selectAll().where('game_id', '=', of.gameId).execute())
-  rows.push(await db.selectFrom('games').selectAll().where('id', '=', of.gameId).execute())
-  rows.push(await db.selectFrom('lobbies').selectAll().where('id', '=', of.lobbyId).execute())
-  rows.push(await db.selectFrom('decks').selectAll().where('user_id', '=', ann._id).orderBy('id').execute())
-  rows.push(await db.selectFrom('users').selectAll().where('id', '=', ann._id).execute())
-  rows.push(await db.selectFrom('cards').selectAll().where('id', '=', of.cardId).execute())
-  rows.push(await db.selectFrom('cube_cards').selectAll().where('cube_id', '=', of.cubeId).execute())
-  const cube = db.selectFrom('cubes').select(['name', 'user_id', 'editable', 'legacy'])
-  rows.push(await cube.where('id', '=', of.cubeId).execute())
-  const sessions = db.selectFrom('sessions').select('token_hash').where('user_id', '=', ann._id)
-  rows.push(await sessions.orderBy('token_hash').execute())
-  return JSON.stringify(rows)
+/** Somebody who makes calls. Without a role they may change only what is theirs; as nobody, nothing. */
+interface Attacker {
+  readonly person: Person
+  readonly role: 'user' | 'admin' | 'nobody'
 }
+
+/** What is stored is looked at after so many calls of one person. */
+const CALLS_AT_ONCE = 6
+
+/** Calls that no test undoes: the session that makes them ends, or a download begins. */
+const LEFT_OUT = ['user/logout', 'magic/scryfall/update']
 
 onBothStores(
   'what belongs to others',
   (hub) => {
+    const db = () => hub().server.services.store.db
+    const random = randomFrom(seeded('rights'))
+    const one = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)]
+    const bodyFor = (call: Call, values: Readonly<Record<string, readonly unknown[]>>): object => {
+      const fields = call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : []
+      const given = fields.filter((field) => field in values && random.below(8) > 0)
+      return Object.fromEntries(given.map((field) => [field, one(values[field] ?? [])]))
+    }
+
     it('is changed by no call of whoever has no right to it, with whatever body', async () => {
+      const { ann, bob, cat, dan, eve } = await hub().people('ann', 'bob', 'cat', 'dan', 'eve')
+      const { admin } = hub()
+      const { impersonationToken: token } = await admin.call(adminImpersonate, { targetUserId: cat._id })
+      const attackers: readonly Attacker[] = [
+        { person: eve, role: 'user' },
+        { person: bob, role: 'user' },
+        { person: ann, role: 'user' },
+        { person: personOf(hub().address, { ...cat, token }), role: 'user' },
+        { person: personOf(hub().address, { ...eve, token: 'none' }), role: 'nobody' },
+        { person: admin, role: 'admin' },
+      ]
+      const others = [ann._id, bob._id, eve._id, admin._id, NOBODY]
+      for (const { person, role } of attackers) {
+        const [theirs, own] = [
+          await belongings(ann, bob),
+          await belongings(person.token === 'none' ? eve : person, dan),
+        ]
+        const answered = new Map<number, number>()
+        let changes = 0
+        let before = await storedRows(db())
+        const tried = random.shuffle(declared).filter(({ path }) => !LEFT_OUT.includes(path))
+        for (const calls of chunks(tried, CALLS_AT_ONCE)) {
+          const bodies: unknown[] = []
+          for (const call of calls) {
+            const of = random.below(4) === 0 ? own : theirs
+            // What an admin does to people is done to one whom nobody needs.
+            const people = role === 'admin' ? [dan._id, NOBODY] : [...others, person._id]
+            const body = bodyFor(call, valuesFor(of, people))
+            const { http } = await person.send(call, body)
+            answered.set(http, (answered.get(http) ?? 0) + 1)
+            expect([call.path, body, http >= 500]).toEqual([call.path, body, false])
+            bodies.push([call.path, body])
+          }
+          const after = await storedRows(db())
+          const made = changesBetween(before, after)
+          const wrong = made.filter((change) => !mayHaveMade(change, { person, role }, { before, after }))
+          expect({ by: person.name, role, bodies, wrong }).toEqual({
+            by: person.name,
+            role,
+            bodies,
+            wrong: [],
+          })
+          changes += made.length
+          before = after
+        }
+        // Some are allowed, many are refused: else this would try nothing.
+        for (const http of role === 'nobody' ? [401] : role === 'admin' ? [200, 400] : [200, 400, 403])
+          expect([person.name, http, answered.get(http) ?? 0]).not.toEqual([person.name, http, 0])
+        expect(changes > 0).toBe(role !== 'nobody')
+      }
+    })
+
+    it('is seen to be changed where it is', async () => {
       const { ann, bob, eve } = await hub().people('ann', 'bob', 'eve')
       const of = await belongings(ann, bob)
-      const values = valuesFor(of, [ann._id, bob._id, hub().admin._id, NOBODY, eve._id])
-      const random = randomFrom(seeded('rights'))
-      const one = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)]
-      const before = await stored(hub(), of, ann)
-      const answered = new Map<number, number>()
-      for (let made = 0; made < CALLS; made += 1) {
-        const call = declared[made % declared.length]
-        if (call === undefined || call.path === 'user/logout') continue
-        const fields = call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : []
-        const body = Object.fromEntries(
-          fields
-            .filter((field) => field in values && random.below(8) > 0)
-            .map((field) => [field, one(values[field] ?? [])]),
-        )
-        const { http } = await eve.send(call, body)
-        answered.set(http, (answered.get(http) ?? 0) + 1)
-        expect([call.path, body, http >= 500]).toEqual([call.path, body, false])
-        expect([call.path, body, await stored(hub(), of, ann)]).toEqual([call.path, body, before])
-      }
-      // Some are allowed, many are refused: else this would try nothing.
-      for (const http of [200, 400, 403]) expect([http, answered.get(http) ?? 0]).not.toEqual([http, 0])
-      const { cubeId, cardId } = of
-      await ann.call(cubeAddRemoveCards, { cubeId, removeIds: [cardId], comment: '' })
-      expect(await stored(hub(), of, ann)).not.toBe(before)
+      const before = await storedRows(db())
+      await ann.call(deckDelete, { deckId: of.deckId })
+      await ann.call(cubeAddRemoveCards, { cubeId: of.cubeId, removeIds: [of.cardId], comment: '' })
+      await ann.call(cubeUpdateSettings, { cubeId: of.cubeId, settings: { name: 'Another' } })
+      await ann.call(gameChatDelete, { gameId: of.gameId, chatId: of.chatId })
+      await ann.call(lobbyKill, { lobbyId: of.lobbyId })
+      await ann.call(gameKill, { gameId: of.gameId })
+      const after = await storedRows(db())
+      const by = (person: Person) =>
+        changesBetween(before, after).filter((change) => !mayChange(change, person, { before, after }))
+      expect(by(ann)).toEqual([])
+      const tables = new Set(by(eve).map(({ table }) => table))
+      for (const table of ['decks', 'cube_cards', 'cubes', 'chat', 'lobbies', 'games'] as const)
+        expect(tables).toContain(table)
+      expect(new Set(by(bob).map(({ table }) => table))).toContain('chat')
     })
   },
   { config: { logLevel: 'fatal' } },
 )
+
+function mayHaveMade(change: Change, { person, role }: Attacker, course: Course): boolean {
+  if (role === 'user') return mayChange(change, person, course)
+  return role === 'admin'
+}
