@@ -46,8 +46,8 @@ export function pipelinedDialect(watched: WatchedPool): Dialect {
 }
 
 /** A connection of the pool that keeps the plans of prepared queries. It reads no result row by row. */
-async function connected({ pool, sent }: WatchedPool): Promise<PostgresPoolClient> {
-  const client = await pool.connect()
+async function connected({ connect, sent }: WatchedPool): Promise<PostgresPoolClient> {
+  const client = await connect()
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -120,6 +120,17 @@ describe('PostgreSQL', () => {
     },
   )
 
+  it('lets calls wait for their turn while it answers, however busy it is', async () => {
+    const { db } = hub.server.services.store
+    // Every connection but the one that listens is taken, for longer than PostgreSQL may be silent.
+    const busy = Array.from({ length: 11 }, () => sql`select pg_sleep(4)`.execute(db))
+    const replies = await Promise.all([refusedWith(hub), refusedWith(hub), ...busy])
+    expect(replies.slice(0, 2)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ])
+  })
+
   it('is not kept by one query for long', async () => {
     const { db } = hub.server.services.store
     expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '30s' }])

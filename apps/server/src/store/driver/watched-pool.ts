@@ -6,8 +6,11 @@ import { StoreAway } from './trouble'
 const SILENT = 2000
 const SAYS_SO = 1500
 const LOOKS_EVERY = 250
-/** How long a call waits for a connection, a row that somebody else holds, one query, and an end of a transaction whose process is gone. */
-const CONNECTS_IN = 3000
+/**
+ * How long a call waits for its turn at a connection: many at once are slow, not refused, as long as PostgreSQL answers. Then how long it waits for
+ * a row that somebody else holds, for one query, and for the end of a transaction whose process is gone.
+ */
+const WAITS_FOR_TURN = 20_000
 const SESSION = [
   "set lock_timeout = '4s'",
   "set statement_timeout = '30s'",
@@ -19,6 +22,8 @@ const ENDS_IN = 1000
 /** The connections of a server, and what ends them. */
 export interface WatchedPool {
   readonly pool: pg.Pool
+  /** A connection of the pool, when it is this call's turn. */
+  readonly connect: () => Promise<pg.PoolClient>
   /** Notes that something was sent; returns what notes that its answer came. */
   readonly sent: () => () => void
   end(): Promise<void>
@@ -31,30 +36,29 @@ export interface WatchedPool {
  */
 export function watchedPool(databaseUrl: string): WatchedPool {
   const sockets = new Set<Socket>()
-  const pool = poolOver(databaseUrl, sockets)
-  const waiting = new Set<{ readonly since: number }>()
+  const queued = new Set<(reason: Error) => void>()
   const closeAll = (reason: Error): void => {
-    waiting.clear()
     for (const socket of sockets) socket.destroy(reason)
+    for (const refuse of queued) refuse(reason)
+    queued.clear()
   }
-  let asking = false
-  const look = async (): Promise<void> => {
-    const oldest = waiting.values().next().value
-    if (asking || oldest === undefined || performance.now() - oldest.since < SILENT) return
-    asking = true
-    if (!(await answers(databaseUrl))) closeAll(new StoreAway('PostgreSQL does not answer'))
-    asking = false
-  }
-  const timer = setInterval(() => void look(), LOOKS_EVERY).unref()
+  const watch = watched(databaseUrl, () => closeAll(notAnswering()))
+  const { sent } = watch
+  const pool = poolOver(databaseUrl, { sockets, sent })
   return {
     pool,
-    sent: () => {
-      const one = { since: performance.now() }
-      waiting.add(one)
-      return () => void waiting.delete(one)
-    },
+    sent,
+    connect: () =>
+      new Promise((resolve, reject) => {
+        if (watch.isAway()) return reject(notAnswering())
+        queued.add(reject)
+        pool
+          .connect()
+          .then((client) => (queued.has(reject) ? resolve(client) : client.release()), reject)
+          .finally(() => queued.delete(reject))
+      }),
     end: async () => {
-      clearInterval(timer)
+      watch.end()
       const late = setTimeout(() => closeAll(new StoreAway('the server ends')), ENDS_IN)
       await pool.end()
       clearTimeout(late)
@@ -62,18 +66,55 @@ export function watchedPool(databaseUrl: string): WatchedPool {
   }
 }
 
-/** A pool whose sockets are kept in a set while they are open. */
-function poolOver(databaseUrl: string, sockets: Set<Socket>): pg.Pool {
+/** Asks PostgreSQL whether it is there when it is silent for long, and then again and again until it is. */
+function watched(databaseUrl: string, onAway: () => void) {
+  const waiting = new Set<{ readonly since: number }>()
+  let away = false
+  let asking = false
+  const look = async (): Promise<void> => {
+    const oldest = waiting.values().next().value
+    const isSilent = oldest !== undefined && performance.now() - oldest.since >= SILENT
+    if (asking || !(away || isSilent)) return
+    asking = true
+    away = !(await answers(databaseUrl))
+    asking = false
+    if (!away) return
+    waiting.clear()
+    onAway()
+  }
+  const timer = setInterval(() => void look(), LOOKS_EVERY).unref()
+  return {
+    isAway: () => away,
+    sent: () => {
+      const one = { since: performance.now() }
+      waiting.add(one)
+      return () => void waiting.delete(one)
+    },
+    end: () => clearInterval(timer),
+  }
+}
+
+const notAnswering = () => new StoreAway('PostgreSQL does not answer')
+
+/** A pool whose sockets are kept in a set while they are open; what each connection begins with counts as sent until something comes back. */
+function poolOver(
+  databaseUrl: string,
+  { sockets, sent }: Pick<WatchedPool, 'sent'> & { readonly sockets: Set<Socket> },
+): pg.Pool {
   const stream = () => {
     const socket = new Socket()
+    const heard = sent()
     sockets.add(socket)
-    return socket.once('close', () => void sockets.delete(socket))
+    return socket.once('data', heard).once('close', () => {
+      heard()
+      sockets.delete(socket)
+    })
   }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 12,
     pipeline: true,
-    connectionTimeoutMillis: CONNECTS_IN,
+    connectionTimeoutMillis: WAITS_FOR_TURN,
     stream,
   })
   // When PostgreSQL closes an idle connection, no call failed: the pool opens another.
