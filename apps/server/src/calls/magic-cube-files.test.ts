@@ -46,6 +46,7 @@ async function manyThings(person: Person): Promise<string> {
   await person.call(cardUpdate, { ...edit('Flying, haste'), scar })
   await person.call(cardUpdate, { ...edit('Flying, haste, reach'), comment: 'more' })
   await newScar(person, cubeId, 'Swap two words')
+  await newScar(person, cubeId, 'Cut a line')
   return cubeId
 }
 
@@ -62,7 +63,7 @@ onBothStores('cubes as files', (hub) => {
     })
     const after = await toKeep(bob, cube._id)
     expect(after.cards.map(({ data }) => data)).toEqual(before.cards.map(({ data }) => data))
-    expect(after.unusedScars).toEqual(['Swap two words'])
+    expect(after.unusedScars).toEqual(['Cut a line', 'Swap two words'])
     const told = ({ changes = [] }: Card) =>
       changes.map(({ type, summary, comment, changes: differences }) => ({
         type,

@@ -77,7 +77,8 @@ async function makeCube({ store }: Services, caller: Caller, file: CubeFile): Pr
     )
     await setImmediate()
   }
-  const texts = file.scars.filter((one) => one.trim() !== '')
+  // A file lists them as pages do, the newest first.
+  const texts = file.scars.filter((one) => one.trim() !== '').toReversed()
   if (file.flags.legacy) await store.write((tx) => addScars(tx, cube.id, { texts, createdBy: userId }))
   return cube.id
 }
