@@ -32,7 +32,10 @@ function show(
     <DeckPage />,
     {
       'magic/card/lookup': lookup,
-      'magic/card/search': () => ({ cards: [MOTH], total: 2345 }),
+      'magic/card/search': ({ query }) => {
+        if (query === 's:xyz') throw new CallError('There is no set "xyz".', { httpStatus: 400 })
+        return { cards: [MOTH], total: 2345 }
+      },
       'magic/deck/fetch': (body) => {
         if (body.deckId === 'gone') throw new CallError('There is no deck', { httpStatus: 404 })
         if (body.deckId !== 'deck') throw new CallError('deckId is not a well-formed id', { httpStatus: 400 })
@@ -89,6 +92,16 @@ describe('the search of the deck builder', () => {
         { source: 'all', cubeId: undefined, ids: undefined },
       ]),
     )
+  })
+
+  it('shows nothing of before for a query that the hub refuses, and why', async () => {
+    show()
+    expect(await screen.findByText('2,345 found')).toBeTruthy()
+    const line = screen.getByRole('searchbox', { name: 'Query' })
+    fireEvent.change(line, { target: { value: 's:xyz' } })
+    fireEvent.submit(line)
+    expect(await screen.findByText('There is no set "xyz".')).toBeTruthy()
+    expect(screen.queryByText('2,345 found')).toBeNull()
   })
 
   it('offers the set of a set draft', async () => {
