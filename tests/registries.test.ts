@@ -32,26 +32,42 @@ it('a lobby offers the bots of the rules, but for one that plays at random where
 })
 
 const ROOT = join(import.meta.dirname, '..')
-/** Code outside of the games. The registries alone know which there are. */
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+
+/** Code outside of the games. */
 const OUTSIDE = [
-  'apps/server/src',
-  'apps/web/src',
-  'packages/kernel/src',
-  'packages/protocol/src',
-  'packages/ui-kit/src',
+  ...['apps', 'packages'].flatMap((room) => foldersIn(room).map((name) => `${room}/${name}/src`)),
+  'scripts',
 ]
+/** What touches stored records of a game stands in the server, beside the registry. */
+const BESIDE_THE_REGISTRY = /^apps\/server\/src\/games\/(draft[a-z-]*|magic-table)\.ts$/
+const REGISTRIES = ['apps/server/src/games/registry.ts', 'apps/web/src/games/registered-games.ts']
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\/|\/migrations\//.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.|(^|\/)testing\/|\/migrations\//.test(name))
     .map((name) => join(folder, name))
 
-it('no code outside of the games compares or lists a kind', () => {
-  const kinds = [...onServer.keys()]
-  const naming = OUTSIDE.flatMap(filesIn).filter((file) => {
+/** The files outside of the games whose code has one of these parts in it. */
+function naming(parts: readonly string[]): readonly string[] {
+  return OUTSIDE.flatMap(filesIn).filter((file) => {
     // The pages of cards have the name of a game.
     const code = readFileSync(join(ROOT, file), 'utf8').replace(/useDocumentTitle\('Magic'\)/, '')
-    return kinds.some((kind) => code.includes(`'${kind}'`))
+    return parts.some((part) => code.includes(part))
   })
-  expect(naming).toEqual([])
+}
+
+it('no code outside of the games compares or lists a kind', () => {
+  expect(naming([...onServer.keys()].map((kind) => `'${kind}'`))).toEqual([])
+})
+
+it('outside of its folder a game is imported by the two registries alone, and by what touches its stored records', () => {
+  const games = foldersIn('games')
+  const importing = naming(
+    games.flatMap((name) => [`@parlour/${name}'`, `@parlour/${name}/`, `games/${name}/`]),
+  )
+  expect(importing.filter((file) => !BESIDE_THE_REGISTRY.test(file))).toEqual(REGISTRIES)
 })

@@ -76,6 +76,12 @@ test('a museum shows the card on it and tells its name; all museums of a player 
   ).toBeTruthy()
 })
 
+test('of museums that lie side by side only the first shows its name, and all can be told apart', () => {
+  show({ position: { expansions: ['base', 'arti'], achievements: ['Monument', 'Museum 1', 'Museum 2'] } })
+  const shown = (name: string) => screen.getByRole('button', { name }).firstChild?.textContent
+  expect(['Monument', 'Museum 1', 'Museum 2'].map(shown)).toEqual(['Monument', 'Museum 1', '2'])
+})
+
 test('whom an artifact compels is told apart from whom it demands of', () => {
   const dogma = {
     title: 'dogma',

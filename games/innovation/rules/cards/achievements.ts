@@ -265,6 +265,7 @@ const usee: readonly WrittenAchievement[] = [
 const museums: readonly WrittenAchievement[] = [1, 2, 3, 4, 5].map((number) => ({
   kind: 'museum',
   name: `Museum ${number}`,
+  number,
   set: 'arti',
   text: 'Holds an artifact. Claimed, it counts as an achievement.',
 }))

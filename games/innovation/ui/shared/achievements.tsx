@@ -75,11 +75,11 @@ function Valued({ shown, players, viewer }: ValuedProps) {
   )
 }
 
-/** Of several that share a name and have a number, such as the museums, only the first shows the name. */
+/** Of several that are alike and lie side by side, only the first shows its name; the others show their number. */
 function wordFor(name: string, before: string | undefined): string {
-  const [, number] = /^\D+ (\d+)$/.exec(name) ?? []
-  const isLater = number !== undefined && before?.replace(/\d+$/, '') === name.slice(0, -number.length)
-  return isLater ? number : name
+  const number = achievementOf(name)?.number
+  const isLater = before !== undefined && achievementOf(before)?.number !== undefined
+  return number !== undefined && isLater ? String(number) : name
 }
 
 interface SpecialProps {
