@@ -11,6 +11,11 @@ import {
 } from '@parlour/kernel'
 import { profile } from './facts/profile'
 
+/** What may be added, and what may be bid: the choices in their order. */
+const ADDED = [1, 2, 3]
+const BIDS = ['low', 'high'] as const
+type Bid = (typeof BIDS)[number]
+
 export interface ToySettings extends GameSettings {
   readonly goal: number
 }
@@ -18,7 +23,7 @@ export interface ToySettings extends GameSettings {
 export interface ToyState extends GameState<ToySettings> {
   readonly total: number
   readonly turn: number
-  readonly bids: Readonly<Record<string, 'low' | 'high'>>
+  readonly bids: Readonly<Record<string, Bid>>
 }
 
 /** What one player may know. */
@@ -35,7 +40,7 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
   const names = settings.players.map(({ name }) => name)
   if (total < settings.goal) {
     const actor = names[turn % names.length] ?? ''
-    return [{ id: `${turn}`, actor, kind: 'add', title: 'Add', choices: ['1', '2', '3'], min: 1, max: 1 }]
+    return [{ id: `${turn}`, actor, kind: 'add', title: 'Add', choices: ADDED, min: 1, max: 1 }]
   }
   const isOpen = Object.keys(bids).length < names.length
   const missing = isOpen ? names.filter((name) => !(name in bids)) : []
@@ -44,7 +49,7 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
     actor,
     kind: 'bid',
     title: 'Bid',
-    choices: ['low', 'high'],
+    choices: BIDS,
     min: 1,
     max: 1,
   }))
@@ -52,19 +57,17 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
 
 const isOver = (state: ToyState): boolean => pending(state).length === 0
 
-function apply(state: ToyState, { request, answer }: Matched): Step<ToyState> {
+function apply(state: ToyState, { request, answer, chosen: [choice] }: Matched): Step<ToyState> {
   const { actor } = answer
-  const [pick] = answer.selection
+  const at = choice?.index ?? 0
   if (request.kind === 'bid')
-    return {
-      state: { ...state, bids: { ...state.bids, [actor]: pick === 'high' ? 'high' : 'low' } },
-      log: [],
-    }
-  const total = state.total + Number(pick)
+    return { state: { ...state, bids: { ...state.bids, [actor]: BIDS[at] ?? 'low' } }, log: [] }
+  const added = ADDED[at] ?? 0
+  const total = state.total + added
   // The same player goes on after a 1.
-  const turn = pick === '1' ? state.turn : state.turn + 1
+  const turn = added === 1 ? state.turn : state.turn + 1
   const log = [logLine('{player} makes it {total}', { player: actor, total })]
-  return { state: { ...state, total, turn }, log, ...(pick === '3' ? { barsUndo: true } : {}) }
+  return { state: { ...state, total, turn }, log, ...(added === 3 ? { barsUndo: true } : {}) }
 }
 
 const timid: Bot<ToyView> = ({ request }) => [request.kind === 'bid' ? 'low' : '1']
