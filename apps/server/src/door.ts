@@ -5,7 +5,7 @@ import { sightOf } from './play/sight'
 import type { Services } from './services'
 import { lobbyById } from './store/records/lobbies'
 
-/** It is looked up, and told to everybody at the table. */
+/** How many reads a watch counts as: presence is looked up, and told to everybody at the table. */
 const READS_PER_WATCH = 5
 
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */

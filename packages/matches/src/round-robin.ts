@@ -6,7 +6,7 @@ export function roundRobin(players: readonly string[]): readonly (readonly (read
   const seats: readonly (string | undefined)[] = players.length % 2 === 0 ? players : [...players, undefined]
   const [fixed, ...others] = seats
   return others.map((_, round) => {
-    // The first stays where they are, the others go round them.
+    // The first player stays in place; the others rotate around them.
     const turned = [fixed, ...others.slice(round), ...others.slice(0, round)]
     const half = turned.slice(0, turned.length / 2)
     const entries = half.map((one, at) =>

@@ -68,7 +68,7 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** So many cards are as much work as an ordinary read. */
+/** How many cards are as much work as an ordinary read. */
 const CARDS_PER_READ = 50
 const readsFor = (asked: number): number => Math.floor(asked / CARDS_PER_READ)
 

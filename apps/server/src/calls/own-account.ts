@@ -24,7 +24,7 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(passwordChange, async ({ current, password }, { services, caller }) => {
     if (caller.adminId !== undefined)
-      throw denied('Whoever impersonates somebody cannot change their password.')
+      throw denied('You cannot change the password of somebody you impersonate.')
     await checkCurrent(services, caller, current)
     checkPassword(password, caller.name)
     const passwordHash = await services.limits.hashing(() => hashPassword(password))

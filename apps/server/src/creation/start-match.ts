@@ -12,7 +12,7 @@ import { holdGame } from './hold-game'
 import { storeGameOfLobby } from './create-game'
 import { type DraftMatches, draftMatches, peopleOf } from '../games/draft-matches'
 
-/** As much of a draft's name as leaves room for the round and the game. */
+/** The longest part of a draft's name that leaves room for the round and the game. */
 const LONGEST_NAME = 55
 
 interface StartedGame {

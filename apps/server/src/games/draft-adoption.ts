@@ -101,7 +101,7 @@ async function withScars(
   return { ...draft, scars }
 }
 
-/** Of the two scars of a person's pack one must be free or applied already, or that person could not go on. */
+/** One of the two scars of a person's pack must be free, or applied already; otherwise that person could not go on. */
 function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): void {
   const { packs } = startPasted(cubeDraft as AnyRules, draft).position.state as DraftState
   const people = draft.players.filter((seat) => seat.bot === undefined).map((seat) => seat.name)

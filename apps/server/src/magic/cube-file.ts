@@ -57,7 +57,7 @@ export const MOST_SCARS = 5000
 const MOST_CHANGES = 1000
 /** A card as its editor makes it, and one change of it, have fewer parts: only those with so few are looked at closely. */
 const MOST_PARTS = 2000
-/** So many parts are read before others have their turn. */
+/** How many parts are read before others have their turn. */
 const PARTS_AT_ONCE = 2000
 
 /** Reads a cube that was exported as JSON; undefined for any other text. Refuses one in which something is wrong, naming its place. */

@@ -13,7 +13,7 @@ export function stateText(state: GameState<GameSettings>): string {
   return JSON.stringify(rest)
 }
 
-/** As many characters of steps as are read in a millisecond or two when a game is loaded. */
+/** How many characters of steps are read in a millisecond or two when a game is loaded. */
 const LONGEST_STEPS = 32_000
 
 /** How many characters of steps there are with one more; none where the state is to be stored whole again. */

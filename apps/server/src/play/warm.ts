@@ -19,7 +19,7 @@ export interface Warm {
   /** What ties the game to stored records. */
   readonly play: GamePlay
   readonly settings: GameSettings
-  /** Of the rules that the game began with. */
+  /** The version of the rules that the game began with. */
   readonly rulesVersion: number
   readonly position: GamePosition
   /** How many characters the steps have that lead to the present state from the one that is stored whole. */

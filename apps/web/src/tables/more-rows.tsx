@@ -7,7 +7,7 @@ interface MoreRowsProps {
   readonly loading: boolean
 }
 
-/** Under a list that goes on. */
+/** The button below a list of which there is more. */
 export function MoreRows({ more, loading }: MoreRowsProps) {
   if (more === undefined) return null
   return (

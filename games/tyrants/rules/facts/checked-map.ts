@@ -14,9 +14,9 @@ interface Check {
   readonly isDrawn?: boolean
 }
 
-/** So many spaces without a white troop each player needs at least. */
+/** The fewest spaces without a white troop that each player needs. */
 const LEAST_SPACES = 4
-/** Of one kind of mistake so many are named. */
+/** The most mistakes of one kind that are named. */
 const MOST_NAMED = 3
 
 /**

@@ -89,7 +89,7 @@ const READERS: Readonly<Record<string, (rest: string) => PieceMeaning | undefine
   },
 }
 
-/** A text in two at its first stroke: names of locations may hold anything. */
+/** Returns a text split at its first slash: names of locations may hold anything. */
 function cut(text: string): readonly [string, string] {
   const at = text.indexOf('/')
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]

@@ -42,7 +42,7 @@ export interface Question {
   readonly groups: readonly LeafGroup[]
   /** The choices that a click on a piece means, in their order. */
   readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
-  /** It is asked again and again for what is next: all may be put in order at once. */
+  /** Each answer says only what comes next, and the rest is asked again: the viewer may put all in order at once. */
   readonly isOrdered: boolean
 }
 

@@ -6,7 +6,7 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** As much as an answer in a game may write. */
+/** About as many bytes as an answer in a game writes. */
 const ROOM = 64 * 1024
 /** Code of a set that no card has. */
 const NO_SET = '(room)'

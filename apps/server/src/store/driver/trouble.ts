@@ -13,7 +13,7 @@ export class StoreAway extends Error {
   readonly code = 'STORE_AWAY'
 }
 
-/** Of what each code speaks: SQLite's and the system's by their beginnings, PostgreSQL's by their classes. */
+/** What each code is about: SQLite's and the system's by their beginnings, PostgreSQL's by their classes. */
 const OF_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, 'full'],
   [/^(STORE_MOVED|SQLITE_READONLY_DBMOVED)$/, 'moved'],

@@ -6,7 +6,7 @@ import { KEYS, type MovedTable } from './moved-tables'
 /** A row with a value for every column. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** As many rows as are held at a time. */
+/** The most rows that are held at a time. */
 const ROWS_AT_ONCE = 500
 
 /** The rows of a table, some at a time, in the order of its key. */

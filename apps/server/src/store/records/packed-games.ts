@@ -3,7 +3,7 @@ import type { Db, Store, Tx } from '../driver/store'
 import { type StoredAnswer, packed, unpacked } from './answer-pack'
 import { heldVersionOf, versionOf } from './game-moves'
 
-/** As many rows as one statement of either store may add. */
+/** The most rows that one statement of either store may add. */
 const ROWS_AT_ONCE = 100
 
 /** The answers of a game that were packed when it was over; undefined where none were. */

@@ -13,7 +13,7 @@ interface Kept extends DBSchema {
 }
 
 const CURRENT = 'current'
-/** So many are written before the page may draw again: each is copied, which holds it. */
+/** How many are written before the page may draw again: each is copied, which blocks the page. */
 const CARDS_AT_ONCE = 20
 
 /**
