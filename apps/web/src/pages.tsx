@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { PageRouter } from '@parlour/ui-kit'
+import { createBrowserHistory } from '@tanstack/history'
+import { useEffect, useState } from 'react'
 import { useSession } from './api/session'
 import { AppRoutes } from './app-routes'
 import { FreshQueries } from './fresh-queries'
@@ -9,16 +10,20 @@ import { ErrorBoundary } from './shell/error-boundary'
 
 followSessionLive()
 
-/** One route for all pages: a router of this kind lets a page ask before it is left, also by the browser's back button. */
-function openRouter() {
+function openHistory() {
   leaveLogin()
-  return createBrowserRouter([{ path: '*', element: <AllPages /> }])
+  return createBrowserHistory()
 }
 
 /** The pages behind the login page, from the address that was opened. */
 export function Pages() {
-  const [router] = useState(openRouter)
-  return <RouterProvider router={router} />
+  const [history] = useState(openHistory)
+  useEffect(() => () => history.destroy(), [history])
+  return (
+    <PageRouter history={history}>
+      <AllPages />
+    </PageRouter>
+  )
 }
 
 /** The cache is dropped when another user signs in. */

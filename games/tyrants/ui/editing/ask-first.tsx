@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import { DialogSheet } from '@parlour/ui-kit'
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { DialogSheet, useLeaving } from '@parlour/ui-kit'
 
 interface AskFirstProps {
   readonly title: string
@@ -37,15 +35,8 @@ export function AskFirst({ title, lost, act, onStay, onGo }: AskFirstProps) {
 
 /** Asks before a link, the back button or the browser leads away from unsaved work. */
 export function LeaveQuestion({ isUnsaved, lost }: { readonly isUnsaved: boolean; readonly lost: string }) {
-  const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const onUnload = (event: Event) => event.preventDefault()
-    window.addEventListener('beforeunload', onUnload)
-    return () => window.removeEventListener('beforeunload', onUnload)
-  }, [isUnsaved])
-  if (state !== 'blocked') return null
-  return <AskFirst title="Unsaved changes" lost={lost} act="discard" onStay={reset} onGo={proceed} />
+  const leaving = useLeaving(() => isUnsaved)
+  if (leaving === undefined) return null
+  const { stay, leave } = leaving
+  return <AskFirst title="Unsaved changes" lost={lost} act="discard" onStay={stay} onGo={leave} />
 }

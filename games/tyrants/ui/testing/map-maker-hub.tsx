@@ -1,7 +1,7 @@
-import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { PageRouter, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { testHistory } from '@parlour/ui-kit/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
 import { newMap } from '../map-maker/maker-document'
 import { joined } from '../map-maker/maker-edits'
@@ -55,19 +55,19 @@ export function show({ at = '/mapmaker', viewerId = 'ann', answer }: Shown = {})
     hub.set(id, saved)
     return { map: saved }
   }) as Send
-  const router = createMemoryRouter([{ path: '/mapmaker', element: <MapMakerPage viewerId={viewerId} /> }], {
-    initialEntries: [at],
-  })
+  const history = testHistory(at)
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
         <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
+          <PageRouter history={history}>
+            <MapMakerPage viewerId={viewerId} />
+          </PageRouter>
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
   )
-  return { sent, router }
+  return { sent }
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

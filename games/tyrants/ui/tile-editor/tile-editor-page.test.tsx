@@ -1,7 +1,8 @@
-import { CallError, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { CallError, PageRouter, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { testHistory } from '@parlour/ui-kit/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { TileEditorPage } from './tile-editor-page'
 
@@ -35,20 +36,22 @@ function show(answer?: (path: string) => unknown) {
     kept.set(saved._id, saved)
     return Promise.resolve({ hex: saved })
   }) as Send
-  const router = createMemoryRouter([
-    { path: '/', element: <TileEditorPage /> },
-    { path: '/home', element: <p>home</p> },
-  ])
+  const history = testHistory('/')
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <RouterProvider router={router} />
+          <PageRouter history={history}>
+            <Routes>
+              <Route path="/" element={<TileEditorPage />} />
+              <Route path="/home" element={<p>home</p>} />
+            </Routes>
+          </PageRouter>
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
   )
-  return { sent, router }
+  return { sent, history }
 }
 
 const act = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -143,12 +146,12 @@ test('a first save takes the id over; a second one saves the same tile', async (
 })
 
 test('nothing unsaved is lost without a question', async () => {
-  const { router } = show()
+  const { history } = show()
   act('Add Site')
   act('New Tile')
   act('keep editing')
   site(/^site 1,/)
-  void router.navigate('/home')
+  history.push('/home')
   await screen.findByText('The changes to this tile are not saved.')
   act('discard')
   await screen.findByText('home')

@@ -1,6 +1,5 @@
-import { UnsavedWork } from '@parlour/ui-kit'
+import { UnsavedWork, useLeaving } from '@parlour/ui-kit'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { NavigationType, useBlocker } from 'react-router'
 
 /**
  * Keeps the page while a dialog on it holds unsaved work: the back button and links then ask as the dialog's own ways out do,
@@ -12,24 +11,11 @@ export function StayForUnsaved({ children }: { readonly children: ReactNode }) {
     asks.current.add(ask)
     return () => void asks.current.delete(ask)
   }, [])
-  const { state, reset } = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      // Replacing the page's own address does not leave it.
-      historyAction !== NavigationType.Replace &&
-      asks.current.size > 0 &&
-      currentLocation.pathname !== nextLocation.pathname,
-  )
+  const leaving = useLeaving(() => asks.current.size > 0)
   useEffect(() => {
-    if (state !== 'blocked') return
+    if (leaving === undefined) return
     for (const ask of asks.current) ask()
-    reset()
-  }, [state, reset])
-  useEffect(() => {
-    const onUnload = (event: Event) => {
-      if (asks.current.size > 0) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onUnload)
-    return () => window.removeEventListener('beforeunload', onUnload)
-  }, [])
+    leaving.stay()
+  }, [leaving])
   return <UnsavedWork value={hold}>{children}</UnsavedWork>
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { DialogSheet } from '@parlour/ui-kit'
-import { useBlocker } from 'react-router'
+import { DialogSheet, useLeaving } from '@parlour/ui-kit'
 
 interface LeaveQuestionProps {
   readonly deckName: string
@@ -10,21 +9,20 @@ interface LeaveQuestionProps {
   readonly onDiscard: () => void
 }
 
-/** Asks before a link or the back button leads away from a deck with changes that are not saved. */
+/** Asks before a link, the back button or the browser leads away from a deck with changes that are not saved. */
 export function LeaveQuestion({ deckName, isModified, onSave, onDiscard }: LeaveQuestionProps) {
-  const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => isModified && currentLocation.pathname !== nextLocation.pathname,
-  )
-  if (state !== 'blocked') return null
+  const leaving = useLeaving(() => isModified)
+  if (leaving === undefined) return null
+  const { stay, leave } = leaving
   const saveAndLeave = async () => {
-    if (await onSave()) proceed()
-    else reset()
+    if (await onSave()) leave()
+    else stay()
   }
   return (
     <DialogSheet
       title="Unsaved changes"
       size={520}
-      onClose={reset}
+      onClose={stay}
       footer={(close) => (
         <>
           <Button onClick={close}>stay</Button>
@@ -33,7 +31,7 @@ export function LeaveQuestion({ deckName, isModified, onSave, onDiscard }: Leave
             variant="outline"
             onClick={() => {
               onDiscard()
-              proceed()
+              leave()
             }}
           >
             discard

@@ -30,7 +30,6 @@ export function useDeckEdits(deckId: string): DeckEdits {
   const { deck, edits, saving, notice, error } = useEditedDeck(edited)
   const isModified = edits.length > 0
   useEffect(() => edited.dismiss(), [edited])
-  useLeaveWarning(isModified)
   const save = async () => {
     const isSaved = await edited.save()
     void queries.invalidateQueries({ queryKey: ['decks'] })
@@ -59,14 +58,4 @@ function keptDeck(queries: QueryClient, send: Send, deckId: string): EditedDeck 
   const deck = decks.get(deckId) ?? createEditedDeck(send, { deckId, savesAtOnce: false })
   decks.set(deckId, deck)
   return deck
-}
-
-/** Makes the browser ask before the page is closed with unsaved edits. */
-function useLeaveWarning(isModified: boolean): void {
-  useEffect(() => {
-    if (!isModified) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isModified])
 }

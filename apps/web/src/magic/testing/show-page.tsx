@@ -1,10 +1,11 @@
 import { blankCardData, type Card, type CardFace, cardFace } from '@parlour/mtg-cards'
 import type { DeckSummary, WireCube, WireDeck } from '@parlour/protocol'
 import { CardPreviewProvider } from '@parlour/mtg-ui'
-import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { PageRouter, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { testHistory } from '@parlour/ui-kit/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import { session } from '../../api/session'
 
@@ -41,19 +42,19 @@ export function showPage(
       <Where />
     </CardPreviewProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [...before, at] })
+  const history = testHistory(at, before)
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
         <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
+          <PageRouter history={history}>{pages}</PageRouter>
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
   )
   const bodiesOf = (wanted: string) => sent.filter((one) => one.path === wanted).map(({ body }) => body)
   /** Presses the browser's back button. */
-  const back = () => router.navigate(-1)
+  const back = () => history.back()
   return { bodiesOf, back }
 }
 
