@@ -3,6 +3,7 @@ import { notFound } from './failures/failures'
 import type { Door } from './live/door'
 import { sightOf } from './play/sight'
 import type { Services } from './services'
+import { countChat } from './store/records/chat'
 import { lobbyById } from './store/records/lobbies'
 
 /** How many reads a watch counts as: presence is looked up, and told to everybody at the table. */
@@ -19,6 +20,11 @@ export const doorOf = (services: Services): Door => ({
     }
     const { seat } = sightOf(await services.play.current(id), caller)
     return { kind, id, seat }
+  },
+  standOf: async (gameId) => {
+    const lines = await countChat(services.store.db, gameId)
+    const { version: seq } = await services.play.current(gameId)
+    return { seq, lines }
   },
   onRemoteChange: services.play.changedElsewhere,
 })

@@ -65,7 +65,13 @@ export interface ServerEvents {
   cube(push: CubePush): void
 }
 export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
-export type WatchReply = { readonly ok: true } | { readonly error: string }
+/** How far a game is: its version and how many lines of chat it has. Whoever holds as much has missed nothing. */
+export interface GameStand {
+  readonly seq: number
+  readonly lines: number
+}
+/** Of a game, with where it stood when it began to be watched. */
+export type WatchReply = { readonly ok: true; readonly stand?: GameStand } | { readonly error: string }
 /** Events from the browser. */
 export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void

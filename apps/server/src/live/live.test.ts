@@ -32,7 +32,7 @@ onBothStores('the live connection', (hub) => {
   async function open(person: Person, target?: object): Promise<Page> {
     const page = await openPage(hub().address, person.token)
     pages.push(page)
-    if (target !== undefined) expect(await page.watch(target)).toEqual({ ok: true })
+    if (target !== undefined) expect(await page.watch(target)).toMatchObject({ ok: true })
     return page
   }
   const pick = async (person: Person, gameId: string) =>
@@ -71,6 +71,23 @@ onBothStores('the live connection', (hub) => {
         return page.socket.connected
       })
       .toBe(true)
+  })
+
+  it('says where a game stands that begins to be watched', async () => {
+    const gameId = await startDraft([ann, bob])
+    const { seq } = await fetchDraft(ann, gameId)
+    const first = await open(ann)
+    expect(await first.watch({ kind: 'game', id: gameId })).toEqual({
+      ok: true,
+      stand: { seq, lines: 0 },
+    })
+    await pick(ann, gameId)
+    await ann.call(gameChatAdd, { gameId, text: 'hello' })
+    const second = await open(bob)
+    expect(await second.watch({ kind: 'game', id: gameId })).toEqual({
+      ok: true,
+      stand: { seq: seq + 1, lines: 1 },
+    })
   })
 
   it('is for what one may watch', async () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '@parlour/kernel'
-import type { WatchReply, WatchTarget } from '@parlour/protocol'
+import type { GameStand, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { envelopeOf } from '../http/envelope'
@@ -64,7 +64,7 @@ function connected(socket: Connection, hall: Hall): void {
   void socket.join([userRoom(caller._id), sessionRoom(caller.tokenHash), everyone])
   socket.on('watch', (target, reply) => {
     watch(socket, hall, target).then(
-      () => answer(reply, { ok: true }),
+      (stand) => answer(reply, stand === undefined ? { ok: true } : { ok: true, stand }),
       (error: unknown) => {
         const { http, body } = envelopeOf(error)
         if (http >= 500) log.error({ err: error, target }, 'a page could not watch')
@@ -100,16 +100,28 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
   if (typeof reply === 'function') reply(value)
 }
 
-async function watch(socket: Connection, { door, presence }: Hall, target: WatchTarget): Promise<void> {
+/** Of a game it says where that stands once its changes are pushed: what was fetched before may be older. */
+async function watch(
+  socket: Connection,
+  { door, presence }: Hall,
+  target: WatchTarget,
+): Promise<GameStand | undefined> {
   if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
   const { caller } = socket.data
-  if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return
+  if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return undefined
   door.countWatch(caller)
-  if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
+  if (target.kind === 'home') {
+    await socket.join(homeRoom(caller._id))
+    return undefined
+  }
   const watched = await door.mayWatch(caller, target)
-  if (watched.kind === 'lobby') return void (await socket.join(lobbyRoom(watched.id)))
+  if (watched.kind === 'lobby') {
+    await socket.join(lobbyRoom(watched.id))
+    return undefined
+  }
   await socket.join([gameRoom(watched.id, watched.seat), tableRoom(watched.id)])
   presence.tell(watched.id)
+  return door.standOf(watched.id)
 }
 
 function isTarget(target: unknown): target is WatchTarget {

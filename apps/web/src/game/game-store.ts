@@ -3,8 +3,6 @@ import {
   gameChatAdd,
   gameChatBefore,
   gameChatDelete,
-  gameFetch,
-  type GamePush,
   type GameSaved,
   gameSaveResponse,
   gameUndo,
@@ -13,27 +11,9 @@ import {
 } from '@parlour/protocol'
 import { CallError, type GameScreenProps, type Send } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { gather } from './gather'
-import { mergePushes } from './merge-push'
+import { createSync } from './game-sync'
+import type { GameStoreSettings, OpenGame } from './open-game'
 import { createSaveLock } from './save-lock'
-
-/** One open game of this browser (rules: screens 1.4). */
-export interface OpenGame {
-  readonly game: SerializedGame | undefined
-  /** Versions that came together with it, before it: their moves are still to be seen. */
-  readonly passed: readonly SerializedGame[]
-  readonly gameReady: boolean
-  readonly saving: boolean
-  readonly saveQueued: boolean
-  /** Undone here but not yet on the server. */
-  readonly undoCount: number
-  /** Who has the game open: the server's last word, or at first what the fetch said. */
-  readonly present: readonly string[] | undefined
-  /** Why the game could not be loaded. */
-  readonly failure: CallError | undefined
-}
-/** Of more versions that come together, as to a page that was hidden, only the last moves are shown. */
-const MOST_PASSED = 8
 
 const CLOSED: OpenGame = {
   game: undefined,
@@ -46,21 +26,6 @@ const CLOSED: OpenGame = {
   failure: undefined,
 }
 
-interface GameStoreSettings {
-  readonly gameId: string
-  readonly send: Send
-  /** Shows no alert: until the game is shown, the page itself reports failures. */
-  readonly sendQuietly: Send
-  /** Shows no alert for a game that is gone: the page says so instead of the game. */
-  readonly sendUnlessGone: Send
-  /** Shows no alert for what is refused: the screen says why. */
-  readonly sendUnlessRefused: Send
-  /** The server's name for the page's live connection: over it come the changes that this page makes too. */
-  readonly page: () => string | undefined
-  readonly viewerName: string
-  readonly onMismatch: () => void
-  readonly wait?: (ms: number) => Promise<void>
-}
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export type GameStore = ReturnType<typeof createGameStore>
@@ -82,81 +47,10 @@ export function createGameStore(settings: GameStoreSettings) {
     state,
     load: sync.load,
     receive: sync.receive,
+    watched: sync.watched,
     ...createSaves(state, { ...settings, take: sync.take, locked }),
     ...createChat(state, settings),
   }
-}
-
-const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
-  held !== undefined && held.seq > fetched.seq ? held : fetched
-
-function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
-  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
-  /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
-  let announced = 0
-  const show = (game: SerializedGame, passed: readonly SerializedGame[] = []) => {
-    const { present = game.present } = state.getState()
-    state.setState({ game: { ...game, present }, passed, gameReady: true, failure: undefined })
-  }
-  const load = async (): Promise<void> => {
-    try {
-      const ask = state.getState().game === undefined ? sendQuietly : sendUnlessGone
-      const { game: fetched } = await ask(gameFetch, { gameId })
-      incoming.flush()
-      const newer = newerOf(state.getState().game, fetched)
-      show(newer)
-      if (newer.seq < announced) await load()
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      state.setState({ failure })
-    }
-  }
-  // Drawing takes longer than receiving: pushes that have already arrived are drawn together.
-  const incoming = gather<GamePush>((pushes) => {
-    const { game } = state.getState()
-    if (game === undefined) return
-    const merged = mergePushes(game, pushes)
-    if (merged.game !== game) show(merged.game, merged.passed.slice(-MOST_PASSED))
-    // Where all seats answer at once, the server's answer simply replaces ours.
-    if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
-    if (merged.stopped !== undefined) void load()
-  })
-  const receive = (push: GamePush): void => {
-    if (push.gameId !== gameId) return
-    announced = Math.max(announced, push.seq)
-    incoming.add(push)
-  }
-  const take = async ({ push, serializedGame }: GameSaved): Promise<void> => {
-    if (push !== undefined) receive(push)
-    incoming.flush()
-    return 'view' in serializedGame ? show(serializedGame) : untilHeld(state, serializedGame.seq, load)
-  }
-  return { load, receive, take }
-}
-
-/** How long a push that was promised may take. */
-const PATIENCE_MS = 3000
-
-/** Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of their own. */
-function reached(state: StoreApi<OpenGame>, seq: number): Promise<boolean> {
-  const isThere = () => (state.getState().game?.seq ?? 0) >= seq
-  if (isThere()) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    const end = (is: boolean) => {
-      clearTimeout(timer)
-      stop()
-      resolve(is)
-    }
-    const timer = setTimeout(() => end(false), PATIENCE_MS)
-    const stop = state.subscribe(() => {
-      if (isThere()) end(true)
-    })
-  })
-}
-
-/** Waits until the page holds a version that a push will bring; fetches the game if that takes too long. */
-async function untilHeld(state: StoreApi<OpenGame>, seq: number, load: () => Promise<void>): Promise<void> {
-  if (!(await reached(state, seq))) await load()
 }
 
 interface SaveSettings extends GameStoreSettings {

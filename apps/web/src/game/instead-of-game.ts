@@ -1,4 +1,4 @@
-import type { OpenGame } from './game-store'
+import type { OpenGame } from './open-game'
 
 export const LOADING = 'Loading game data'
 const KILLED = 'This game was killed.'

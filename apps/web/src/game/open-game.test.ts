@@ -14,6 +14,39 @@ describe('an open game', () => {
     expect(held()?.seq).toBe(6)
   })
 
+  it('is not fetched again when it stood so as it began to be watched, whichever comes first', async () => {
+    for (const isFirst of [true, false]) {
+      const { store, answers, held } = storeOf()
+      const loaded = store.load()
+      if (isFirst) store.watched({ seq: 5, lines: 0 })
+      answers[0]?.(gameAt(5))
+      await loaded
+      if (!isFirst) store.watched({ seq: 5, lines: 0 })
+      await turn()
+      expect([held()?.seq, answers.length]).toEqual([5, 1])
+    }
+  })
+
+  it('is fetched again when something came before it was watched, and nobody pushed it', async () => {
+    for (const stand of [{ seq: 6, lines: 0 }, { seq: 5, lines: 1 }, undefined])
+      for (const isFirst of [true, false]) {
+        if (isFirst && stand === undefined) continue
+        const { store, answers, held } = storeOf()
+        const loaded = store.load()
+        if (isFirst) store.watched(stand)
+        answers[0]?.(gameAt(5))
+        if (!isFirst) {
+          await loaded
+          store.watched(stand)
+        }
+        await turn()
+        expect(answers).toHaveLength(2)
+        answers[1]?.(gameAt(6))
+        await turn()
+        expect([held()?.seq, answers.length]).toEqual([6, 2])
+      }
+  })
+
   it('keeps what a push brought while an older state was on its way', async () => {
     const { store, answers, held } = storeOf()
     const first = store.load()

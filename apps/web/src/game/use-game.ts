@@ -5,9 +5,10 @@ import { ALERTS } from '../api/hub-alert'
 import { send, sendQuietly, sendUnlessGone, sendUnlessRefused } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
-import { livePage, usePush, useReturn, useWatch } from '../live/live'
+import { livePage, usePush, useWatch } from '../live/live'
 import { takenBackBy } from './taken-back-by'
-import { createGameStore, type GameStore, type OpenGame } from './game-store'
+import { createGameStore, type GameStore } from './game-store'
+import type { OpenGame } from './open-game'
 
 /** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
 export function useGame(gameId: string): { readonly store: GameStore; readonly open: OpenGame } {
@@ -17,7 +18,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
     const ways = { send, sendQuietly, sendUnlessGone, sendUnlessRefused, page: livePage }
     return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
-  useWatch({ kind: 'game', id: gameId }, () => void store.load())
+  useWatch({ kind: 'game', id: gameId }, store.watched)
   usePush('game', store.receive)
   usePush('chat', ({ gameId: id, entry, deleted }) => {
     if (id !== gameId) return
@@ -27,7 +28,6 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   usePush('presence', ({ gameId: id, players }) => {
     if (id === gameId) store.present(players)
   })
-  useReturn(() => void store.load())
   useEffect(() => {
     void store.load()
   }, [store])

@@ -4,6 +4,8 @@ import { createLive, type LiveSocket } from './create-live'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
+const STAND = { seq: 5, lines: 2 }
+
 /** A socket whose connection the test makes and breaks. */
 function testSocket() {
   const handlers = new Map<string, Set<(push: unknown) => void>>()
@@ -22,7 +24,7 @@ function testSocket() {
     off: (event, handler) => handlers.get(event)?.delete(handler),
     emit: (event: string, target: WatchTarget, reply?: (answer: WatchReply) => void) => {
       sent.push(`${event} ${target.kind}`)
-      reply?.({ ok: true })
+      reply?.(target.kind === 'game' ? { ok: true, stand: STAND } : { ok: true })
     },
   }
   const connect = async () => {
@@ -87,6 +89,19 @@ describe('the live connection', () => {
     const watched = vi.fn()
     live.watch({ kind: 'home' }, watched)
     await vi.waitFor(() => expect(watched).toHaveBeenCalledTimes(1))
+  })
+  it('says at each connection where a watched game stands, to whoever watches it still', async () => {
+    const { socket, connect, lose } = testSocket()
+    const live = createLive(socket)
+    live.start()
+    const [stays, goes] = [vi.fn(), vi.fn()]
+    live.watch({ kind: 'game', id: 'g' }, stays)
+    const stop = live.watch({ kind: 'game', id: 'g' }, goes)
+    await connect()
+    stop()
+    lose()
+    await connect()
+    expect([stays.mock.calls, goes.mock.calls]).toEqual([[[STAND], [STAND]], [[STAND]]])
   })
 
   it('stops watching when nobody asks any more', async () => {

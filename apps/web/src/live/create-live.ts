@@ -1,4 +1,4 @@
-import type { ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { GameStand, ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
 import { createStore, type StoreApi } from 'zustand'
 
 export type Connection = 'connected' | 'reconnecting' | 'offline'
@@ -18,6 +18,8 @@ export interface LiveSocket {
   emit(event: 'unwatch', target: WatchTarget): unknown
 }
 
+type OnWatched = (stand: GameStand | undefined) => void
+
 export interface Live {
   readonly connection: StoreApi<Connection>
   /** The server's name for this page's connection; undefined while there is none. */
@@ -27,9 +29,10 @@ export interface Live {
   readonly stop: () => void
   /**
    * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes. `onWatched` is
-   * called once the server pushes them on an existing connection: what was fetched before may have missed something.
+   * called whenever the server begins to push them: what was fetched before may have missed something. Of a game it is told where
+   * that stood then.
    */
-  readonly watch: (target: WatchTarget, onWatched?: () => void) => () => void
+  readonly watch: (target: WatchTarget, onWatched?: OnWatched) => () => void
   readonly on: <E extends keyof ServerEvents>(
     event: E,
     handler: (push: Parameters<ServerEvents[E]>[0]) => void,
@@ -42,29 +45,35 @@ const keyOf = (target: WatchTarget) => (target.kind === 'home' ? 'home' : `${tar
 
 interface Watch {
   readonly target: WatchTarget
-  readonly count: number
+  /** Who watches it. */
+  readonly watchers: readonly OnWatched[]
 }
 
-/** The watched targets, each with the number of watchers. */
+/** The watched targets, each with its watchers. */
 function createWatches(socket: LiveSocket) {
   const watches = new Map<string, Watch>()
+  const watchersOf = (target: WatchTarget) => watches.get(keyOf(target))?.watchers ?? []
   const ask = (target: WatchTarget) =>
     new Promise<void>((resolve) => {
       socket.emit('watch', target, (reply) => {
         if ('error' in reply) console.error('watch', target, reply.error)
+        const stand = 'ok' in reply ? reply.stand : undefined
+        for (const onWatched of watchersOf(target)) onWatched(stand)
         resolve()
       })
     })
-  const change = (target: WatchTarget, by: 1 | -1, onWatched?: () => void) => {
-    const key = keyOf(target)
-    const count = (watches.get(key)?.count ?? 0) + by
-    if (count > 0) watches.set(key, { target, count })
-    else watches.delete(key)
-    if (!socket.connected) return
-    if (by === 1 && count === 1) void ask(target).then(onWatched)
-    if (by === -1 && count === 0) socket.emit('unwatch', target)
+  const add = (target: WatchTarget, onWatched: OnWatched) => {
+    const watchers = [...watchersOf(target), onWatched]
+    watches.set(keyOf(target), { target, watchers })
+    if (socket.connected && watchers.length === 1) void ask(target)
   }
-  return { change, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
+  const remove = (target: WatchTarget, onWatched: OnWatched) => {
+    const watchers = watchersOf(target).filter((other) => other !== onWatched)
+    if (watchers.length > 0) return void watches.set(keyOf(target), { target, watchers })
+    watches.delete(keyOf(target))
+    if (socket.connected) socket.emit('unwatch', target)
+  }
+  return { add, remove, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
 }
 
 /** How long to wait before retrying what Socket.IO gave up: the server refused the handshake or cut the connection. */
@@ -126,9 +135,11 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
     page: () => socket.id,
     start,
     stop,
-    watch: (target, onWatched) => {
-      watches.change(target, 1, onWatched)
-      return () => watches.change(target, -1)
+    watch: (target, onWatched = () => undefined) => {
+      // Each watcher is one of its own, whatever it calls.
+      const watcher: OnWatched = (stand) => onWatched(stand)
+      watches.add(target, watcher)
+      return () => watches.remove(target, watcher)
     },
     on: (event, handler) => {
       const heard = (push: unknown) => handler(push as Parameters<typeof handler>[0])

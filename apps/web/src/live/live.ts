@@ -1,4 +1,9 @@
-import { adminImpersonationStatus, type ServerEvents, type WatchTarget } from '@parlour/protocol'
+import {
+  adminImpersonationStatus,
+  type GameStand,
+  type ServerEvents,
+  type WatchTarget,
+} from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { io } from 'socket.io-client'
@@ -58,16 +63,19 @@ export const livePage = (): string | undefined => live.page()
 export const useConnection = (): Connection => useStore(live.connection)
 
 /**
- * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is told when a
- * connection that stood already begins to push: time to fetch.
+ * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is told whenever
+ * the server begins to push, at once or after a lost connection, and of a game where it stood then: time to fetch what was missed.
  */
-export function useWatch(target: WatchTarget | null, onWatched: () => void = () => undefined): void {
+export function useWatch(
+  target: WatchTarget | null,
+  onWatched: (stand: GameStand | undefined) => void = () => undefined,
+): void {
   const watched = useEffectEvent(onWatched)
   const kind = target?.kind
   const id = target !== null && 'id' in target ? target.id : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
-    const told = () => watched()
+    const told = (stand: GameStand | undefined) => watched(stand)
     if (kind === 'home') return live.watch({ kind }, told)
     return id === undefined ? undefined : live.watch({ kind, id }, told)
   }, [kind, id])

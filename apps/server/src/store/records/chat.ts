@@ -39,6 +39,16 @@ const linesOf = (db: Db, gameId: string) =>
 const entriesOf = (rows: readonly Omit<ChatEntry, 'type'>[]): ChatEntry[] =>
   rows.map((row) => ({ type: 'chat', ...row }))
 
+/** How many lines of chat a game has. */
+export async function countChat(db: Db, gameId: string): Promise<number> {
+  const { lines } = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.countAll().as('lines'))
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow()
+  return Number(lines)
+}
+
 export interface NewChat {
   readonly gameId: string
   readonly authorId: string
