@@ -17,7 +17,12 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 10 },
             { name: 'schemas', test: /node_modules\/zod\//, priority: 9 },
-            { name: 'pages', test: /apps\/web\/src\/(pages|home\/home-page)\.tsx/, priority: 8 },
+            {
+              name: 'pages',
+              test: /web\/src\/(pages\.tsx|time\/|tables\/table-skeleton)|ui-kit\/src\/theme|protocol\/src\/calls\/lobbies|(Checkbox|Skeleton|use-clipboard)\.mjs/,
+              priority: 8,
+            },
+            { name: 'home', test: /web\/src\/(home|tables)\//, priority: 7 },
             {
               name: 'kit',
               test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request)|(Tooltip|NativeSelect|use-viewport-size|use-debounced-value)\.mjs/,
@@ -26,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'game',
-              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/(?!debug-dialog\.tsx)|rules\/facts\/names/,
+              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/(?!debug-dialog|game-editor)|rules\/facts\/names/,
               priority: 6,
             },
             {
@@ -37,7 +42,7 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /mtg-ui\/src\/(?!card-editor\/(?!card-edit\.)|set-picker|deck\/(card-list|deck-(card|export|import|set)|import|use-import))|magic\/card-cache/,
+              test: /mtg-ui\/src\/(?!card-editor\/(?!card-edit\.)|set-picker|deck\/(card-list|deck-(card|export|import|set)|import|use-import))|magic\/card-cache|packages\/matches/,
               minShareCount: 2,
               priority: 5,
             },
