@@ -66,7 +66,7 @@ test('who is put into a lobby, or called to a rematch, is told on every page unt
   const { name } = (await dorit.send(lobbyInfo, { lobbyId })).lobby
   await expect(page.getByRole('link', { name: /dorit invites you/ })).toBeVisible()
   await expect(page).toHaveTitle(/^● /)
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/parlour-turn.svg')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/)
   await page.getByRole('link', { name: 'home', exact: true }).first().click()
   const row = page.getByRole('region', { name: 'Invitations', exact: true }).getByRole('listitem')
   await expect(row).toContainText(`dorit invites you to ${name}, Innovation: Ultimate`)
