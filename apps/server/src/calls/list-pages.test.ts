@@ -1,4 +1,6 @@
 import {
+  cubeAll,
+  cubeUpdateSettings,
   deckCreate,
   deckList,
   gameKill,
@@ -13,7 +15,7 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { newCube, refusal } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
 import { finishedDraft } from '../testing/play-match'
 
@@ -34,6 +36,17 @@ async function readOn(part: (page: { limit: number; after?: string }) => Promise
 }
 
 onBothStores('a part of a list', (hub) => {
+  it('have cubes of one name in an order of their own, whichever changed last', async () => {
+    const eve = await hub().person('eve')
+    const cubeIds = []
+    for (let made = 0; made < 4; made += 1) cubeIds.push((await newCube(eve))._id)
+    cubeIds.sort()
+    for (const cubeId of cubeIds.toReversed())
+      await eve.call(cubeUpdateSettings, { cubeId, settings: { editable: false } })
+    const { cubes } = await eve.call(cubeAll, {})
+    expect(cubes.filter(({ userId }) => userId === eve._id).map(({ _id }) => _id)).toEqual(cubeIds)
+  })
+
   it('leads through all games of a person, running ones first, then the one that ended last', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const over: string[] = []

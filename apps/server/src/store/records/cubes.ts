@@ -48,7 +48,7 @@ export const heldCube = (tx: Tx, id: string): Promise<CubeRow | undefined> =>
     .returningAll()
     .executeTakeFirst()
 export const allCubes = (db: Db): Promise<readonly CubeRow[]> =>
-  db.selectFrom('cubes').selectAll().orderBy('name').execute()
+  db.selectFrom('cubes').selectAll().orderBy('name').orderBy('id').execute()
 
 /** The oldest cube of a name. */
 export const cubeNamed = (db: Db, name: string): Promise<CubeRow | undefined> =>
