@@ -36,7 +36,7 @@ async function readOn(part: (page: { limit: number; after?: string }) => Promise
 }
 
 onBothStores('a part of a list', (hub) => {
-  it('have cubes of one name in an order of their own, whichever changed last', async () => {
+  it('has cubes of one name in the same order, whichever changed last', async () => {
     const eve = await hub().person('eve')
     const cubeIds = []
     for (let made = 0; made < 4; made += 1) cubeIds.push((await newCube(eve))._id)
