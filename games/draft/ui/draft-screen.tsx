@@ -7,7 +7,7 @@ import { DeckColumn } from './deck/deck-column'
 import { useDeckView } from './deck/deck-view'
 import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
-import { draftView } from './draft-view'
+import { draftView, hasDrafted } from './draft-view'
 import { InfoColumn } from './info/info-column'
 import { LogColumn } from './log/log-column'
 import { usePresentNames } from './use-present-names'
@@ -33,7 +33,12 @@ export function DraftScreen(props: GameScreenProps) {
       <CardNotes value={noteOf}>
         <CardPreviewProvider>
           <OwnDeckProvider you={view.you}>
-            <div className={styles.draft} data-column={column} data-deck={hasDeck ? deckView : 'list'}>
+            <div
+              className={styles.draft}
+              data-column={column}
+              data-deck={hasDeck ? deckView : 'list'}
+              data-builds={(hasDeck && hasDrafted(view)) || undefined}
+            >
               <h1 className="visually-hidden">
                 {game.settings.name}, {game.settings.game}
               </h1>
