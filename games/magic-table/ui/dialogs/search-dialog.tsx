@@ -95,7 +95,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
             </div>
           </div>
         </div>
-        <div>
+        <div className={styles.shown}>
           {card?.card === undefined ? (
             <p className={styles.hint}>Choose a card to see it and to move it.</p>
           ) : (

@@ -69,7 +69,7 @@ export function TopDialog({
   return (
     <TableSheet
       title={`${title} ${shown.length === 0 ? 'n' : shown.length} of ${zone.player}’s library`}
-      size={shown.length === 0 ? 440 : 860}
+      size={shown.length === 0 ? 440 : lanes.length > 2 ? 1000 : 860}
       onClose={onClose}
       onEnter={look}
       footer={(close) => (

@@ -124,7 +124,10 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
       asked={false}
       facts={
         <Facts problem={problem}>
-          Waiting for <PlayerName name={priority} />, <WaitingSince time={game.lastUpdated} />
+          Waiting for <PlayerName name={priority} />
+          <span className={table.view.canRedo ? styles.roomy : undefined}>
+            , <WaitingSince time={game.lastUpdated} />
+          </span>
           <span className={styles.wide}>
             {' '}
             · <Turn table={table} />
