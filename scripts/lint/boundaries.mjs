@@ -39,7 +39,7 @@ function gameBoundaries(game) {
   const below = [
     noApps,
     noInside,
-    forbid(otherGame, 'A game knows no other: what two share belongs into packages/.'),
+    forbid(otherGame, 'A game knows no other: what two share belongs in packages/.'),
   ]
   const noScreen = '(^|/)ui(/|$)|^@parlour/(ui-kit|mtg-ui)(/|$)|^react(-dom)?(/|$)|^@mantine/'
   const hidden = `${RULES_PACKAGE}|^\\..*/rules(/(?!facts(/|$))|$)`
