@@ -37,7 +37,7 @@ export function InnovationCard(props: InnovationCardProps) {
         colorClass(card.color),
         wide && styles.wide,
         !covered && name.place !== 'band' && styles[name.place],
-        (tight || card.set === 'base') && styles.noSet,
+        (tight || card.set === 'base' || name.withoutSet) && styles.noSet,
         covered && styles.covered,
         covered && width < 3 * (cell + 4) + 30 && styles.narrow,
         covered && cell < ROOM_FOR_DIGITS && card.ageOnBoard > 9 && styles.close,

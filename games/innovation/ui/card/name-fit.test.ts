@@ -25,6 +25,12 @@ test('a name leaves the room where its card says the set', () => {
   expect(nameFit({ ...trust, set: 'base' }, { ...OWN, width: 166 }).place).toBe('band')
 })
 
+test('the set gives way where two lines are enough without it', () => {
+  const river = card('Along the River during the Qingming Festival')
+  expect(nameFit(river, { ...OWN, width: 186 })).toMatchObject({ place: 'tall', withoutSet: true })
+  expect(nameFit(river, { ...OWN, width: 240 })).not.toHaveProperty('withoutSet')
+})
+
 test('no name of any set is smaller than 12 px', () => {
   for (const name of ['Industrialization', 'Secretum Secretorum', 'Whatchamacallit'])
     for (const width of [110, 138, 150, 200])

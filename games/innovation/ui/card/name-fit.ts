@@ -22,6 +22,8 @@ export interface NameFit {
   readonly place: 'band' | 'tall' | 'below'
   /** The name, with soft hyphens where a word of it is too long for its line. */
   readonly text: string
+  /** The set gives way, so that two lines are enough. */
+  readonly withoutSet?: true
 }
 
 interface CardSize {
@@ -42,9 +44,11 @@ export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardS
   const room = width - 2 * (cell + 6) - besides - 4
   if (LEAST * widthOf(name) <= room)
     return { size: sizeIn(room, name, Math.min(MOST, cell - 1)), place: 'band', text: name }
-  return linesOf(name, room / LEAST) <= 2
-    ? { size: LEAST, place: 'tall', text: textFor(name, room) }
-    : { size: LEAST, place: 'below', text: textFor(name, width - 8) }
+  if (linesOf(name, room / LEAST) <= 2) return { size: LEAST, place: 'tall', text: textFor(name, room) }
+  const wider = room + besides
+  if (linesOf(name, wider / LEAST) <= 2)
+    return { size: LEAST, place: 'tall', text: textFor(name, wider), withoutSet: true }
+  return { size: LEAST, place: 'below', text: textFor(name, width - 8) }
 }
 
 const textFor = (name: string, room: number): string =>

@@ -1,0 +1,89 @@
+import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import { adminInsertGame } from '@parlour/protocol'
+import type { HubUser } from '../tests/hub-client'
+import { playByCall } from './support/by-call'
+import { INNOVATION } from './support/innovation-table'
+import { adminOf, makeUsers, signedIn } from './support/people'
+import { startServer } from './support/server'
+import { expect, test } from './support/test'
+
+const SIX = ['base', 'echo', 'figs', 'city', 'arti', 'usee']
+
+/** The same games every time: of how many, with which sets, and after how many answers they are looked at. */
+const GAMES = [
+  { players: 2, expansions: ['base'], seq: 50 },
+  { players: 4, expansions: ['base'], seq: 80 },
+  { players: 2, expansions: ['base', 'echo', 'city', 'usee'], seq: 60 },
+  { players: 3, expansions: SIX, seq: 80 },
+  { players: 4, expansions: SIX, seq: 90 },
+]
+
+test('boards fit low windows: nothing scrolls, all own cards are in sight, and high ones have their text', async ({
+  browser,
+}) => {
+  const server = await startServer({ PARLOUR_EXPERIMENTAL: 'sets' })
+  try {
+    const four = await makeUsers(server, ['vera', 'walt', 'xenia', 'yuri'])
+    const [vera] = four
+    if (vera === undefined) throw new Error('Four people are wanted.')
+    const admin = await adminOf(server)
+    const page = await signedIn(browser, vera)
+    for (const { players, expansions, seq } of GAMES) {
+      const seated = four.slice(0, players)
+      const gameId = await dealt(admin, seated, expansions)
+      const random = randomFrom(seeded('the same moves every time'))
+      await playByCall(seated, gameId, {
+        picks: (request) => randomPicks(request, random),
+        isEnough: (player, game) =>
+          player === vera && game.seq >= seq && game.requests.some(({ kind }) => kind === 'action'),
+      })
+      for (const [width, height] of [
+        [1440, 900],
+        [1280, 720],
+      ] as const) {
+        const which = `${players} players, ${expansions.join('+')}, ${width} x ${height}`
+        await page.setViewportSize({ width, height })
+        await page.goto(`${server.url}/game/${gameId}`)
+        await expect(page.getByRole('region', { name: 'Your hand', exact: true })).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(lookAt), { message: which })
+          .toMatchObject({ tooHigh: 0, hidden: [] })
+        if (height < 900) continue
+        const { withText } = await page.evaluate(lookAt)
+        expect(withText, which).toBeGreaterThan(0)
+      }
+    }
+  } finally {
+    await server.stop()
+  }
+})
+
+/** A game with a seed of its own, whose first seat has the first move of these tests' person. */
+async function dealt(
+  admin: HubUser,
+  users: readonly HubUser[],
+  expansions: readonly string[],
+): Promise<string> {
+  const players = users.map(({ _id, name }) => ({ _id, name }))
+  const settings = { game: INNOVATION, name: 'Fit', seed: 'a board that fits', players, expansions }
+  return (await admin.send(adminInsertGame, { data: { settings } })).gameId
+}
+
+/** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many show a text: cities have none. */
+function lookAt() {
+  const hand = document.querySelector('[aria-label="Your hand"]')
+  const own = document.querySelector('[data-player="vera"]')
+  const tops = [...(own?.querySelectorAll('[data-splay] > div > article:first-of-type') ?? [])]
+  let box = document.getElementById('question')?.parentElement
+  while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) box = box.parentElement
+  const end = Math.min(innerHeight, hand?.getBoundingClientRect().top ?? 0)
+  return {
+    tooHigh: box ? Math.max(0, box.scrollHeight - box.clientHeight) : Number.NaN,
+    hidden: tops
+      .filter((top) => top.getBoundingClientRect().bottom > end)
+      .map((top) => top.getAttribute('aria-label')),
+    withText: tops.filter((top) =>
+      [...top.querySelectorAll('p')].some((text) => text.getBoundingClientRect().height > 10),
+    ).length,
+  }
+}
