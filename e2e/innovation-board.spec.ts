@@ -221,7 +221,7 @@ function brokenWords(): string[] {
 test('a hand of many cards gives way to the board when it is made small', async ({ browser }) => {
   const gameId = await makeInnovation(players)
   const page = await openGame(browser, players[0], gameId)
-  await page.setViewportSize({ width: 900, height: 600 })
+  await page.setViewportSize({ width: 900, height: 1200 })
   await answerAtRandom(
     players,
     gameId,

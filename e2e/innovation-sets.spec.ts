@@ -180,12 +180,13 @@ function cutPieces(): readonly string[] {
   return parts.flatMap((part) => {
     const name = part.getAttribute('aria-label') ?? ''
     const place = part.getBoundingClientRect()
-    const cut = [...part.querySelectorAll('article, button, td, th, [role="img"], header > span')].filter(
-      (piece) => {
-        const drawn = piece.getBoundingClientRect()
-        return drawn.width > 1 && drawn.height > 1 && !isWithin(drawn, place)
-      },
-    )
+    // A text is as long as it is: what of it has no room on its card is not seen below it.
+    const cut = [
+      ...part.querySelectorAll('article, button, td, th, [role="img"]:not([data-effects] *), header > span'),
+    ].filter((piece) => {
+      const drawn = piece.getBoundingClientRect()
+      return drawn.width > 1 && drawn.height > 1 && !isWithin(drawn, place)
+    })
     const words = cut.map((piece) => `${name}: ${piece.getAttribute('aria-label') ?? piece.textContent}`)
     return isWithin(place, screen) ? words : [...words, name]
   })
