@@ -1,16 +1,9 @@
 import { innovation, type InnovationSettings } from '@parlour/innovation'
 import { matched, type Pick, type Random, randomPicks, type Request } from '@parlour/kernel'
+import { lateAgainstEarly } from './late-against-early'
 import { median } from './median'
 import type { BenchRow } from './row'
-import {
-  dearestAnswers,
-  gamesOfLength,
-  kindOf,
-  lateAgainstEarly,
-  playGame,
-  pushSizes,
-  replayTime,
-} from './rules-games'
+import { dearestAnswers, gamesOfLength, kindOf, playGame, pushSizes, replayTime } from './rules-games'
 import { coreSeconds } from './time'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan']
@@ -98,7 +91,7 @@ function rowsOf(measured: Measured): readonly BenchRow[] {
   block('warm-up', WARM_UP)
   const { result: played, seconds } = coreSeconds(() => block('game', games))
   const longGames = gamesOfLength(
-    (seed) => playGame(game, seed, { choose: seldomDrawing, notesKinds: true }),
+    (seed) => playGame(game, seed, { choose: seldomDrawing }),
     LONG_GAMES,
     Math.max(late, measured.history),
   )
@@ -109,7 +102,7 @@ function rowsOf(measured: Measured): readonly BenchRow[] {
     ['an answer, 99th percentile of processor time', dearestAnswers(game, games / 2), 'ms', budgets.dearest],
     [
       `the ${late}th answer against the 30th, same kinds`,
-      lateAgainstEarly(longGames, { late, early: 30 }),
+      lateAgainstEarly(game, longGames, { late, early: 30 }),
       '×',
       1,
     ],

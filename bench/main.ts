@@ -41,10 +41,10 @@ const BENCHES: Readonly<Record<string, () => Rows>> = {
   shell: shellRows,
 }
 
-/** Ratios are near 1, and budgets hold them there: they need the second digit. */
+/** Ratios are near 1, and budgets hold them there: they need the third digit. */
 const figure = (value: number, unit: BenchRow['unit']): string =>
   unit === '×'
-    ? value.toFixed(2)
+    ? value.toFixed(3)
     : value >= 100
       ? value.toFixed(0)
       : value >= 1

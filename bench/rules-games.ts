@@ -8,7 +8,6 @@ import {
   type GameState,
   type Json,
   type Matched,
-  matched,
   type Pick,
   type Position,
   type Random,
@@ -20,7 +19,6 @@ import {
   seeded,
   start,
 } from '@parlour/kernel'
-import { median } from './median'
 import { coreSeconds } from './time'
 
 /** A game whose rules are measured: how its random games are dealt. */
@@ -35,8 +33,6 @@ export interface PlayedGame {
   readonly answers: readonly Answer[]
   /** How long the rules took for each answer, in milliseconds. */
   readonly times: readonly number[]
-  /** Where they were wanted, what each answer was: the kind of its request, of what was picked in a menu, and of what is asked next. */
-  readonly kinds: readonly string[]
 }
 
 export interface Playing<State> {
@@ -45,8 +41,6 @@ export interface Playing<State> {
   readonly choose?: (request: Request, random: Random) => readonly Pick[]
   /** Milliseconds from any start. */
   readonly clock?: () => number
-  /** Whether the kind of each answer is noted: that is no work of the game's, and not left in where games are timed. */
-  readonly notesKinds?: boolean
 }
 
 /** Milliseconds of processor time so far: waiting for a busy machine does not count. */
@@ -59,20 +53,15 @@ function processorTime(): number {
 export function playGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   { rules, settingsOf }: MeasuredGame<State, View, Settings>,
   seed: string,
-  {
-    see = () => undefined,
-    choose = randomPicks,
-    clock = () => performance.now(),
-    notesKinds = false,
-  }: Playing<State> = {},
+  { see = () => undefined, choose = randomPicks, clock = () => performance.now() }: Playing<State> = {},
 ): PlayedGame {
   const random = randomFrom(seeded(seed))
   let position = start(rules, settingsOf(seed)).position
-  const [answers, times, kinds]: [Answer[], number[], string[]] = [[], [], []]
+  const [answers, times]: [Answer[], number[]] = [[], []]
   for (;;) {
     see(position)
     const pending = rules.pending(position.state)
-    if (pending.length === 0) return { seed, answers, times, kinds }
+    if (pending.length === 0) return { seed, answers, times }
     const request = random.pick(pending)
     const answer = { actor: request.actor, title: request.title, selection: choose(request, random) }
     const started = clock()
@@ -81,13 +70,8 @@ export function playGame<State extends GameState<Settings>, View, Settings exten
     times.push(clock() - started)
     position = next
     answers.push(answer)
-    if (notesKinds) kinds.push(kindOfStep(matched(request, answer), rules.pending(position.state)))
   }
 }
-
-/** What was answered, and what is asked next: where the next question answers itself, the work of two answers is done in one. */
-const kindOfStep = (given: Matched, next: readonly Request[]): string =>
-  `${kindOf(given)}, then ${next.map(({ kind }) => kind).join(' ')}`
 
 /** What an answer is: the kind of its request, and of what was picked. */
 export const kindOf = ({ request, chosen: [first] }: Matched): string =>
@@ -107,44 +91,15 @@ function legal<State extends GameState<Settings>, View, Settings extends GameSet
   }
 }
 
-const AROUND = 15
-/** A kind of answer that was given less often around one of the places says little. */
-const ENOUGH = 6
-
-/**
- * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it
- * there are late. All games must last beyond the late place, and have noted the kinds.
- */
-export function lateAgainstEarly(
-  games: readonly PlayedGame[],
-  { late, early }: { readonly late: number; readonly early: number },
-): number {
-  const around = (at: number) => {
-    const times = new Map<string, number[]>()
-    for (const game of games) {
-      for (let place = at - AROUND; place < at + AROUND; place += 1) {
-        const kind = game.kinds[place] ?? ''
-        times.set(kind, [...(times.get(kind) ?? []), game.times[place] ?? 0])
-      }
-    }
-    return times
-  }
-  const before = around(early)
-  const compared = [...around(late)].flatMap(([kind, times]) => {
-    const others = before.get(kind) ?? []
-    if (Math.min(times.length, others.length) < ENOUGH) return []
-    return [{ weight: times.length, ratio: median(times) / median(others) }]
-  })
-  const sum = compared.reduce((total, { weight }) => total + weight, 0)
-  return compared.reduce((total, { weight, ratio }) => total + (weight * ratio) / sum, 0)
-}
+/** Games last so many answers beyond the last that is looked at. */
+const BEYOND = 15
 
 /** Games that last to an answer and some more. */
 export function gamesOfLength(play: (seed: string) => PlayedGame, count: number, length: number) {
   const games: PlayedGame[] = []
   for (let seed = 0; games.length < count; seed += 1) {
     const game = play(`long ${seed}`)
-    if (game.answers.length >= length + AROUND) games.push(game)
+    if (game.answers.length >= length + BEYOND) games.push(game)
   }
   return games
 }

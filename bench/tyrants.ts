@@ -1,17 +1,9 @@
-import type { Pick, Request } from '@parlour/kernel'
 import { tyrants, type TyrantsSettings } from '@parlour/tyrants'
 import { seldomPassing } from '@parlour/tyrants/campaign'
+import { lateAgainstEarly } from './late-against-early'
 import { median } from './median'
 import type { BenchRow } from './row'
-import {
-  dearestAnswers,
-  gamesOfLength,
-  lateAgainstEarly,
-  playGame,
-  pushSizes,
-  replayTime,
-} from './rules-games'
-import { sameActLateAgainstEarly } from './same-act'
+import { dearestAnswers, gamesOfLength, playGame, pushSizes, replayTime } from './rules-games'
 import { coreSeconds } from './time'
 
 const GAMES = 40
@@ -37,17 +29,8 @@ const gameOn = (map: TyrantsSettings['map'], players: number) => ({
 })
 /** As in the campaign: players who pass lightly run out of cards, and their games last for ever. */
 const seldom = { choose: seldomPassing }
-const noted = { ...seldom, notesKinds: true }
 const forTwo = gameOn('base-2', 2)
 const forFour = gameOn('base-4', 4)
-
-/** Plays a Noble, where the hand has one and more: the same is done by it in any position. */
-function playNoble({ choices }: Request): readonly Pick[] | undefined {
-  const hand = typeof choices === 'string' ? undefined : choices[0]
-  const cards = typeof hand === 'object' && hand.kind === 'play-card' ? (hand.choices ?? []) : []
-  const noble = cards.find((card) => typeof card === 'object' && card.id?.startsWith('noble-') === true)
-  return noble === undefined || cards.length === 1 ? undefined : [{ title: 'Play Card', selection: [noble] }]
-}
 
 /** What games of two and of four cost inside the rules. */
 export function tyrantsRows(): readonly BenchRow[] {
@@ -56,7 +39,7 @@ export function tyrantsRows(): readonly BenchRow[] {
   for (const game of [forTwo, forFour]) games(game, 'warm-up', WARM_UP)
   const two = coreSeconds(() => games(forTwo, 'game'))
   const four = coreSeconds(() => games(forFour, 'game'))
-  const long = gamesOfLength((seed) => playGame(forFour, seed, noted), LONG_GAMES, 800)
+  const long = gamesOfLength((seed) => playGame(forFour, seed, seldom), LONG_GAMES, 800)
   const history = (long[0]?.answers ?? []).slice(0, 600)
   const times = [...two.result, ...four.result].flatMap((played) => played.times)
   const pushed = [
@@ -67,16 +50,10 @@ export function tyrantsRows(): readonly BenchRow[] {
     ['an answer in the rules', median(times), 'ms', 0.1],
     ['an answer, 99th percentile of processor time', dearestAnswers(forFour, GAMES / 2), 'ms', 1],
     [
-      'the 800th answer against the 30th, same kinds, in positions as they come',
-      lateAgainstEarly(long, { late: 800, early: 30 }),
+      'the 800th answer against the 30th, same kinds',
+      lateAgainstEarly(forFour, long, { late: 800, early: 30 }),
       '×',
       1,
-    ],
-    [
-      'a Noble played at the 800th answer against the 30th',
-      sameActLateAgainstEarly(forFour, long, { ...seldom, picks: playNoble, late: 800, early: 30 }),
-      '×',
-      1.05,
     ],
     ['whole random games, 2 players', GAMES / two.seconds, 'per s', 60],
     ['whole random games, 4 players', GAMES / four.seconds, 'per s', 25],

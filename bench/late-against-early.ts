@@ -1,0 +1,87 @@
+import {
+  advance,
+  type Answer,
+  type GameSettings,
+  type GameState,
+  matched,
+  type Position,
+  start,
+} from '@parlour/kernel'
+import { median } from './median'
+import { kindOf, type MeasuredGame, type PlayedGame } from './rules-games'
+
+/** The places of two answers of a game. */
+interface Places {
+  readonly late: number
+  readonly early: number
+}
+
+/** Answers so near to a place count as being there. */
+const AROUND = 15
+/** A kind of answer that was given less often around one of the places says little. */
+const ENOUGH = 6
+/** Each answer is given so often: its fastest time is its own, without what else the machine did. */
+const ROUNDS = 8
+
+/**
+ * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it there
+ * are late. An answer's kind is that of its request and of what was picked in a menu, how many lines the log got by it, and what is
+ * asked next: so answers are compared that do as much. All games must last beyond the late place.
+ */
+export function lateAgainstEarly<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: MeasuredGame<State, View, Settings>,
+  games: readonly PlayedGame[],
+  { late, early }: Places,
+): number {
+  const [before, after] = [early, late].map((at) => timesAround(game, games, at))
+  const compared = [...(after ?? [])].flatMap(([kind, times]) => {
+    const others = before?.get(kind) ?? []
+    if (Math.min(times.length, others.length) < ENOUGH) return []
+    return [{ weight: times.length, ratio: median(times) / median(others) }]
+  })
+  const sum = compared.reduce((total, { weight }) => total + weight, 0)
+  if (sum === 0) throw new Error('No kind of answer was given often enough at both places.')
+  return compared.reduce((total, { weight, ratio }) => total + (weight * ratio) / sum, 0)
+}
+
+/** Returns how long the answers of each kind around a place took, in milliseconds. */
+function timesAround<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: MeasuredGame<State, View, Settings>,
+  games: readonly PlayedGame[],
+  at: number,
+): ReadonlyMap<string, readonly number[]> {
+  const times = new Map<string, number[]>()
+  for (const { seed, answers } of games) {
+    let { position } = start(game.rules, game.settingsOf(seed))
+    for (const answer of answers.slice(0, at + AROUND)) {
+      if (position.seq >= at - AROUND) {
+        const { kind, time } = measured(game, position, answer)
+        times.set(kind, [...(times.get(kind) ?? []), time])
+      }
+      ;({ position } = advance(game.rules, position, answer))
+    }
+  }
+  return times
+}
+
+/** Returns the kind of an answer, and the least time that the rules took for it. */
+function measured<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  { rules }: MeasuredGame<State, View, Settings>,
+  { state }: Position<State>,
+  answer: Answer,
+): { readonly kind: string; readonly time: number } {
+  const text = JSON.stringify(state)
+  let [kind, time] = ['', Infinity]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // A copy lies in memory like any other, however long the game was; it is asked before it is answered, as always.
+    const copy = { state: JSON.parse(text) as State, seq: 0, branchId: 0 }
+    const request = rules.pending(copy.state).find(({ actor }) => actor === answer.actor)
+    const started = performance.now()
+    const { position, step } = advance(rules, copy, answer)
+    time = Math.min(time, performance.now() - started)
+    const given = request === undefined ? '' : kindOf(matched(request, answer))
+    const next = rules.pending(position.state).map((one) => one.kind)
+    kind = `${given}, ${step.log.length} lines, then ${next.join(' ')}`
+  }
+  return { kind, time }
+}
