@@ -46,6 +46,18 @@ for (const count of [2, 3, 4, 5, 6])
     await look(page, `magic-table-${count}`)
   })
 
+test('in a low window a duel of commanders shows every phase, and a table of four six creatures of an opponent', async ({
+  browser,
+}) => {
+  const duel = await lookAt(browser, await fullTable(people.slice(0, 2), 'Commander'))
+  await duel.setViewportSize({ width: 1280, height: 800 })
+  await expect(duel.getByRole('button', { name: 'end', exact: true })).toBeInViewport({ ratio: 1 })
+  const pod = await lookAt(browser, await fullTable(people.slice(0, 4), 'Commander'))
+  await pod.setViewportSize({ width: 1280, height: 800 })
+  const lines = pod.getByRole('region', { name: /^jonah’s creatures/ }).locator('[data-card]')
+  for (const at of [0, 1, 2, 3, 4, 5]) await expect(lines.nth(at)).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone phases, stack and log have the room under the strip', async ({ browser }) => {
   const players = people.slice(0, 2)
   const page = await lookAt(browser, await fullTable(players))
