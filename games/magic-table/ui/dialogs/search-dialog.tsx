@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { cardOracleText, DECK_SECTIONS, type DeckSection, deckSection } from '@parlour/mtg-cards'
-import { MagicCard, ManaCost } from '@parlour/mtg-ui'
+import { cardCount, MagicCard, ManaCost } from '@parlour/mtg-ui'
 import { useState } from 'react'
 import { MOVES } from '../acting/card-commands'
 import { keyCap } from '../acting/key-cap'
@@ -42,7 +42,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   }
   return (
     <TableSheet
-      title={`${zone.player}’s ${zone.name}, ${zone.count} cards`}
+      title={`${zone.player}’s ${zone.name}, ${cardCount(zone.count)}`}
       size={1000}
       onClose={onClose}
       footer={() => (

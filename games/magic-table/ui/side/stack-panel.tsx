@@ -1,4 +1,4 @@
-import { frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { cardCount, frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
 import { frameColor, shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses, SeatName } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
@@ -23,7 +23,7 @@ export function StackPanel({ table }: { readonly table: Table }) {
       className={styles.panel}
       data-zone={own.zones.stack.id}
       data-kind="stack"
-      aria-label={`Stack, ${all.length} cards`}
+      aria-label={`Stack, ${cardCount(all.length)}`}
     >
       <button type="button" className={zoneStyles.name} data-zone-name aria-haspopup="menu">
         stack <b>{all.length}</b>
