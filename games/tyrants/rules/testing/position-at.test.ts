@@ -56,6 +56,15 @@ it('fills in what is left out', () => {
   })
 })
 
+it('deals a starting card that lies devoured to nobody', () => {
+  const board = open({ players, ann: { hand: ['Noble'] }, devoured: ['Noble', 'Soldier'] }).board()
+  expect(board).toMatchObject({
+    devoured: ['Noble', 'Soldier'],
+    ann: { deck: ['Soldier', 'Soldier', 'Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+    bob: { deck: ['Soldier', 'Soldier', 'Soldier', 'Noble', 'Noble'] },
+  })
+})
+
 it('takes its own board back', () => {
   const board = open({ players, ann: { hand: ['Spellspinner'], trophyHall: ['bob', 'neutral'] } }).board()
   expect(open(board).board()).toEqual(board)

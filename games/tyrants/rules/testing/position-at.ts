@@ -162,12 +162,12 @@ function cardsOf(
   const empty = emptyStacks()
   const zones = empty.slice()
   for (const [seat, player] of stated.entries()) dealTo(zones, { placing, seat, player })
-  for (const [seat, player] of stated.entries()) {
-    if (player.deck === undefined) zones[pileOf(seat, 'deck')] = placing.restOfStart(seat)
-  }
   const named = (key: 'market' | 'marketDeck' | 'devoured') =>
     placing.take(textsAt(position[key] ?? [], key), { where: key })
   const [market, top, devoured] = [named('market'), named('marketDeck'), named('devoured')]
+  for (const [seat, player] of stated.entries()) {
+    if (player.deck === undefined) zones[pileOf(seat, 'deck')] = placing.restOfStart(seat)
+  }
   const rest = placing.restOfMarket(random)
   const deck = [...top, ...rest]
   const dealt = position.market === undefined ? rest.slice(0, MARKET_SIZE) : market
