@@ -46,6 +46,10 @@ const NARROWEST_CELL = 11
 export const LOWEST_STRIP = NARROWEST_CELL + 2
 const NARROWEST_CARD = 56
 
+/**
+ * How much of a covered card has to show for its icons.
+ * @internal
+ */
 export const stripOf = ({ cell, inset }: Pick<CardMeasure, 'cell' | 'inset'>): number => cell + 2 * inset
 
 /** Where each card of a stack lies, top first, and the box around them. */

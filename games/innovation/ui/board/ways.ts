@@ -1,3 +1,5 @@
+import { LOWEST_STRIP } from './geometry'
+
 /** A way to draw a board, by what it leaves out. */
 export interface Way {
   /** The most px that each covered card of a stack takes downwards. */
@@ -12,19 +14,17 @@ export interface Way {
 
 const WHOLE: Way = { strip: 22, others: 'texts', hand: 'texts', own: true }
 const LOWER = 17
-/** The lowest strip in which icons are whole. */
-const LOWEST = 13
 
 const FOR_TWO: readonly Way[] = [
   WHOLE,
   { ...WHOLE, strip: LOWER },
-  { ...WHOLE, strip: LOWEST },
-  { ...WHOLE, strip: LOWEST, hand: 'small' },
-  { ...WHOLE, strip: LOWEST, hand: 'names' },
-  { strip: LOWEST, others: 'small', hand: 'names', own: true },
-  { strip: LOWEST, others: 'small', hand: 'line', own: false },
-  { strip: LOWEST, others: 'heads', hand: 'line', own: true },
-  { strip: LOWEST, others: 'heads', hand: 'line', own: false },
+  { ...WHOLE, strip: LOWEST_STRIP },
+  { ...WHOLE, strip: LOWEST_STRIP, hand: 'small' },
+  { ...WHOLE, strip: LOWEST_STRIP, hand: 'names' },
+  { strip: LOWEST_STRIP, others: 'small', hand: 'names', own: true },
+  { strip: LOWEST_STRIP, others: 'small', hand: 'line', own: false },
+  { strip: LOWEST_STRIP, others: 'heads', hand: 'line', own: true },
+  { strip: LOWEST_STRIP, others: 'heads', hand: 'line', own: false },
 ]
 
 const SMALL: Way = { ...WHOLE, others: 'small' }
@@ -34,15 +34,15 @@ const FOR_MORE: readonly Way[] = [
   WHOLE,
   SMALL,
   { ...SMALL, strip: LOWER },
-  { ...SMALL, strip: LOWEST },
-  { ...SMALL, strip: LOWEST, hand: 'small' },
-  { ...SMALL, strip: LOWEST, hand: 'names' },
+  { ...SMALL, strip: LOWEST_STRIP },
+  { ...SMALL, strip: LOWEST_STRIP, hand: 'small' },
+  { ...SMALL, strip: LOWEST_STRIP, hand: 'names' },
   HEADS,
-  { ...HEADS, strip: LOWEST },
-  { ...HEADS, strip: LOWEST, hand: 'small' },
-  { ...HEADS, strip: LOWEST, hand: 'names' },
-  { ...HEADS, strip: LOWEST, hand: 'line' },
-  { ...HEADS, strip: LOWEST, hand: 'line', own: false },
+  { ...HEADS, strip: LOWEST_STRIP },
+  { ...HEADS, strip: LOWEST_STRIP, hand: 'small' },
+  { ...HEADS, strip: LOWEST_STRIP, hand: 'names' },
+  { ...HEADS, strip: LOWEST_STRIP, hand: 'line' },
+  { ...HEADS, strip: LOWEST_STRIP, hand: 'line', own: false },
 ]
 
 /** The ways to draw a board, the one that shows most first: what does not fit a window is drawn in the next. */
