@@ -23,11 +23,11 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
 }) => {
   const server = await startServer({ PARLOUR_EXPERIMENTAL: 'sets' })
   try {
-    const four = await makeUsers(server, ['vera', 'walt', 'xenia', 'yuri'])
-    const [vera] = four
-    if (vera === undefined) throw new Error('Four people are wanted.')
+    const four = await makeUsers(server, ['vesna', 'walt', 'xenia', 'yuri'])
+    const [vesna] = four
+    if (vesna === undefined) throw new Error('Four people are wanted.')
     const admin = await adminOf(server)
-    const page = await signedIn(browser, vera)
+    const page = await signedIn(browser, vesna)
     for (const { players, expansions, seq } of GAMES) {
       const seated = four.slice(0, players)
       const gameId = await dealt(admin, seated, expansions)
@@ -35,7 +35,7 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
       await playByCall(seated, gameId, {
         picks: (request) => randomPicks(request, random),
         isEnough: (player, game) =>
-          player === vera && game.seq >= seq && game.requests.some(({ kind }) => kind === 'action'),
+          player === vesna && game.seq >= seq && game.requests.some(({ kind }) => kind === 'action'),
       })
       for (const [width, height] of [
         [1440, 900],
@@ -72,7 +72,7 @@ async function dealt(
 /** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many show a text: cities have none. */
 function lookAt() {
   const hand = document.querySelector('[aria-label="Your hand"]')
-  const own = document.querySelector('[data-player="vera"]')
+  const own = document.querySelector('[data-player="vesna"]')
   const tops = [...(own?.querySelectorAll('[data-splay] > div > article:first-of-type') ?? [])]
   let box = document.getElementById('question')?.parentElement
   while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) box = box.parentElement

@@ -14,7 +14,7 @@ export async function modulesOf(entry) {
     splitting: true,
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.woff2': 'empty' },
+    loader: { '.woff2': 'empty', '.svg': 'empty' },
     plugins: [keepPackagesOutside],
     logLevel: 'error',
   })

@@ -1,3 +1,4 @@
+import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import {
   gameCreate,
@@ -33,9 +34,9 @@ onBothStores(
       for (const person of people) {
         const { game } = await person.call(gameFetch, { gameId })
         const [request] = game.requests
-        const [pick] = request?.choices ?? []
-        if (game.gameOver || request === undefined || typeof pick !== 'string') continue
-        const response = { actor: person.name, title: request.title, selection: [pick] }
+        if (game.gameOver || request === undefined) continue
+        const selection = [...randomPicks(request, randomFrom(seeded(gameId)))]
+        const response = { actor: person.name, title: request.title, selection }
         await person.call(gameSaveResponse, { gameId, response })
         return playToEnd(people, gameId)
       }
