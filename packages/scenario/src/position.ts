@@ -36,6 +36,15 @@ export function wholeNumberAt(value: unknown, where: string, least = 0): number 
   return value
 }
 
+/**
+ * The seed of a position, a number or a text. It becomes a phrase: what is nobody's to see must not be a figure or a word that
+ * stands in a view anyway.
+ */
+export function seedAt(value: unknown): string {
+  if (value === undefined) return 'scenario'
+  return `scenario ${typeof value === 'number' ? value : textAt(value, 'seed')}`
+}
+
 /** Throws when an object has a key that means nothing there, and names it. */
 export function onlyKeys(object: JsonObject, allowed: readonly string[], where: string): void {
   const unknown = Object.keys(object).filter((key) => !allowed.includes(key))

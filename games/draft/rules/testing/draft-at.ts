@@ -5,7 +5,7 @@ import {
   onlyKeys,
   playersAt,
   PositionError,
-  textAt,
+  seedAt,
   textsAt,
   wholeNumberAt,
 } from '@parlour/scenario'
@@ -111,7 +111,7 @@ function settingsOf(stated: Stated): DraftSettings {
   return {
     game: kind === 'cube' ? 'Cube Draft' : 'Set Draft',
     name: 'scenario',
-    seed: position.seed === undefined ? 'scenario' : textAt(position.seed, 'seed'),
+    seed: seedAt(position.seed),
     createdTimestamp: 0,
     shuffleSeats: false,
     players: players.map((name) => ({

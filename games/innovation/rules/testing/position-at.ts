@@ -4,6 +4,7 @@ import {
   onlyKeys,
   playersAt,
   PositionError,
+  seedAt,
   textAt,
   textsAt,
   wholeNumberAt,
@@ -91,11 +92,6 @@ function flagAt(value: unknown, where: string): boolean {
   if (value !== undefined && typeof value !== 'boolean')
     throw new PositionError(`${where} must be true or false`)
   return value === true
-}
-
-function seedAt(value: unknown): string {
-  if (value === undefined) return 'scenario'
-  return typeof value === 'number' ? String(value) : textAt(value, 'seed')
 }
 
 function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {

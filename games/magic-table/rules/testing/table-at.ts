@@ -5,6 +5,7 @@ import {
   onlyKeys,
   playersAt,
   PositionError,
+  seedAt,
   textAt,
   wholeNumberAt,
 } from '@parlour/scenario'
@@ -80,7 +81,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): TableSett
   return {
     game: profile.kind,
     name: 'table',
-    seed: position.seed === undefined ? 'seed of a scenario' : textAt(position.seed, 'seed'),
+    seed: seedAt(position.seed),
     createdTimestamp: 0,
     players: players.map((name) => {
       const bot = bots[name]

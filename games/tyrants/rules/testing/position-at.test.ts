@@ -65,6 +65,10 @@ it('deals a starting card that lies devoured to nobody', () => {
   })
 })
 
+it.each([1, '1', 'ann'])('takes the seed %j, though a view shows the same figure or word', (seed) => {
+  expect(open({ players, seed }).board()).toMatchObject({ ann: { points: 0 } })
+})
+
 it('takes its own board back', () => {
   const board = open({ players, ann: { hand: ['Spellspinner'], trophyHall: ['bob', 'neutral'] } }).board()
   expect(open(board).board()).toEqual(board)

@@ -4,6 +4,7 @@ import {
   onlyKeys,
   playersAt,
   PositionError,
+  seedAt,
   textAt,
   textsAt,
   wholeNumberAt,
@@ -140,11 +141,6 @@ function flagAt(value: unknown, where: string, otherwise: boolean): boolean {
   if (value === undefined) return otherwise
   if (typeof value !== 'boolean') throw new PositionError(`${where} must be true or false`)
   return value
-}
-
-function seedAt(value: unknown): string {
-  if (value === undefined) return 'scenario'
-  return typeof value === 'number' ? String(value) : textAt(value, 'seed')
 }
 
 interface Dealing {

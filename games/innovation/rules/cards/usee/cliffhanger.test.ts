@@ -42,7 +42,7 @@ scenarios('Cliffhanger', {
   },
   'takes one of several at random': {
     position: {
-      seed: 'some chance',
+      seed: 'chance',
       ann: { green: ['Cliffhanger'], safe: ['Anatomy', 'Perspective', 'Colonialism'] },
     },
     steps: [
