@@ -46,7 +46,7 @@ for (const count of [2, 3, 4, 5, 6])
     await look(page, `magic-table-${count}`)
   })
 
-test('in a low window a duel of commanders shows every phase, and a table of four six creatures of an opponent', async ({
+test('in a low window a duel of commanders shows every phase, and a table of four five creatures of an opponent', async ({
   browser,
 }) => {
   const duel = await lookAt(browser, await fullTable(people.slice(0, 2), 'Commander'))
@@ -55,7 +55,8 @@ test('in a low window a duel of commanders shows every phase, and a table of fou
   const pod = await lookAt(browser, await fullTable(people.slice(0, 4), 'Commander'))
   await pod.setViewportSize({ width: 1280, height: 800 })
   const lines = pod.getByRole('region', { name: /^jonah’s creatures/ }).locator('[data-card]')
-  for (const at of [0, 1, 2, 3, 4, 5]) await expect(lines.nth(at)).toBeInViewport({ ratio: 1 })
+  // Six where no name takes two lines.
+  for (const at of [0, 1, 2, 3, 4]) await expect(lines.nth(at)).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone phases, stack and log have the room under the strip', async ({ browser }) => {
