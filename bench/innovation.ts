@@ -102,7 +102,13 @@ function rowsOf(measured: Measured): readonly BenchRow[] {
     ['an answer, 99th percentile of processor time', dearestAnswers(game, games / 2), 'ms', budgets.dearest],
     [
       `the ${late}th answer against the 30th, same kinds`,
-      lateAgainstEarly(game, longGames, { late, early: 30 }),
+      lateAgainstEarly(game, longGames, { late, early: 30, copied: false }),
+      '×',
+      1,
+    ],
+    [
+      `the ${late}th answer against the 30th, same kinds, as just loaded`,
+      lateAgainstEarly(game, longGames, { late, early: 30, copied: true }),
       '×',
       1,
     ],

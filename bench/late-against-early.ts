@@ -1,19 +1,13 @@
-import {
-  advance,
-  type Answer,
-  type GameSettings,
-  type GameState,
-  matched,
-  type Position,
-  start,
-} from '@parlour/kernel'
+import { advance, type Answer, type GameSettings, type GameState, matched, start } from '@parlour/kernel'
 import { median } from './median'
 import { kindOf, type MeasuredGame, type PlayedGame } from './rules-games'
 
-/** The places of two answers of a game. */
+/** The places of two answers of a game, and whether they are given in the positions that play led to or in copies of them. */
 interface Places {
   readonly late: number
   readonly early: number
+  /** A copy lies in memory as if it had just been read from a store; what was played on for long lies as a warm game does. */
+  readonly copied: boolean
 }
 
 /** Answers so near to a place count as being there. */
@@ -31,9 +25,9 @@ const ROUNDS = 8
 export function lateAgainstEarly<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: MeasuredGame<State, View, Settings>,
   games: readonly PlayedGame[],
-  { late, early }: Places,
+  { late, early, copied }: Places,
 ): number {
-  const [before, after] = [early, late].map((at) => timesAround(game, games, at))
+  const [before, after] = [early, late].map((at) => timesAround(game, games, { at, copied }))
   const compared = [...(after ?? [])].flatMap(([kind, times]) => {
     const others = before?.get(kind) ?? []
     if (Math.min(times.length, others.length) < ENOUGH) return []
@@ -48,14 +42,16 @@ export function lateAgainstEarly<State extends GameState<Settings>, View, Settin
 function timesAround<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: MeasuredGame<State, View, Settings>,
   games: readonly PlayedGame[],
-  at: number,
+  { at, copied }: { readonly at: number; readonly copied: boolean },
 ): ReadonlyMap<string, readonly number[]> {
   const times = new Map<string, number[]>()
   for (const { seed, answers } of games) {
     let { position } = start(game.rules, game.settingsOf(seed))
     for (const answer of answers.slice(0, at + AROUND)) {
       if (position.seq >= at - AROUND) {
-        const { kind, time } = measured(game, position, answer)
+        const text = JSON.stringify(position.state)
+        const stateAt = copied ? () => JSON.parse(text) as State : always(position.state)
+        const { kind, time } = measured(game, stateAt, answer)
         times.set(kind, [...(times.get(kind) ?? []), time])
       }
       ;({ position } = advance(game.rules, position, answer))
@@ -64,20 +60,24 @@ function timesAround<State extends GameState<Settings>, View, Settings extends G
   return times
 }
 
+const always =
+  <T>(value: T) =>
+  (): T =>
+    value
+
 /** Returns the kind of an answer, and the least time that the rules took for it. */
 function measured<State extends GameState<Settings>, View, Settings extends GameSettings>(
   { rules }: MeasuredGame<State, View, Settings>,
-  { state }: Position<State>,
+  stateAt: () => State,
   answer: Answer,
 ): { readonly kind: string; readonly time: number } {
-  const text = JSON.stringify(state)
   let [kind, time] = ['', Infinity]
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A copy lies in memory like any other, however long the game was; it is asked before it is answered, as always.
-    const copy = { state: JSON.parse(text) as State, seq: 0, branchId: 0 }
-    const request = rules.pending(copy.state).find(({ actor }) => actor === answer.actor)
+    const before = { state: stateAt(), seq: 0, branchId: 0 }
+    // It is asked before it is answered, as always.
+    const request = rules.pending(before.state).find(({ actor }) => actor === answer.actor)
     const started = performance.now()
-    const { position, step } = advance(rules, copy, answer)
+    const { position, step } = advance(rules, before, answer)
     time = Math.min(time, performance.now() - started)
     const given = request === undefined ? '' : kindOf(matched(request, answer))
     const next = rules.pending(position.state).map((one) => one.kind)

@@ -51,7 +51,13 @@ export function tyrantsRows(): readonly BenchRow[] {
     ['an answer, 99th percentile of processor time', dearestAnswers(forFour, GAMES / 2), 'ms', 1],
     [
       'the 800th answer against the 30th, same kinds',
-      lateAgainstEarly(forFour, long, { late: 800, early: 30 }),
+      lateAgainstEarly(forFour, long, { late: 800, early: 30, copied: false }),
+      '×',
+      1,
+    ],
+    [
+      'the 800th answer against the 30th, same kinds, as just loaded',
+      lateAgainstEarly(forFour, long, { late: 800, early: 30, copied: true }),
       '×',
       1,
     ],

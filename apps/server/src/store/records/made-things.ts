@@ -95,7 +95,10 @@ export async function removeThing(
   db: Db,
   { _id, rev }: { readonly _id: string; readonly rev: number | undefined },
 ): Promise<boolean> {
-  const any = db.deleteFrom('made_things').where('id', '=', _id)
-  const { numDeletedRows } = await (rev === undefined ? any : any.where('rev', '=', rev)).executeTakeFirst()
+  const thing = db.deleteFrom('made_things').where('id', '=', _id)
+  const { numDeletedRows } = await (rev === undefined
+    ? thing
+    : thing.where('rev', '=', rev)
+  ).executeTakeFirst()
   return numDeletedRows === 1n
 }
