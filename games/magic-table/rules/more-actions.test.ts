@@ -40,16 +40,26 @@ describe('showing cards', () => {
 })
 
 describe('a count beyond the zone', () => {
-  it('means the whole zone', () => {
-    const table = duel({ dan: { library: ['Ash', 'Birch'] } })
-    table.answer('dan', { name: 'view top k', zoneId: 'dan.library', count: 100 })
-    is(table, 'dan', {
-      library: [
-        { name: 'Ash', knownTo: ['dan'] },
-        { name: 'Birch', knownTo: ['dan'] },
-      ],
-    })
+  it.each(['view top k', 'shuffle bottom'])('is refused with a sentence: %s', (name) => {
+    const table = duel({ dan: { library: ['Ash', 'Birch'], graveyard: ['Elm'] } })
+    const before = JSON.stringify([table.board(), table.log()])
+    for (const [zoneName, count, sentence] of [
+      ['library', 3, 'dan’s library has only 2 cards.'],
+      ['library', 99_999, 'dan’s library has only 2 cards.'],
+      ['graveyard', 2, 'dan’s graveyard has only 1 card.'],
+      ['exile', 1, 'dan’s exile has no card.'],
+    ] as const) {
+      const ask = () => table.answer('mia', { name, zoneId: `dan.${zoneName}`, count })
+      expect(ask).toThrow(new Refusal(sentence))
+      expect(JSON.stringify([table.board(), table.log()])).toBe(before)
+    }
+    table.answer('mia', { name, zoneId: 'dan.library', count: 2 })
     expect(table.log('mia').at(-1)).toContain('2')
+  })
+
+  it('is not what was looked at', () => {
+    const table = duel({ dan: { library: ['Ash', 'Birch'] } })
+    table.answer('dan', { name: 'view top k', zoneId: 'dan.library', count: 2 })
     const top = ['dan.library.0', 'dan.library.1', 'dan.library.2']
     expect(() => table.answer('dan', { name: 'arrange', zoneId: 'dan.library', top })).toThrow(Refusal)
     is(table, 'dan', { library: ['Ash', 'Birch'] })

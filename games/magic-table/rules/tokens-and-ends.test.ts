@@ -93,7 +93,7 @@ describe('drawing, mulligans and shuffles', () => {
     expect(names(table, 'library').slice(0, 4)).toEqual(library(4))
     expect(cards.map(({ knownTo }) => knownTo.length)).toEqual([1, 1, 1, 1, 0, 0, 0])
     expect(names(table, 'library').toSorted()).toEqual(library(7))
-    table.answer('dan', { name: 'shuffle bottom', zoneId: 'dan.library', count: 100 })
+    table.answer('dan', { name: 'shuffle bottom', zoneId: 'dan.library', count: 7 })
     expect(names(table, 'library').toSorted()).toEqual(library(7))
     for (const name of ['shuffle bottom', 'view top k'])
       table.answer('dan', { name, zoneId: 'dan.library', count: 1 })

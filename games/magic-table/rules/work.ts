@@ -63,6 +63,14 @@ export function zoneAt({ board }: Work, id: string): ZonePlace {
   return place
 }
 
+/** Refuses a count of cards of a zone that goes beyond it. */
+export function checkCount({ board }: Work, at: ZonePlace, count: number): void {
+  const { length } = cardsIn(board, at)
+  if (count <= length) return
+  const cards = length === 0 ? 'no card' : length === 1 ? 'only 1 card' : `only ${length} cards`
+  throw new Refusal(`${at.player}’s ${at.zone} has ${cards}.`)
+}
+
 /** Finds a card of which something holds; undefined when there is none. */
 function findCard(board: Board, holds: (card: TableCard) => boolean): Found | undefined {
   for (const { name: player, zones } of board.players)

@@ -209,7 +209,7 @@ describe('what a viewer may know', () => {
 
 describe('dialogs', () => {
   it('begin with their defaults', async () => {
-    show(open(position))
+    show(open({ ...position, ann: { library: 'ABCDE'.split('') } }))
     press('q')
     expect(await screen.findByLabelText('faces')).toHaveProperty('value', '2')
     fireEvent.click(screen.getByRole('button', { name: 'close' }))

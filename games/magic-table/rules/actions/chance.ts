@@ -5,7 +5,18 @@ import { change } from '../change'
 import { moveCard } from '../move-card'
 import type { TableCard } from '../types'
 import { cardInLog, zoneInLog } from '../words'
-import { bars, cardsIn, everyone, PHASE_LINE, playerNamed, say, type Work, write, zoneAt } from '../work'
+import {
+  bars,
+  cardsIn,
+  checkCount,
+  everyone,
+  PHASE_LINE,
+  playerNamed,
+  say,
+  type Work,
+  write,
+  zoneAt,
+} from '../work'
 import type { Carriers } from './carrier'
 
 /** What chance decides (rules: magic-table 4.4). */
@@ -19,10 +30,10 @@ export const chance: Carriers<
   },
   'shuffle bottom': (work, { zoneId, count }) => {
     const at = zoneAt(work, zoneId)
-    const cards = cardsIn(work.board, at).length
-    shuffle(work, at, Math.max(0, cards - count))
-    const values = { player: work.by, count: Math.min(count, cards), zone: zoneInLog(at) }
-    const what = values.count === 1 ? 'the bottom card' : 'the bottom {count} cards'
+    checkCount(work, at, count)
+    shuffle(work, at, cardsIn(work.board, at).length - count)
+    const values = { player: work.by, count, zone: zoneInLog(at) }
+    const what = count === 1 ? 'the bottom card' : 'the bottom {count} cards'
     say(work, `{player} shuffles ${what} of {zone}`, values)
   },
   'random to graveyard': (work, { zoneId }) => {

@@ -9,6 +9,7 @@ import {
   cardOfHandle,
   cardOfId,
   cardsIn,
+  checkCount,
   everyone,
   type Found,
   knownCard,
@@ -103,10 +104,11 @@ export const secrecy: Carriers<Names> = {
   },
   'view top k': (work, { zoneId, count }) => {
     const at = zoneAt(work, zoneId)
+    checkCount(work, at, count)
     const cards = cardsIn(work.board, at).slice(0, count)
     knowAll(work, at, { cards, names: withDoer(work) })
-    const values = { player: work.by, count: cards.length, zone: zoneInLog(at) }
-    const what = values.count === 1 ? 'the top card' : 'the top {count} cards'
+    const values = { player: work.by, count, zone: zoneInLog(at) }
+    const what = count === 1 ? 'the top card' : 'the top {count} cards'
     say(work, `{player} looks at ${what} of {zone}`, values)
   },
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { NumberField, PlayerName } from '@parlour/ui-kit'
+import { LIMITS } from '../../rules/facts/limits'
 import { useActing } from '../acting/use-acting'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
@@ -11,7 +12,7 @@ const DICE = [COIN, 4, 6, 8, 10, 12, 20, 100] as const
 
 /** Rolls a die of any number of faces; two make a coin. */
 export function DieDialog({ desk, onClose }: DialogProps) {
-  const faces = useNumber(COIN)
+  const faces = useNumber(COIN, { most: LIMITS.faces })
   const { act } = useActing()
   const rolled = desk.table.view.news.items.find((item) => item.kind === 'rolled')
   const roll = () => act({ name: 'roll die', faces: faces.value })

@@ -28,7 +28,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [target, setTarget] = useState(
     holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'battlefield'),
   )
-  const count = useNumber(1)
+  const count = useNumber(1, { most: LIMITS.copies })
   const { found, versions, problem } = useFound(typed, name)
   const card = versions.find(({ _id }) => _id === version) ?? versions[0]
   const save = () => {

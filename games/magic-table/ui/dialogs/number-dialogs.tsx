@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import { cardCount } from '@parlour/mtg-ui'
 import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
@@ -11,9 +12,11 @@ const BOTTOM = 5
 
 /** Shuffles the last cards of a library. */
 export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
-  const count = useNumber(BOTTOM)
-  const kept = Math.max(0, zone.count - count.value)
+  const count = useNumber(BOTTOM, { most: zone.count })
+  const kept = zone.count - count.value
+  const isEmpty = zone.count === 0
   const shuffle = () => {
+    if (isEmpty) return
     desk.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
     onClose()
   }
@@ -27,7 +30,7 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
           <Button variant="default" onClick={close}>
             cancel
           </Button>
-          <Button variant="filled" onClick={shuffle}>
+          <Button variant="filled" disabled={isEmpty} onClick={shuffle}>
             shuffle
           </Button>
         </>
@@ -35,8 +38,8 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
     >
       <NumberField isFirst label="cards from the bottom" {...count.field} />
       <p>
-        {zone.player}’s {zone.name} has {zone.count} cards. The upper {kept} keep their order and what is
-        known of them.
+        {zone.player}’s {zone.name} has {cardCount(zone.count)}.
+        {kept === 0 ? null : ` The upper ${kept} keep their order and what is known of them.`}
       </p>
     </TableSheet>
   )
@@ -44,7 +47,7 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
 
 /** Reveals a library from the top until a card that costs less, and puts that one on the stack. */
 export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
-  const value = useNumber(1, 0)
+  const value = useNumber(1, { least: 0 })
   const cascade = () => {
     desk.act({ name: 'cascade', x: value.value, playerName: zone.player })
     onClose()
@@ -80,7 +83,7 @@ interface CardsDialogProps extends DialogProps {
 
 /** Puts cards so many places below the top of the libraries of their owners. */
 export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
-  const above = useNumber(1, 0)
+  const above = useNumber(1, { least: 0 })
   const places = cards.flatMap((id) => desk.table.places.get(id) ?? [])
   const put = () => {
     desk.act(...movesUnder(places, above.value))
@@ -112,7 +115,7 @@ const PRESETS = ['+1/+1', '-1/-1', 'charge', 'loyalty', 'stun', 'shield'] as con
 /** Adds to, or takes from, a counter of several cards. */
 export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
   const [key, setKey] = useState('+1/+1')
-  const count = useNumber(1, -LIMITS.adjustment)
+  const count = useNumber(1, { least: -LIMITS.adjustment, most: LIMITS.adjustment })
   const name = key.trim()
   const save = () => {
     if (name !== '')

@@ -19,7 +19,7 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [annotation, setAnnotation] = useState('')
   const [target, setTarget] = useState(holdsTokens(zone.name) ? zone.id : zoneId(zone.player, 'creatures'))
   const [morph, setMorph] = useState(false)
-  const count = useNumber(1)
+  const count = useNumber(1, { most: LIMITS.copies })
   const made = tokensMade(table)
   const take = (token: { readonly name: string; readonly annotation: string }) => {
     setName(token.name)

@@ -38,7 +38,7 @@ export function TopDialog({
   kind,
 }: Omit<ZoneDialogProps, 'desk'> & { readonly kind: keyof typeof KINDS }) {
   const { title, lanes } = KINDS[kind]
-  const count = useNumber(1)
+  const count = useNumber(1, { most: zone.count })
   const { act } = useActing()
   const [seen, setSeen] = useState<number>()
   const [sorted, setSorted] = useState<Looked>()
@@ -48,9 +48,11 @@ export function TopDialog({
   const inLane = (lane: Lane) => looked.ids.filter((id) => (looked.lanes[id] ?? 'top') === lane)
   // Known to nobody in particular: everybody knows it.
   const revealed = shown.every(({ knownTo }) => knownTo.length === 0)
+  const isEmpty = zone.count === 0
   const look = () => {
+    if (isEmpty) return
     act({ name: 'view top k', zoneId: zone.id, count: count.value })
-    setSeen(Math.min(count.value, zone.count))
+    setSeen(count.value)
     setSorted(undefined)
   }
   const putBack = () => {
@@ -97,14 +99,16 @@ export function TopDialog({
     >
       <div className={styles.line}>
         <NumberField isFirst label="cards" {...count.field} />
-        <Button variant={shown.length > 0 ? 'default' : 'filled'} onClick={look}>
+        <Button variant={shown.length > 0 ? 'default' : 'filled'} disabled={isEmpty} onClick={look}>
           view
         </Button>
       </div>
       <p className={styles.hint}>
-        {shown.length > 0 && revealed
-          ? 'All players see them.'
-          : 'Only you see them; the others are told how many.'}
+        {isEmpty
+          ? 'The library is empty.'
+          : shown.length > 0 && revealed
+            ? 'All players see them.'
+            : 'Only you see them; the others are told how many.'}
       </p>
       {shown.length === 0 ? null : (
         <div className={styles.lanes}>
