@@ -7,21 +7,31 @@ type Path = readonly PropertyKey[]
  * A field as a person would call it: 'The text of the scar' for `scar.text`, 'An entry of the list of names' for `names.3`.
  * Schemas give the names of fields whose own name does not say it.
  */
-export function fieldWords(schema: Schema, path: Path): string {
+export function fieldWords(schema: Schema, path: Path): FieldWords {
   const told = fieldsOn(schema, path).filter((field, at, { length }) => at === length - 1 || !field.holder)
-  if (told.length === 0) return 'The body'
+  if (told.length === 0) return { words: 'The body', isMany: false }
   const words = told
     .slice(-2)
     .toReversed()
     .map(({ name }) => `the ${name}`)
     .join(' of ')
-  return typeof path.at(-1) === 'number' ? `An entry of ${words}` : `T${words.slice(1)}`
+  return typeof path.at(-1) === 'number'
+    ? { words: `An entry of ${words}`, isMany: false }
+    : { words: `T${words.slice(1)}`, isMany: told.at(-1)?.isMany === true }
+}
+
+interface FieldWords {
+  readonly words: string
+  /** The words are plural: 'The sites'. */
+  readonly isMany: boolean
 }
 
 interface Field {
   readonly name: string
   /** It only contains other fields; its own name would mean nothing to a person. */
   readonly holder: boolean
+  /** A list that is called as it is in the body: 'sites'. */
+  readonly isMany: boolean
 }
 
 /** The fields on the way to a value; entries of lists are none. */
@@ -32,7 +42,8 @@ function fieldsOn(schema: Schema, path: Path): readonly Field[] {
   const others = within === undefined ? [] : fieldsOn(within, rest)
   if (typeof part === 'number') return others
   const { title, holder } = within === undefined ? {} : words(within)
-  return [{ name: title ?? plainName(String(part)), holder: holder === true }, ...others]
+  const isMany = title === undefined && within !== undefined && isList(within)
+  return [{ name: title ?? plainName(String(part)), holder: holder === true, isMany }, ...others]
 }
 
 /** What a schema, or the one it wraps, says about its field. */
@@ -42,10 +53,16 @@ function words(schema: Schema): { readonly title?: string | undefined; readonly 
   return own ?? (wrapped === undefined ? {} : words(wrapped))
 }
 
+function isList(schema: Schema): boolean {
+  const wrapped = wrappedBy(schema)
+  return wrapped === undefined ? schema instanceof z.ZodArray : isList(wrapped)
+}
+
 function wrappedBy(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodPipe) return schema.in
   const wraps =
     schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodReadonly

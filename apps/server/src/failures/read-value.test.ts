@@ -58,6 +58,17 @@ it('names a field within others by the last two that people know', () => {
   expect(sentence(() => readBody(cardCreate.body, body))).toContain('The mana cost is missing.')
 })
 
+it('speaks of lists in the plural, wherever they stand', () => {
+  const rows = z.array(z.object({ at: z.string() })).min(2)
+  const schema = z.object({ sites: z.array(z.string()), plan: z.object({ rows }).exactOptional() })
+  expect(sentence(() => readBody(schema, { plan: {} }))).toBe(
+    'The sites are missing. The rows of the plan are missing.',
+  )
+  expect(sentence(() => readBody(schema, { sites: [], plan: { rows: [{}] } }))).toBe(
+    'The at of the rows is missing. The rows of the plan must have at least 2 entries.',
+  )
+})
+
 it('speaks of other bounds as well', () => {
   const schema = z.object({ share: z.number().positive().lt(1), code: z.string().max(3), at: z.iso.date() })
   expect(sentence(() => readBody(schema, { share: 0, code: 'long', at: 'x' }))).toBe(

@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
+import { faultWords } from '@parlour/protocol'
 import type { z } from 'zod'
-import { faultWords } from './fault-words'
 import { fieldWords } from './field-words'
 
 /** Reads the body of a call. Refuses a wrong one with a sentence for each wrong field. */
@@ -16,8 +16,8 @@ function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): stri
   if (whole !== undefined) return whole.message
   const faults = new Map<string, string>()
   for (const { path, message } of issues) {
-    const field = fieldWords(schema, path)
-    if (!faults.has(field)) faults.set(field, message)
+    const { words, isMany } = fieldWords(schema, path)
+    if (!faults.has(words)) faults.set(words, isMany ? message.replace(/^is /, 'are ') : message)
   }
   return [...faults].map(([field, fault]) => `${field} ${fault}.`).join(' ')
 }

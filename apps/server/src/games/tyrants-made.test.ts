@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { madeCalls } from '@parlour/protocol'
+import { gameCreate, gameFetch, lobbyCreate, lobbyInfo, madeCalls } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
 import { registeredGames } from './registry'
@@ -90,6 +90,58 @@ onBothStores('tiles and maps of Tyrants', (hub) => {
         (await refusal(ann, hex.save, { hex: { ...tile, sites: [{ ...site, ...part }, spot] } })).http,
       ).toBe(400)
     expect((await ann.call(hex.all, {})).hexes).toEqual([])
+  })
+
+  it('says in plain words what is wrong with the shape of a tile or a map', async () => {
+    const ann = await hub().person('ann')
+    const why = async (call: Parameters<typeof refusal>[1], body: object) =>
+      (await refusal(ann, call, body)).message
+    expect(await why(hex.save, {})).toBe('The tile is missing.')
+    expect(await why(hex.save, { hex: { name: 'x' } })).toBe(
+      'The sites are missing. The connectors are missing.',
+    )
+    const data = { name: 'x', players: 5, locations: 'none', links: [] }
+    expect(await why(map.save, { map: { name: 'x', data } })).toBe(
+      "This is not a map: 'players' must be at most 4. 'locations' must be a list.",
+    )
+    expect(await why(map.save, { map: { name: 'x' } })).toBe('This is not a map.')
+    const options = { hex: { layout: 'demonweb-2', own: [{ id: 'q' }] } }
+    expect(await why(lobbyCreate, { game: 'Tyrants of the Underdark', options })).toBe(
+      "This is not a list of tiles: '1 category' is missing. '1 region' is missing. '1 locations' is missing.",
+    )
+  })
+
+  it('nothing of a map that is no map reaches the other players', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const extra = { planned: 'a plan of mine' }
+    const start = (name: string, at: [number, number]) => ({
+      ...{ name, kind: 'minor', spaces: 6, white: 0, points: 2, start: true, at },
+      ...extra,
+    })
+    const ownMap = {
+      ...{ name: 'Small', players: 2, locations: [start('East', [0, 0]), start('West', [90, 0])] },
+      ...{ links: [['East', 'West']], ...extra },
+    }
+    const place = { id: 's0', kind: 'minor', spaces: 4, start: true, at: [0.5, 0.5], ...extra }
+    const own = [
+      { id: 'q', category: 'C', region: 'Q', locations: [place], links: [], edges: { N: 's0' }, ...extra },
+    ]
+    for (const chosen of [
+      { map: 'own', ownMap },
+      { map: 'hex', hex: { layout: 'demonweb-2', own, ...extra } },
+    ]) {
+      const { lobbyId } = await ann.call(lobbyCreate, {
+        userIds: [ann._id, bob._id],
+        game: 'Tyrants of the Underdark',
+        options: { randomizeExpansions: true, ...chosen, ...extra },
+      })
+      const { lobby } = await bob.call(lobbyInfo, { lobbyId })
+      expect(lobby.options).toMatchObject({ map: chosen.map, randomizeExpansions: true })
+      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const { game } = await bob.call(gameFetch, { gameId })
+      expect(game.settings).toHaveProperty(chosen.map === 'own' ? 'ownMap.locations' : 'hex.own')
+      expect(JSON.stringify([lobby, game])).not.toContain('a plan of mine')
+    }
   })
 
   it('a map is kept that has the shape of one, and listed without its locations', async () => {

@@ -43,10 +43,12 @@ describe('the check of a map', () => {
     for (const value of [undefined, null, 7, 'map', [], {}, { ...small, locations: 'none' }]) {
       const { map, problems } = checkedMap(value)
       expect(map).toBeUndefined()
-      expect(problems[0]).toMatch(/^This is not a map: /)
+      expect(problems[0]).toMatch(/^This is not a map[:.]/)
     }
     expect(problemsOf({ locations: [site('East', { spaces: 0 })] })[0]).toContain('locations 1 spaces')
-    expect(problemsOf({ players: 5 })).toHaveLength(1)
+    expect(problemsOf({ players: 5, locations: [site('East', { kind: 'x' as 'minor' })] })).toEqual([
+      "This is not a map: 'players' must be at most 4. 'locations 1 kind' must be one of major, minor, path.",
+    ])
   })
   it('takes no names without letters, with control characters or of many letters', () => {
     expect(withThird(path('  '))[0]).toContain('Every name needs a letter at least.')

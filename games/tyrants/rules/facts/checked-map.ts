@@ -1,3 +1,5 @@
+import { faultWords } from '@parlour/protocol'
+import { notThis } from './issue-words'
 import { piecesOf } from './map'
 import { type LocationData, type MapData, mapData } from './map-data'
 import { WHITE_TROOPS } from './names'
@@ -24,8 +26,8 @@ const MOST_NAMED = 3
  * problem, which says where.
  */
 export function checkedMap(value: unknown, { isDrawn = true }: Check = {}): CheckedMap {
-  const read = mapData.safeParse(value)
-  if (!read.success) return { problems: read.error.issues.slice(0, MOST_NAMED).map(shapeProblem) }
+  const read = mapData.safeParse(value, { error: faultWords })
+  if (!read.success) return { problems: [notThis('map', read.error.issues)] }
   const map = read.data
   const problems = [
     ...nameProblems(map),
@@ -35,16 +37,6 @@ export function checkedMap(value: unknown, { isDrawn = true }: Check = {}): Chec
     ...drawingProblems(map, isDrawn),
   ]
   return { map, problems }
-}
-
-interface ShapeIssue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-function shapeProblem({ path, message }: ShapeIssue): string {
-  const where = path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' ')
-  return where === '' ? `This is not a map: ${message}.` : `This is not a map: ${where}: ${message}`
 }
 
 /** A sentence about some names, a few of which it lists. */

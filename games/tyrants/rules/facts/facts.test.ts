@@ -59,7 +59,19 @@ describe('the lobby of Tyrants', () => {
       "The map 'Small' is for 3 players",
     ])
     for (const ownMap of [7, 'map', {}, { ...smallMap, links: 'none' }])
-      expect(() => readOptions(facts, { ownMap })).toThrow(/^This is not a map: /)
+      expect(() => readOptions(facts, { ownMap })).toThrow(/^This is not a map[:.]/)
+  })
+  it('keeps nothing of a map or a tile that none has, however deep it stands', () => {
+    const extra = { planned: 'a secret' }
+    const [first, ...others] = smallMap.locations
+    const ownMap = { ...smallMap, ...extra, locations: [{ ...first, ...extra }, ...others] }
+    expect(readOptions(facts, { ownMap }).ownMap).toEqual(smallMap)
+    const place = { id: 's0', kind: 'path', at: [0.5, 0.5] }
+    const tile = { id: 'q', category: 'C', region: 'Q', locations: [place], links: [], edges: { N: 's0' } }
+    const hex = { layout: 'demonweb-2', own: [{ ...tile, ...extra, locations: [{ ...place, ...extra }] }] }
+    const read = readOptions(facts, { hex: { ...hex, ...extra } })
+    expect(read.hex?.own).toMatchObject([tile])
+    expect(JSON.stringify(read)).not.toContain('secret')
   })
   it('takes a hex layout for as many players as it has, and a layout as text that can be read', () => {
     const hex = { layout: 'demonweb-2', prune: true }
@@ -72,6 +84,11 @@ describe('the lobby of Tyrants', () => {
       "There is no layout 'demonweb-9'",
     ])
     expect(() => readOptions(facts, { hex: { layout: 'none' } })).toThrow('There is no such layout of tiles.')
+    const withOwn = (own: unknown) => () => readOptions(facts, { hex: { ...hex, own } })
+    expect(withOwn('x')).toThrow('This is not a list of tiles.')
+    expect(withOwn([{ id: 'q', category: 'C' }])).toThrow(
+      "This is not a list of tiles: '1 region' is missing. '1 locations' is missing. '1 links' is missing.",
+    )
   })
   it('warns of a deactivated player', () => {
     expect(texts({}, [...seats('ann'), { _id: 'b', name: 'b', deactivated: true }].slice(0, 2))).toEqual([

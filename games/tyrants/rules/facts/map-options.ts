@@ -1,24 +1,32 @@
 import { type Warning, warnIf } from '@parlour/kernel'
+import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import { checkedMap } from './checked-map'
+import { notThis } from './issue-words'
 import { LAYOUTS } from './layouts'
 import { readLayoutCode } from './layout-code'
 import type { MapData } from './map-data'
 import { LAYOUT_NAMES, type LayoutName } from './names'
-import { hexTile } from './tile-data'
+import { ownTiles } from './tile-data'
 
 /** A map beside the four: drawn by somebody, or made of hex tiles. */
 export const OWN_MAP = 'own'
 export const HEX_MAP = 'hex'
 
 const LONGEST_CODE = 400
-const MOST_OWN_TILES = 40
 
 /** The map itself stands in the options, so that what becomes of the saved one changes no game. */
 export const ownMap = z.unknown().transform((value, context) => {
   const { map, problems } = checkedMap(value)
   if (map !== undefined) return map
   context.addIssue(problems[0] ?? 'This is not a map.')
+  return z.NEVER
+})
+
+const tilesGiven = z.unknown().transform((value, context) => {
+  const { data, error } = ownTiles.safeParse(value, { error: faultWords })
+  if (data !== undefined) return data
+  context.addIssue(notThis('list of tiles', error.issues))
   return z.NEVER
 })
 
@@ -33,10 +41,7 @@ export const hexOptions = z.object(
       .max(LONGEST_CODE, `A layout has ${LONGEST_CODE} letters at most.`)
       .default(''),
     /** Tiles that are dealt with those of the game. */
-    own: z
-      .array(hexTile, { error: 'The own tiles must be a list of tiles.' })
-      .max(MOST_OWN_TILES)
-      .exactOptional(),
+    own: tilesGiven.exactOptional(),
   },
   { error: 'The hex map must be an object.' },
 )

@@ -7,7 +7,7 @@ const FARTHEST = 100_000
 
 /** A name of a location or a map: what can be read, in one line. */
 export const name = z
-  .string({ error: 'A name must be a text.' })
+  .string()
   .trim()
   .min(1, 'Every name needs a letter at least.')
   .max(LONGEST_NAME, `A name has ${LONGEST_NAME} letters at most.`)

@@ -50,6 +50,8 @@ export const hexTile = z.object({
 export type HexTile = Readonly<z.infer<typeof hexTile>>
 
 const MOST_OWN_TILES = 40
+/** Tiles beside those of the game. */
+export const ownTiles = z.array(hexTile).max(MOST_OWN_TILES)
 
 /** Tiles as they lie in the slots of a layout, in the order of its slots; each with how often it is turned by 60 degrees. */
 export const tileLayout = z.object({
@@ -57,7 +59,7 @@ export const tileLayout = z.object({
   /** Tunnels that end nowhere are left out. */
   prune: z.boolean(),
   tiles: z.array(z.object({ tile: tileId, rotation: z.int().min(0).max(5) })).max(20),
-  /** Tiles beside those of the game that lie here or could. */
-  own: z.array(hexTile).max(MOST_OWN_TILES).exactOptional(),
+  /** Those that lie here or could. */
+  own: ownTiles.exactOptional(),
 })
 export type TileLayout = Readonly<z.infer<typeof tileLayout>>

@@ -1,6 +1,7 @@
+import { faultWords } from '@parlour/protocol'
 import type { z } from 'zod'
 import { drawnCurves, drawnNodes, drawnStyles } from '../../rules/facts/drawn-map'
-import { issueWords } from '../editing/issue-words'
+import { issueWords } from '../../rules/facts/issue-words'
 import { sizeProblem } from '../editing/read-json'
 import { jsonFault, lineOfPath } from './json-lines'
 import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
@@ -41,14 +42,14 @@ export function withCode(map: MakerDocument, part: CodePart, text: string): Take
     }
   }
   if (part === 'styles') {
-    const read = drawnStyles.safeParse(value)
+    const read = drawnStyles.safeParse(value, { error: faultWords })
     return read.success ? { map: attached({ ...map, styles: read.data }) } : wrong(read.error)
   }
   if (part === 'curves') {
-    const read = drawnCurves.safeParse(value)
+    const read = drawnCurves.safeParse(value, { error: faultWords })
     return read.success ? { map: attached({ ...map, curves: read.data }) } : wrong(read.error)
   }
-  const read = drawnNodes.safeParse(value)
+  const read = drawnNodes.safeParse(value, { error: faultWords })
   return read.success ? { map: attached(withNodes(map, read.data)) } : wrong(read.error)
 }
 

@@ -1,3 +1,4 @@
+import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import {
   drawnCurves,
@@ -7,7 +8,7 @@ import {
   drawnStyles,
   type DrawnStyles,
 } from '../../rules/facts/drawn-map'
-import { notThis } from '../editing/issue-words'
+import { notThis } from '../../rules/facts/issue-words'
 
 /** A map as it is exported and loaded: what is drawn, its styles, and what the game knows of the whole. */
 const documentSchema = z.object({
@@ -81,7 +82,7 @@ export type ReadMap =
 
 /** Returns the map that a value is, whatever was given. */
 export function readMap(value: unknown): ReadMap {
-  const read = documentSchema.safeParse(value)
+  const read = documentSchema.safeParse(value, { error: faultWords })
   if (!read.success) return noMap(read.error)
   const { elems, elemMeta, game } = read.data
   return {

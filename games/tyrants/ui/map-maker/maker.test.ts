@@ -110,7 +110,9 @@ describe('a map that is edited', () => {
 describe('a map as text', () => {
   it('comes back from its file, and what is none is refused in a sentence', () => {
     expect(readMap(JSON.parse(exportText(linked))).map).toEqual(linked)
-    expect(readMap({ elems: 7 }).problem).toMatch(/^This is not a map: elems: /)
+    expect(readMap({ elems: 7 }).problem).toBe(
+      "This is not a map: 'elems' must be an object. 'elemMeta' is missing. Nothing was changed.",
+    )
     expect(
       readMap(JSON.parse(exportText(withFields(linked, 'node100', { name: '<b>x</b>' })))).map?.nodes[0]
         ?.name,
@@ -120,7 +122,10 @@ describe('a map as text', () => {
   it('is edited as text, and keeps its last good state', () => {
     const text = codeOf(linked, 'elements')
     expect(withCode(linked, 'elements', text).map).toEqual(linked)
-    expect(withCode(linked, 'elements', text.replace('"left": 300', '"left": "x"')).fault?.line).toBe(2)
+    expect(withCode(linked, 'elements', text.replace('"left": 300', '"left": "x"')).fault).toEqual({
+      line: 2,
+      words: "'1 style left' must be a number.",
+    })
     expect(withCode(linked, 'styles', '{\n".map": {}\n".a": {} }').fault).toEqual({
       line: 3,
       words: 'a comma is missing',

@@ -99,8 +99,12 @@ it('a map comes back from its variant, as far as the game knows it', () => {
 
 it('reads a map of the game, and refuses what is none in a sentence', () => {
   expect(readAnyMap(smallMap).map?.nodes).toHaveLength(4)
-  expect(readAnyMap({ locations: 7 }).problem).toMatch(/^This is not a map: players: it is missing\. /)
-  expect(readAnyMap({ locations: 7, links: [] }).problem).toMatch(/^This is not a map: /)
+  expect(readAnyMap({ locations: 7 }).problem).toMatch(
+    /^This is not a map: 'players' is missing\. 'width' is missing\. /,
+  )
+  expect(readAnyMap({ locations: 7, links: [] }).problem).toMatch(
+    /^This is not a map: 'name' is missing\. 'players' is missing\. /,
+  )
   for (const value of [7, [], null])
     expect(readAnyMap(value).problem).toBe('This is not a map. Nothing was changed.')
 })

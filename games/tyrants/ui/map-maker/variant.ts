@@ -1,3 +1,4 @@
+import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import { route } from '../../rules/facts/map-data'
 import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
@@ -60,7 +61,7 @@ const CLASSES = { major: 'primary', minor: 'secondary', path: 'tertiary' } as co
 
 /** Returns the map of a variant; a curve that several locations lie on is cut at each. */
 export function readVariant(value: unknown) {
-  const read = variantSchema.safeParse(value)
+  const read = variantSchema.safeParse(value, { error: faultWords })
   if (!read.success) return read
   const { players, width, height, background, locations, curves } = read.data
   const nodes = locations.map(nodeOf)

@@ -1,6 +1,7 @@
+import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import { drawnTile, tileProblem } from '../../rules/facts/drawn-tile'
-import { notThis } from '../editing/issue-words'
+import { notThis } from '../../rules/facts/issue-words'
 import type { TileDocument } from './tile-document'
 
 const tileJson = z.object({ ...drawnTile, name: z.string().trim().min(1).max(60) })
@@ -15,7 +16,7 @@ export type ReadTile =
 
 /** Returns the tile that a value is, whatever was given. */
 export function readTile(value: unknown): ReadTile {
-  const read = tileJson.safeParse(value)
+  const read = tileJson.safeParse(value, { error: faultWords })
   if (!read.success) return { problem: notThis('tile', read.error.issues) }
   const { name, sites, connectors } = read.data
   const problem = tileProblem({ sites, connectors })

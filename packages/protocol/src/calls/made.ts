@@ -23,11 +23,12 @@ export function madeCalls<One extends string, Many extends string, Content exten
   one,
   many,
   content,
-}: Pick<MadeThing<One, Many, Content>, 'path' | 'one' | 'many' | 'content'>) {
+  title,
+}: Pick<MadeThing<One, Many, Content>, 'path' | 'one' | 'many' | 'content' | 'title'>) {
   type Whole = Kept & z.infer<z.ZodObject<Content>>
   const sent = z
     .object({ ...content, _id: id.optional(), rev: rev.optional(), name: name(NAME) })
-    .meta({ holder: true })
+    .meta({ holder: true, title })
   return {
     one,
     many,

@@ -46,7 +46,6 @@ function boundWords(
 ): string {
   const parts = PARTS[origin]
   if (parts === undefined) return `must be ${words} ${bound}`
-  return words === 'at least' && Number(bound) === 1
-    ? 'may not be empty'
-    : `may have ${words} ${bound} ${parts}`
+  if (words !== 'at least') return `may have ${words} ${bound} ${parts}`
+  return Number(bound) === 1 ? 'may not be empty' : `must have at least ${bound} ${parts}`
 }
