@@ -21,7 +21,7 @@ import { APP_VERSION } from '../version'
 import type { Vitals } from '../vitals/vitals'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
-import { answerBrokenRequest, type Connections, guardConnections } from './connections'
+import { answerBrokenRequest, type Connections, guardConnections, type Patience } from './connections'
 import { envelopeOf } from './envelope'
 import { type Measured, measureOn } from './metrics'
 
@@ -35,12 +35,11 @@ interface App {
 }
 
 /**
- * The web server without its calls: guarded connections, security headers, compression, envelopes for every error. A body
- * may take as many milliseconds to arrive as `patience` says.
+ * The web server without its calls: guarded connections, security headers, compression, envelopes for every error.
  */
 export async function createApp(
   config: Config,
-  { patience, vitals }: { readonly patience?: number; readonly vitals: Vitals },
+  { patience, vitals }: { readonly patience?: Patience; readonly vitals: Vitals },
 ): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(config, vitals),

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configFrom } from '../config'
@@ -11,16 +12,23 @@ import type { Connections } from './connections'
 let app: FastifyInstance
 let connections: Connections
 let release: () => void
+/** Hears `waiting` and `waited` of each call that waits for its release, and `left` when a connection is closed. */
+let calls: EventEmitter
 
 beforeEach(async () => {
   ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), {
-    patience: 300,
+    // A stop that waits for what has ended would never end.
+    patience: { body: 300, lastCalls: 10 * 60_000 },
     vitals: createVitals(),
   }))
   const released = new Promise<void>((resolve) => (release = resolve))
   app.post('/echo', async (request) => ({ read: request.body }))
-  app.get('/waits', async () => {
+  calls = new EventEmitter()
+  app.get('/waits', async ({ raw }) => {
+    raw.socket.once('close', () => calls.emit('left'))
+    calls.emit('waiting')
     await released
+    calls.emit('waited')
     return { status: 'success' }
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -85,6 +93,21 @@ it('a stop waits for requests under way, and cuts connections that say nothing',
   expect(await waiting.ended).toContain('200 OK')
   await silent.ended
   await stopped
+})
+
+it('a stop waits for a call whose browser left, and no longer', async () => {
+  const [waiting, left] = [once(calls, 'waiting'), once(calls, 'left')]
+  const steps: string[] = []
+  calls.on('waited', () => steps.push('done'))
+  const { socket } = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n')
+  await waiting
+  socket.destroy()
+  await left
+  const stopped = connections.end().then(() => steps.push('stopped'))
+  await setImmediate()
+  release()
+  await stopped
+  expect(steps).toEqual(['done', 'stopped'])
 })
 
 it('only bodies that are no JSON are called so', async () => {

@@ -11,14 +11,19 @@ declare module 'fastify' {
 
 /** Browsers send one request after the other over a connection; a proxy does too. */
 const MOST_AT_ONCE = 8
-/** How long a body may take to arrive. */
-const PATIENCE = 60_000
-/** How long requests under way may take to end once the server stops. */
-const LAST_CALLS = 2000
 
-/** What tells when every request that began has its response. */
+/** How long things may take, in ms. */
+export interface Patience {
+  /** A body, to arrive. */
+  readonly body: number
+  /** Requests under way, to end once the server stops. */
+  readonly lastCalls: number
+}
+const PATIENCE: Patience = { body: 60_000, lastCalls: 2000 }
+
+/** What tells when every request that began has its response, and nothing more is done for those whose callers left. */
 export interface Connections {
-  /** Resolves when no request is under way, or after the time that a stop waits for those; then nothing stays connected. */
+  /** Resolves when nothing is under way, or after the time that a stop waits for it; then nothing stays connected. */
   end(): Promise<void>
 }
 
@@ -28,12 +33,37 @@ export interface Connections {
  */
 export function guardConnections(app: FastifyInstance, patience = PATIENCE): Connections {
   const underWay = new Map<FastifyRequest, NodeJS.Timeout | undefined>()
-  let settled: (() => void) | undefined
+  const handling = new Set<Promise<unknown>>()
+  let settle: (() => void) | undefined
+  const look = () => {
+    if (underWay.size === 0 && handling.size === 0) settle?.()
+  }
+  const ended = (request: FastifyRequest) => {
+    clearTimeout(underWay.get(request))
+    underWay.delete(request)
+    look()
+  }
+  // What somebody asked for goes on also when they left and have no response any more.
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      const result = handler.call(this, request, reply)
+      if (result instanceof Promise) {
+        handling.add(result)
+        const handled = () => {
+          handling.delete(result)
+          look()
+        }
+        result.then(handled, handled)
+      }
+      return result
+    }
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     const { socket } = request.raw
     const late = () => refuse(socket, 408, 'The request took too long to arrive')
     const isUpload = request.routeOptions.config.takesItsTime === true
-    underWay.set(request, isUpload ? undefined : setTimeout(late, patience))
+    underWay.set(request, isUpload ? undefined : setTimeout(late, patience.body))
     const here = [...underWay.keys()].filter((one) => one.raw.socket === socket)
     if (here.length > MOST_AT_ONCE) socket.destroy()
     else done()
@@ -43,18 +73,22 @@ export function guardConnections(app: FastifyInstance, patience = PATIENCE): Con
     done()
   })
   app.addHook('onResponse', (request, _reply, done) => {
-    clearTimeout(underWay.get(request))
-    underWay.delete(request)
-    if (underWay.size === 0) settled?.()
+    ended(request)
     done()
+  })
+  // What was asked over a closed connection gets no response.
+  app.server.on('connection', (socket: Socket) => {
+    socket.once('close', () => {
+      for (const request of underWay.keys()) if (request.raw.socket === socket) ended(request)
+    })
   })
   return {
     async end() {
       let timer: NodeJS.Timeout | undefined
       await new Promise<void>((resolve) => {
-        settled = resolve
-        timer = setTimeout(resolve, LAST_CALLS)
-        if (underWay.size === 0) resolve()
+        settle = resolve
+        timer = setTimeout(resolve, patience.lastCalls)
+        look()
       })
       clearTimeout(timer)
       app.server.closeAllConnections()
