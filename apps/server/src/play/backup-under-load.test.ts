@@ -1,57 +1,80 @@
-import { execFile } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { connectStore } from '../store/driver/connect'
+import { MOVED_TABLES } from '../store/move/moved-tables'
+import { sumOf } from '../store/move/table-rows'
 import { answerAll, countdown, keptPicks } from '../testing/answer-all'
+import { type Backups, embeddedBackups, noPostgresBackups, postgresBackups } from '../testing/backups'
 import { startDraft } from '../testing/play-draft'
-import { personOf, startHub } from '../testing/test-hub'
+import { personOf, startHub, type TestHub } from '../testing/test-hub'
 
 /** How many answers are acknowledged before the backup begins, in the midst of others. */
 const BEFORE_THE_BACKUP = 12
 
-it('a backup that is made under load holds every answer acknowledged before it, and restored, its games go on', async () => {
-  const folders = ['used', 'restored'].map((name) => mkdtempSync(join(tmpdir(), `parlour-${name}-`)))
-  const [used = '', restored = ''] = folders
-  onTestFinished(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true })
-  })
-  const hub = await startHub({ dataFolder: used })
+/** A hub that is there until the end of the test. */
+async function hubIn(place: Backups['place']): Promise<TestHub> {
+  const hub = await startHub(place)
   onTestFinished(() => hub.close())
-  const people = Object.values(await hub.people('ann', 'bob', 'cat', 'dan'))
-  const gameId = await startDraft(people, { numPacks: 2, packSize: 8, bots: 2 })
-  const acknowledged = people.map((): unknown[] => [])
-  const { heard, reached } = countdown(BEFORE_THE_BACKUP)
-  const work = Promise.all(
-    people.map((person, seat) =>
-      answerAll(
-        () => person,
-        gameId,
-        (pick) => {
-          acknowledged[seat]?.push(pick)
-          heard()
-        },
-      ),
-    ),
-  )
-  await reached
-  const sure = acknowledged.map((picks) => [...picks])
-  const copy = join(used, 'copy.sqlite')
-  await promisify(execFile)(process.execPath, ['scripts/backup.mjs', copy], {
-    env: { ...process.env, PARLOUR_DATA: used, DATABASE_URL: '' },
-  })
-  await work
+  return hub
+}
 
-  copyFileSync(copy, join(restored, 'parlour.sqlite'))
-  const again = await startHub({ dataFolder: restored })
-  onTestFinished(() => again.close())
-  const there = people.map((person) => personOf(again.address, person))
-  for (const [seat, person] of there.entries()) {
-    const kept = await keptPicks(person, gameId)
-    expect(kept.slice(0, sure[seat]?.length)).toEqual(sure[seat])
-    expect(kept).toEqual(acknowledged[seat]?.slice(0, kept.length))
-  }
-  await Promise.all(there.map((person) => answerAll(() => person, gameId)))
-  for (const person of there) expect(await keptPicks(person, gameId)).toHaveLength(16)
+/** All that is stored in a place, summed up by table. */
+async function sumsIn(place: Backups['place']) {
+  const store = connectStore({ dataFolder: '', ...place })
+  const sums = []
+  for (const table of MOVED_TABLES) sums.push([table, await sumOf(store.db, table)])
+  await store.close()
+  return sums
+}
+
+it.for(['the embedded store', 'PostgreSQL'] as const)(
+  'a backup of %s that is made under load holds every answer acknowledged before it, and restored, its games go on',
+  async (kind, { skip }) => {
+    const why = kind === 'PostgreSQL' ? await noPostgresBackups(inject('postgresUrl')) : undefined
+    if (why !== undefined) skip(why)
+    const { place, backUp } = await (kind === 'PostgreSQL' ? postgresBackups() : embeddedBackups())
+    const hub = await hubIn(place)
+    const people = Object.values(await hub.people('ann', 'bob', 'cat', 'dan'))
+    const gameId = await startDraft(people, { numPacks: 2, packSize: 8, bots: 2 })
+    const acknowledged = people.map((): unknown[] => [])
+    const { heard, reached } = countdown(BEFORE_THE_BACKUP)
+    const work = Promise.all(
+      people.map((person, seat) =>
+        answerAll(
+          () => person,
+          gameId,
+          (pick) => {
+            acknowledged[seat]?.push(pick)
+            heard()
+          },
+        ),
+      ),
+    )
+    await reached
+    const sure = acknowledged.map((picks) => [...picks])
+    const restore = await backUp()
+    await work
+
+    const again = await hubIn(await restore())
+    const there = people.map((person) => personOf(again.address, person))
+    for (const [seat, person] of there.entries()) {
+      const kept = await keptPicks(person, gameId)
+      expect(kept.slice(0, sure[seat]?.length)).toEqual(sure[seat])
+      expect(kept).toEqual(acknowledged[seat]?.slice(0, kept.length))
+    }
+    await Promise.all(there.map((person) => answerAll(() => person, gameId)))
+    for (const person of there) expect(await keptPicks(person, gameId)).toHaveLength(16)
+  },
+)
+
+it('a PostgreSQL that is backed up and restored has every row', async ({ skip }) => {
+  const why = await noPostgresBackups(inject('postgresUrl'))
+  if (why !== undefined) skip(why)
+  const { place, backUp } = await postgresBackups()
+  const hub = await startHub(place)
+  const people = Object.values(await hub.people('ann', 'bob'))
+  const gameId = await startDraft(people)
+  await Promise.all(people.map((person) => answerAll(() => person, gameId)))
+  await hub.close()
+  const restored = await (await backUp())()
+  expect(await sumsIn(restored)).toEqual(await sumsIn(place))
 })
