@@ -32,67 +32,84 @@ export interface Connections {
  * a body has a minute to arrive. Connections that break these rules are closed.
  */
 export function guardConnections(app: FastifyInstance, patience = PATIENCE): Connections {
-  const underWay = new Map<FastifyRequest, NodeJS.Timeout | undefined>()
-  const handling = new Set<Promise<unknown>>()
-  let settle: (() => void) | undefined
-  const look = () => {
-    if (underWay.size === 0 && handling.size === 0) settle?.()
-  }
-  const ended = (request: FastifyRequest) => {
-    clearTimeout(underWay.get(request))
-    underWay.delete(request)
-    look()
-  }
-  // What somebody asked for goes on also when they left and have no response any more.
-  app.addHook('onRoute', (route) => {
-    const { handler } = route
-    route.handler = function (request, reply) {
-      const result = handler.call(this, request, reply)
-      if (result instanceof Promise) {
-        handling.add(result)
-        const handled = () => {
-          handling.delete(result)
-          look()
-        }
-        result.then(handled, handled)
-      }
-      return result
-    }
-  })
+  const underWay = createUnderWay()
+  handlersInto(app, underWay)
   app.addHook('onRequest', (request, _reply, done) => {
     const { socket } = request.raw
     const late = () => refuse(socket, 408, 'The request took too long to arrive')
     const isUpload = request.routeOptions.config.takesItsTime === true
-    underWay.set(request, isUpload ? undefined : setTimeout(late, patience.body))
-    const here = [...underWay.keys()].filter((one) => one.raw.socket === socket)
-    if (here.length > MOST_AT_ONCE) socket.destroy()
+    underWay.begins(request, isUpload ? undefined : setTimeout(late, patience.body))
+    if (underWay.on(socket).length > MOST_AT_ONCE) socket.destroy()
     else done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    clearTimeout(underWay.get(request))
+    underWay.hasArrived(request)
     done()
   })
   app.addHook('onResponse', (request, _reply, done) => {
-    ended(request)
+    underWay.ended(request)
     done()
   })
   // What was asked over a closed connection gets no response.
   app.server.on('connection', (socket: Socket) => {
     socket.once('close', () => {
-      for (const request of underWay.keys()) if (request.raw.socket === socket) ended(request)
+      for (const request of underWay.on(socket)) underWay.ended(request)
     })
   })
   return {
     async end() {
       let timer: NodeJS.Timeout | undefined
-      await new Promise<void>((resolve) => {
-        settle = resolve
-        timer = setTimeout(resolve, patience.lastCalls)
-        look()
-      })
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience.lastCalls)))
+      await Promise.race([underWay.nothing(), late])
       clearTimeout(timer)
       app.server.closeAllConnections()
     },
+  }
+}
+
+/** Notes what is done for requests: it goes on also when whoever asked has left, and has no response any more. */
+function handlersInto(app: FastifyInstance, underWay: ReturnType<typeof createUnderWay>): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      const result = handler.call(this, request, reply)
+      if (result instanceof Promise) underWay.handles(result)
+      return result
+    }
+  })
+}
+
+/** Requests that have no response yet, each with what ends it when its body does not arrive, and what is done for requests. */
+function createUnderWay() {
+  const requests = new Map<FastifyRequest, NodeJS.Timeout | undefined>()
+  const handling = new Set<Promise<unknown>>()
+  let settle: (() => void) | undefined
+  const look = () => {
+    if (requests.size === 0 && handling.size === 0) settle?.()
+  }
+  return {
+    begins: (request: FastifyRequest, late: NodeJS.Timeout | undefined) => void requests.set(request, late),
+    hasArrived: (request: FastifyRequest) => clearTimeout(requests.get(request)),
+    ended: (request: FastifyRequest): void => {
+      clearTimeout(requests.get(request))
+      requests.delete(request)
+      look()
+    },
+    handles: (result: Promise<unknown>): void => {
+      const handled = () => {
+        handling.delete(result)
+        look()
+      }
+      handling.add(result)
+      result.then(handled, handled)
+    },
+    on: (socket: Socket) => [...requests.keys()].filter((request) => request.raw.socket === socket),
+    /** Resolves when nothing is under way. */
+    nothing: () =>
+      new Promise<void>((resolve) => {
+        settle = resolve
+        look()
+      }),
   }
 }
 

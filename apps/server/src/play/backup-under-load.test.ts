@@ -28,9 +28,9 @@ async function sumsIn(place: Backups['place']) {
 
 it.for(['the embedded store', 'PostgreSQL'] as const)(
   'a backup of %s that is made under load holds every answer acknowledged before it, and restored, its games go on',
-  async (kind, { skip }) => {
+  async (kind, test) => {
     const why = kind === 'PostgreSQL' ? await noPostgresBackups(inject('postgresUrl')) : undefined
-    if (why !== undefined) skip(why)
+    if (why !== undefined) test.skip(why)
     const { place, backUp } = await (kind === 'PostgreSQL' ? postgresBackups() : embeddedBackups())
     const hub = await hubIn(place)
     const people = Object.values(await hub.people('ann', 'bob', 'cat', 'dan'))
@@ -66,9 +66,9 @@ it.for(['the embedded store', 'PostgreSQL'] as const)(
   },
 )
 
-it('a PostgreSQL that is backed up and restored has every row', async ({ skip }) => {
+it('a PostgreSQL that is backed up and restored has every row', async (test) => {
   const why = await noPostgresBackups(inject('postgresUrl'))
-  if (why !== undefined) skip(why)
+  if (why !== undefined) test.skip(why)
   const { place, backUp } = await postgresBackups()
   const hub = await startHub(place)
   const people = Object.values(await hub.people('ann', 'bob'))

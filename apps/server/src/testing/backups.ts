@@ -16,7 +16,7 @@ type Place = { readonly dataFolder: string } | { readonly databaseUrl: string }
 export interface Backups {
   readonly place: Place
   /** Makes a backup, whoever writes meanwhile. Returns what restores it in another place, and says where. */
-  backUp(): Promise<() => Promise<Place>>
+  readonly backUp: () => Promise<() => Promise<Place>>
 }
 
 /** Backups of the embedded store, by the project's command. */
@@ -69,7 +69,7 @@ function newFolder(): string {
 }
 
 async function newDatabase(): Promise<string> {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  return url
+  const database = await freshDatabase()
+  onTestFinished(() => database.drop())
+  return database.url
 }
