@@ -16,6 +16,16 @@ describe('secret and morph', () => {
     stated(table, 'dan', { creatures: [{ name: 'Wall', secret: false, knownTo: ['dan', 'mia'] }] })
   })
 
+  it.each(['hand', 'library', 'graveyard', 'attacking', 'exile', 'command', 'sideboard'])(
+    'keeps a secret card so on its way to %s',
+    (zone) => {
+      const table = duel({ dan: { creatures: [{ name: 'Wall', secret: true }] } })
+      table.answer('mia', { name: 'move card', cardId: 'dan.creatures.0', destId: `dan.${zone}` })
+      stated(table, 'dan', { [zone]: [{ name: 'Wall', secret: true, knownTo: [] }] })
+      for (const player of ['dan', 'mia']) expect(table.log(player).join()).not.toContain('Wall')
+    },
+  )
+
   it('plays a morph that its player alone knows', () => {
     const table = duel({ dan: { hand: ['Sneak'] } })
     table.answer('dan', { name: 'morph', cardId: 'dan.hand.0' })
