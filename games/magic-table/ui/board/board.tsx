@@ -32,7 +32,7 @@ export function Board({ table, form, text }: BoardProps) {
     return (
       <section ref={ref} className={styles.board} data-board aria-label="Table">
         <ModeToast table={table} />
-        <TextBoard table={table} />
+        <TextBoard table={table} form={form} />
       </section>
     )
   if (form === 'phone') return <PhoneBoard table={table} />
