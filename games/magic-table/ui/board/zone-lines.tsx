@@ -77,6 +77,9 @@ function ties(table: Table, card: TableCard) {
   return { host, attached: card.attached.flatMap(nameOf).join(', '), aims: aimsOf(table, card).join(', ') }
 }
 
+/** For a name in an opponent's panel, in px, where that is slimmest. */
+const PANEL_LINE = 72
+
 interface BriefLinesProps {
   readonly zone: TableZone
   readonly isNoted: boolean
@@ -95,6 +98,7 @@ function BriefLines({ zone: shown, isNoted }: BriefLinesProps) {
         card={card}
         zone={shown.id}
         times={lands ? 1 : cards.length}
+        room={PANEL_LINE}
         noted={shown.name === 'land' || !isNoted ? 'not' : 'inline'}
         {...(lands ? { count: `${untapped.length}/${cards.length}` } : {})}
       />

@@ -10,6 +10,7 @@ import styles from './card-line.module.css'
 import { graveyardWords } from './graveyard-words'
 import { Marks } from './marks'
 import { countersOf, trackersOf } from './notes-of'
+import { softWords } from './soft-words'
 import { spoken } from './spoken'
 
 interface CardLineProps {
@@ -23,13 +24,19 @@ interface CardLineProps {
   readonly attached?: string
   /** Names of what it aims at. */
   readonly aims?: string
+  /** For its name, in px. */
+  readonly room?: number
   /** Where what lies on the card stands: below it, behind its name, or nowhere. */
   readonly noted?: 'below' | 'inline' | 'not'
 }
 
+/** For a name in text mode, in px, where its columns are slimmest. */
+const LINE = 100
+
 /** A card as a line of text, with every fact that its drawing shows. */
 export const CardLine = memo(function CardLine(props: CardLineProps) {
-  const { card, zone, times = 1, count, host, attached = '', aims = '', noted = 'below' } = props
+  const { card, zone, times = 1, count, host, attached = '', aims = '' } = props
+  const { room = LINE, noted = 'below' } = props
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
@@ -53,7 +60,7 @@ export const CardLine = memo(function CardLine(props: CardLineProps) {
         {...preview}
       >
         <span className={styles.name}>
-          {labelOf(card)}
+          {softWords(labelOf(card), room)}
           {card.morph && card.card !== undefined ? <small> as morph</small> : null}
           {times > 1 ? <b> ×{times}</b> : null}
           {noted === 'inline' && notes !== '' ? <small> {notes}</small> : null}

@@ -6,6 +6,8 @@ const shown = (name: string, room = 45) => softWords(name, room).replaceAll('\u0
 it('breaks no word that a line has room for', () => {
   expect(shown('Current Courier', 80)).toBe('Current Courier')
   expect(shown('Grandmother Fenroot', 70)).toBe('Grand·mo·ther Fenroot')
+  expect(shown('Trilliantly Lit', 68), 'ten narrow letters').toBe('Trilliantly Lit')
+  expect(shown('Sunken Fleet Commodore', 68), 'nine wide ones').toBe('Sunken Fleet Com·mo·dore')
 })
 
 it('lets long words be broken between syllables, and no others', () => {

@@ -1,5 +1,10 @@
-/** Of the words on a card, in px. */
-const LETTER = 7
+/** Letters of the words on a card, in px. */
+const WIDTHS = [
+  [/[mwæœ]/iu, 11],
+  [/[fijlrt]/u, 4.6],
+  [/\p{Lu}/u, 8.4],
+] as const
+const USUAL_WIDTH = 7.3
 /** Letters that stay together at either end. */
 const LEAST = 3
 const SOFT = '\u00AD'
@@ -11,7 +16,13 @@ const TOGETHER: ReadonlySet<string> = new Set(
 
 /** Returns a name whose words may be broken between syllables where they are longer than the room, in px, with a hyphen that shows only there. */
 export const softWords = (name: string, room: number): string =>
-  name.replaceAll(/\p{L}+/gu, (word) => (word.length * LETTER <= room ? word : softened(word)))
+  name.replaceAll(/\p{L}+/gu, (word) => (widthOf(word) <= room ? word : softened(word)))
+
+const widthOf = (word: string): number =>
+  [...word].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH),
+    0,
+  )
 
 function softened(word: string): string {
   let text = ''
