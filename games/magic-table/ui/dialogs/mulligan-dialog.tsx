@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { hasType } from '@parlour/mtg-cards'
-import { MagicCard } from '@parlour/mtg-ui'
+import { cardCount, MagicCard } from '@parlour/mtg-ui'
 import { useState } from 'react'
 import { useActing } from '../acting/use-acting'
 import { faceOf, labelOf } from '../card/card-facts'
@@ -34,14 +34,14 @@ export function MulliganDialog({ desk, onClose }: DialogProps) {
             {mulligans === 0 ? 'mulligan' : `mulligan again (to ${Math.max(0, 6 - mulligans)})`}
           </Button>
           <Button variant="filled" disabled={away.length !== toPutBack} onClick={keep}>
-            keep {cards.length - toPutBack} cards
+            keep {cardCount(cards.length - toPutBack)}
           </Button>
         </>
       )}
     >
       <p className={styles.hint}>
         {toPutBack === 0
-          ? `${mulligans} mulligans taken.`
+          ? `${counted(mulligans, 'mulligan')} taken.`
           : `If you keep: put ${toPutBack} on the bottom, in the order you choose them. ${away.length} of ${toPutBack} chosen.`}
       </p>
       <ul className={styles.hand}>
@@ -65,8 +65,10 @@ export function MulliganDialog({ desk, onClose }: DialogProps) {
         })}
       </ul>
       <p className={styles.hint}>
-        {lands} lands, {cards.length - lands} others
+        {counted(lands, 'land')}, {counted(cards.length - lands, 'other')}
       </p>
     </TableSheet>
   )
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
