@@ -143,7 +143,7 @@ export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
           <Button
             key={preset}
             size="compact-sm"
-            variant="default"
+            variant={preset === key ? 'light' : 'default'}
             aria-pressed={preset === key}
             onClick={() => setKey(preset)}
           >
