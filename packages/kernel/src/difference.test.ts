@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedSum, checksum } from './checksum'
 import { applyDifference, difference } from './difference'
+import { isFirstKept } from './testing/is-first-kept'
 import type { Json } from './json'
 
 const leaf = fc.oneof(
@@ -133,4 +134,13 @@ describe('the sum of what a change makes', () => {
     ])
       expect(changedSum(wrong, change)).not.toBe(right)
   })
+})
+
+it('of a list that changes again and again, what it was at first is not held in memory', async () => {
+  const next = (list: readonly Json[]) => {
+    const after = [...list, list.length]
+    difference(list, after)
+    return after
+  }
+  expect(await isFirstKept<readonly Json[]>(() => [0], next)).toBe(false)
 })

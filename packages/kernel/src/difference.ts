@@ -36,7 +36,10 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
   return { ...(o === undefined ? {} : { o }), ...(x === undefined ? {} : { x }) }
 }
 
-/** What became of a list, and of which one: viewers share most lists of what they see, and each is compared once for all of them. */
+/**
+ * What became of a list, and of which one: viewers share most lists of what they see, and each is compared once for all of them. Only
+ * the newest list has a note: each holds the list before it, and with notes of their own all lists of a game would be held.
+ */
 const noted = new WeakMap<
   readonly Json[],
   { readonly before: readonly Json[]; readonly change: Difference | undefined }
@@ -47,6 +50,7 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
   if (note?.before === before) return note.change
   const change = comparedLists(before, after)
   noted.set(after, { before, change })
+  noted.delete(before)
   return change
 }
 

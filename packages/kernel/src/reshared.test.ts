@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isFirstKept } from './testing/is-first-kept'
 import type { Json } from './json'
 import { reshared } from './reshared'
 
@@ -36,4 +37,9 @@ it('never changes what the value says, whatever was before, and leaves both as t
       expect(copy(after)).toEqual(meant)
     }),
   )
+})
+
+it('of a value that changes again and again, what it was at first is not held in memory', async () => {
+  const next = (value: Json) => reshared(value, { was: JSON.stringify(value).length })
+  expect(await isFirstKept<Json & object>(() => ({ was: 0 }), next)).toBe(false)
 })

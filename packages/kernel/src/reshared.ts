@@ -16,7 +16,8 @@ interface Shared {
 
 /**
  * Rules make a part once and put it into view after view. Without this note it would be compared whole each time that it comes
- * again, for what is held in its place is the result of its first comparison and not the part itself.
+ * again, for what is held in its place is the result of its first comparison and not the part itself. What it was compared with
+ * loses its own note, or each part would hold all that ever came before it.
  */
 const noted = new WeakMap<object, Shared>()
 
@@ -27,6 +28,7 @@ function shared(before: Json | undefined, after: Json): Json {
   if (note !== undefined && (note.before === before || note.result === before)) return note.result
   const result = compared(before, after)
   noted.set(after, { before, result })
+  noted.delete(before)
   return result
 }
 
