@@ -2,6 +2,7 @@ import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tab
 import type {
   CardNamesTable,
   CardSearchTable,
+  CardTextsTable,
   CardsTable,
   CardUpdatesTable,
   CardVersionsTable,
@@ -241,6 +242,7 @@ export interface Tables {
   card_names: CardNamesTable
   card_versions: CardVersionsTable
   card_search: CardSearchTable
+  card_texts: CardTextsTable
   card_vocabulary: CardVocabularyTable
   card_updates: CardUpdatesTable
   sets: SetsTable

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import type { Store } from '../../store/driver/store'
 import { newId } from '../../store/driver/ids'
+import { keepInMemory } from '../../store/driver/kept-pages'
 import {
   countProviderCards,
   currentRelease,
@@ -129,8 +130,10 @@ async function checkSize({ db }: Store, kept: number): Promise<void> {
 
 /** Writes the new cards beside those in use, then puts them to use; what fails leaves no trace. */
 async function bringIn({ store, report, signal, source }: UpdateRun, files: CardFiles) {
-  const release = `${files.version} ${newId()}`
+  // Short, for every card carries it.
+  const release = newId().slice(-8)
   report.say({ filename: files.version, phase: 'reading', done: 0, total: 0 })
+  await keepInMemory(store.db, 'little')
   try {
     // Leftovers of an update whose process died midway.
     await dropOldReleases(store, report.beat)
@@ -145,5 +148,6 @@ async function bringIn({ store, report, signal, source }: UpdateRun, files: Card
   } finally {
     report.say({ phase: 'finishing' })
     await dropOldReleases(store, report.beat)
+    await keepInMemory(store.db, 'much')
   }
 }

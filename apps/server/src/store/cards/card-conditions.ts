@@ -17,7 +17,7 @@ import {
   wantedStatMarks,
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
-import { colorBits, manaBits, numberMark, storableNumber } from './card-index'
+import { colorBits, formatMark, manaBits, numberMark, storableNumber } from './card-index'
 import { liveReleases } from './cards'
 import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
@@ -26,7 +26,9 @@ type Condition = RawBuilder<boolean>
 
 const NEVER = sql<boolean>`(1 = 0)`
 const ALWAYS = sql<boolean>`(1 = 1)`
-const column = (name: string) => sql.ref(`card_search.${name}`)
+/** The longer texts, which stand in a table of their own. */
+const TEXTS: ReadonlySet<string> = new Set(['text', 'oracle', 'own', 'flavor', 'artist', 'costs'])
+const column = (name: string) => sql.ref(`${TEXTS.has(name) ? 'card_texts' : 'card_search'}.${name}`)
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? NEVER : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 const allOf = (conditions: readonly Condition[]): Condition =>
@@ -34,7 +36,14 @@ const allOf = (conditions: readonly Condition[]): Condition =>
 /** What is not known, such as a power that is no number, does not hold; so the opposite does. */
 const notAt = (condition: Condition): Condition => sql<boolean>`not coalesce(${condition}, ${NEVER})`
 
-/** A filter as a condition on `card_search`, true for exactly the cards that `matchesFilter` takes (rules: cards 8). */
+/** Whether the condition of a filter is about the longer texts as well. */
+export function readsTexts(filter: CardFilter): boolean {
+  if (filter.kind === 'not') return readsTexts(filter.filter)
+  if ('filters' in filter) return filter.filters.some(readsTexts)
+  return TEXTS.has(filter.kind === 'cost' ? 'costs' : filter.kind)
+}
+
+/** A filter as a condition on `card_search` and, where it `readsTexts`, on `card_texts`: true for exactly the cards that `matchesFilter` takes (rules: cards 8). */
 export function conditionOf(db: Db, filter: CardFilter): Condition {
   switch (filter.kind) {
     case 'any':
@@ -85,7 +94,7 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
     case 'rarity':
       return anyOf(filter.value.map((rarity) => sql<boolean>`${column('rarity')} = ${rarity}`))
     case 'legality':
-      return legalityCondition(db, ` ${filter.value} `)
+      return legalityCondition(db, formatMark(filter.value))
     case 'is':
       return containsText(db, 'properties', ` ${filter.value} `)
     case 'keyword':

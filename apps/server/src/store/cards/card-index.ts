@@ -30,7 +30,7 @@ import {
   withoutReminders,
 } from '@parlour/mtg-cards'
 import { createHash } from 'node:crypto'
-import type { CardSearchTable } from './card-tables'
+import type { CardSearchTable, CardTextsTable } from './card-tables'
 
 /** A field of text that is searched, and the letter that its words carry in the full-text index. */
 export const TEXT_FIELDS = { name: 'n', type: 'y', text: 't', flavor: 'f' } as const
@@ -70,62 +70,112 @@ const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
 export const manaBits = (letters: readonly ManaLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << MANA_LETTERS.indexOf(letter)), 0)
 
-export type SearchValues = Omit<CardSearchTable, 'row' | 'release'>
-
-/** What a card is searched by, and its words with the letters of their fields before them. */
+/** What a card is searched by, its longer texts apart, and its words with the letters of their fields before them. */
 export interface CardIndex {
-  readonly values: SearchValues
+  readonly values: Omit<CardSearchTable, 'row' | 'release'>
+  readonly texts: Omit<CardTextsTable, 'row'>
   readonly words: readonly string[]
 }
 
 /** Computes what a card is searched by, exactly as the filters of the browser read it (rules: cards 8). */
 export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   const { data } = card
-  const texts = {
-    name: foldedText(cardName(data)),
-    type: foldedText(cardTypeLine(data)),
-    text: foldedText(cardOracleText(data)),
-    flavor: foldedText(cardFlavorText(data)),
-  }
-  const own = foldedText(cardOwnText(data))
+  const [name, type] = [foldedText(cardName(data)), foldedText(cardTypeLine(data))]
+  const texts = textsOf(data)
   const values = {
     cube_id: card.cubeId ?? null,
     pick: pickOf(card, set),
-    same_key: createHash('md5').update(sameCardKey(data)).digest('base64'),
+    same_key: createHash('md5').update(sameCardKey(data)).digest('base64').slice(0, KEY_LETTERS),
     set_code: cardSetCode(data).toLowerCase(),
     origin_set: data.origin?.set.toLowerCase() ?? null,
     origin_id: data.origin?.id ?? null,
     collector: (data.collector_number ?? data.origin?.collector_number)?.toLowerCase() ?? null,
-    oracle: unless(texts.text, foldedText(withoutReminders(cardOracleText(data)))),
-    own: own.includes(OWN_NAME) ? own : null,
-    legal: ` ${[...data.legal, ...(data.restricted ?? [])].join(' ')} `,
+    legal: [...data.legal, ...(data.restricted ?? [])].map(formatMark).join(''),
     colors: colorBits(cardColors(data)),
     identity: colorBits(colorIdentity(data)),
     cmc: storableNumber(cardManaValue(data)),
     rarity: data.rarity,
-    artist: foldedText(cardArtists(data)),
     produces: manaBits(producedMana(data)),
     properties: ` ${propertiesOf(card).join(' ')} `,
     keywords: `|${cardKeywords(data).join('|')}|`,
-    costs: `|${costMarks(data).join('|')}|`,
     year: data.year ?? null,
     ...numbersOf(data),
-    ...texts,
+    name,
+    type,
   }
+  const searched = { ...texts, name, type }
   const words = Object.entries(TEXT_FIELDS).flatMap(([field, letter]) =>
-    wordsOf(texts[field as TextField]).map((word) => letter + word),
+    wordsOf(searched[field as TextField]).map((word) => letter + word),
   )
-  return { values, words: [...new Set(words)] }
+  return { values, texts, words: [...new Set(words)] }
 }
+
+function textsOf(data: CardData): CardIndex['texts'] {
+  const text = foldedText(cardOracleText(data))
+  const own = foldedText(cardOwnText(data))
+  return {
+    text,
+    oracle: unless(text, foldedText(withoutReminders(cardOracleText(data)))),
+    own: own.includes(OWN_NAME) ? own : null,
+    flavor: foldedText(cardFlavorText(data)),
+    artist: foldedText(cardArtists(data)),
+    costs: `|${costMarks(data).join('|')}|`,
+  }
+}
+
+/** These are one capital each where the formats of a card are kept. The list never changes: newer formats are kept by name. */
+const FORMATS_BY_LETTER = [
+  ...[
+    'commander',
+    'modern',
+    'standard',
+    'alchemy',
+    'brawl',
+    'duel',
+    'explorer',
+    'future',
+    'gladiator',
+    'historic',
+  ],
+  ...[
+    'historicbrawl',
+    'legacy',
+    'oldschool',
+    'pauper',
+    'paupercommander',
+    'penny',
+    'pioneer',
+    'premodern',
+    'vintage',
+  ],
+  ...['oathbreaker', 'predh', 'standardbrawl', 'timeless'],
+]
+const CAPITAL_A = 65
+
+/** How a format is written in the list of a card's: as short as can be, for every search may read the lists of all cards. */
+export function formatMark(format: string): string {
+  const at = FORMATS_BY_LETTER.indexOf(format)
+  return at < 0 ? ` ${format} ` : String.fromCharCode(CAPITAL_A + at)
+}
+
+/** The formats in such a list. */
+export const formatsIn = (marks: string): readonly string[] =>
+  (marks.match(/[A-Z]|[^A-Z ]+/g) ?? []).map(
+    (mark) => FORMATS_BY_LETTER[mark.charCodeAt(0) - CAPITAL_A] ?? mark,
+  )
 
 /** A text is kept only where it is another. */
 const unless = (known: string, text: string): string | null => (text === known ? null : text)
+
+/** So many letters of a hash tell all cards apart, so many digits of their ids all printings: what every search reads is short. */
+const KEY_LETTERS = 12
+const ID_DIGITS = 12
 
 /** Printed before digital, what some format knows before what none does, newest set first (rules: cards 6). */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
   const isInNoFormat = data.legal.length + (data.restricted ?? []).length === 0
-  return `${(data.digital ? 2 : 0) + (isInNoFormat ? 1 : 0)} ${String(99_999_999 - released).padStart(8, '0')} ${_id}`
+  return `${(data.digital ? 2 : 0) + (isInNoFormat ? 1 : 0)} ${String(99_999_999 - released).padStart(8, '0')} ${_id.slice(-ID_DIGITS)}`
 }
 
 /** How a face's number is written in the list of all numbers. */

@@ -1,7 +1,7 @@
 import type { Card, CardFilter, CardOrder, CardSet } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { cardOf, liveReleases, NO_RELEASE } from './cards'
-import { conditionOf } from './card-conditions'
+import { conditionOf, readsTexts } from './card-conditions'
 import { chunks } from '../driver/chunks'
 import { addToSearch } from './card-words'
 import { orderOf } from './card-order-sql'
@@ -60,6 +60,12 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch
   return sql.join(parts, sql` and `)
 }
 
+/** The tables that the conditions are about. The order is kept: what is looked for in long texts is little by then. */
+const searchedBy = ({ filters }: CardSearch) =>
+  filters.some(readsTexts)
+    ? sql`card_search cross join card_texts where card_texts.row = card_search.row and`
+    : sql`card_search where`
+
 /** One bound value, however many ids there are. */
 const isOneOf = (ids: readonly string[]) =>
   sql`card_search.row in (select cards.row from cards where cards.id in (${sql.join(ids.length === 0 ? [''] : ids)}))`
@@ -77,11 +83,12 @@ const releaseOf = (db: Db) => (isPostgres(db) ? sql`card_search.release` : sql`+
 const byteOrder = (db: Db) => (isPostgres(db) ? sql`collate "C"` : sql``)
 
 /** The cards are looked through once, for the page and for the count. */
-function allPrintings(db: Db, { offset, limit, order }: CardSearch, where: Condition) {
+function allPrintings(db: Db, search: CardSearch, where: Condition) {
+  const { offset, limit, order } = search
   const bytes = byteOrder(db)
   const { key, way } = orderOf(db, order)
   return sql<Found>`with hits as materialized (
-      select row, name, pick, ${key} as sort from card_search where ${where}
+      select card_search.row, name, pick, ${key} as sort from ${searchedBy(search)} ${where}
     )
     select counted.n, page.row from (select count(*) as n from hits) as counted left join (
       select row, name, pick, sort from hits
@@ -90,17 +97,18 @@ function allPrintings(db: Db, { offset, limit, order }: CardSearch, where: Condi
 }
 
 /** Of cards that play the same, the printing to take first. */
-function distinctCards(db: Db, { offset, limit, order }: CardSearch, where: Condition) {
+function distinctCards(db: Db, search: CardSearch, where: Condition) {
+  const { offset, limit, order } = search
   const bytes = byteOrder(db)
   const { key, way } = orderOf(db, order)
   return sql<Found>`with hits as materialized (
-      select name, pick, same_key, ${key} as sort from card_search where ${where}
+      select name, pick, same_key, ${key} as sort from ${searchedBy(search)} ${where}
     ),
     groups as materialized (
       select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label, min(sort) as sort from hits group by same_key
     )
     select counted.n, (
-      select card_search.row from card_search where card_search.pick = page.first
+      select min(card_search.row) from card_search where card_search.pick = page.first
         and card_search.same_key = page.key and ${releaseOf(db)} in ${liveReleases}
     ) as row from (select count(*) as n from groups) as counted left join (
       select key, first, label, sort from groups

@@ -30,43 +30,18 @@ export interface CardVersionsTable {
   /** The release of the provider's cards that is in use. */
   release: string | null
 }
-/** What cards are searched by: texts in lower case, letters of colors as bits, the numbers of all faces. */
+/**
+ * What cards are searched by, but for their longer texts, letters of colors as bits, the numbers of all faces: a search reads
+ * every row, so the rows are small, and what it asks for most stands first.
+ */
 export interface CardSearchTable {
   row: number
   release: string
-  cube_id: string | null
-  /** Orders printings of one name, the one to take first; unique in a release. */
-  pick: string
-  /** Equal for cards that play the same. */
-  same_key: string
-  set_code: string
-  /** Copies of a cube: the set that they came from. */
-  origin_set: string | null
-  /** Copies of cubes: the card that they came from. */
-  origin_id: string | null
-  collector: string | null
-  /** The rules text without reminder text, where that is another. */
-  oracle: string | null
-  /** The same with the card's own name as `~`, where the name stands in it. */
-  own: string | null
-  /** Formats in which the card is legal or restricted, each between blanks. */
-  legal: string
-  /** Every number of every face, as `|power 2|`. */
-  numbers: string
   colors: number
   identity: number
-  cmc: number
-  rarity: string
-  artist: string
   /** Letters of mana as bits. */
   produces: number
-  /** What the card can be asked for by `is:`, each between blanks. */
-  properties: string
-  /** Its keywords, each between bars. */
-  keywords: string
-  /** What can be asked of its mana costs, each between bars. */
-  costs: string
-  year: number | null
+  cmc: number
   power_low: number | null
   power_high: number | null
   toughness_low: number | null
@@ -75,10 +50,42 @@ export interface CardSearchTable {
   loyalty_high: number | null
   defense_low: number | null
   defense_high: number | null
-  name: string
+  year: number | null
+  rarity: string
+  set_code: string
+  /** What the card can be asked for by `is:`, each between blanks. */
+  properties: string
+  /** The marks of the formats in which the card is legal or restricted. */
+  legal: string
   type: string
+  name: string
+  /** Orders printings of one name, the one to take first; unique in a release. */
+  pick: string
+  /** Equal for cards that play the same. */
+  same_key: string
+  /** Every number of every face, as `|power 2|`. */
+  numbers: string
+  /** Its keywords, each between bars. */
+  keywords: string
+  collector: string | null
+  cube_id: string | null
+  /** Copies of a cube: the set that they came from. */
+  origin_set: string | null
+  /** Copies of cubes: the card that they came from. */
+  origin_id: string | null
+}
+/** The longer texts that cards are searched by, in lower case. */
+export interface CardTextsTable {
+  row: number
   text: string
+  /** The rules text without reminder text, where that is another. */
+  oracle: string | null
+  /** The same with the card's own name as `~`, where the name stands in it. */
+  own: string | null
   flavor: string
+  artist: string
+  /** What can be asked of its mana costs, each between bars. */
+  costs: string
 }
 /** Every word of the search, with the letter of its field before it. */
 export interface CardVocabularyTable {

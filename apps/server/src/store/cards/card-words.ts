@@ -13,12 +13,13 @@ export interface IndexedRow {
 
 /** Makes rows of cards searchable. */
 export async function addToSearch(db: Db, rows: readonly IndexedRow[]): Promise<void> {
-  const postgres = isPostgres(db)
   for (const chunk of chunks(rows)) {
     const values = chunk.map(({ row, release, index }) => ({ row, release, ...index.values }))
-    if (postgres) await addWithWords(db, values, chunk)
+    await db.insertInto('card_search').values(values).execute()
+    if (isPostgres(db)) await addTextsWithWords(db, chunk)
     else {
-      await db.insertInto('card_search').values(values).execute()
+      const texts = chunk.map(({ row, index }) => ({ row, ...index.texts }))
+      await db.insertInto('card_texts').values(texts).execute()
       const lists = chunk.map(({ row, index }) => sql`(${row}, ${index.words.join(' ')})`)
       await sql`insert into card_words (rowid, words) values ${sql.join(lists)}`.execute(db)
     }
@@ -26,19 +27,14 @@ export async function addToSearch(db: Db, rows: readonly IndexedRow[]): Promise<
   await addToVocabulary(db, rows)
 }
 
-async function addWithWords(
-  db: Db,
-  values: readonly Readonly<Record<string, unknown>>[],
-  rows: readonly IndexedRow[],
-): Promise<void> {
-  const columns = Object.keys(values[0] ?? {})
-  const lists = values.map((value, at) => {
-    const words = rows[at]?.index.words.join(' ') ?? ''
-    const fields = columns.map((column) => sql`${value[column]}`)
-    return sql`(${sql.join([...fields, sql`array_to_tsvector(string_to_array(${words}, ' '))`])})`
+async function addTextsWithWords(db: Db, rows: readonly IndexedRow[]): Promise<void> {
+  const columns = ['row', ...Object.keys(rows[0]?.index.texts ?? {}), 'words']
+  const lists = rows.map(({ row, index }) => {
+    const words = sql`array_to_tsvector(string_to_array(${index.words.join(' ')}, ' '))`
+    return sql`(${sql.join([row, ...Object.values(index.texts), words])})`
   })
-  const names = sql.join([...columns, 'words'].map((column) => sql.ref(column)))
-  await sql`insert into card_search (${names}) values ${sql.join(lists)}`.execute(db)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into card_texts (${names}) values ${sql.join(lists)}`.execute(db)
 }
 
 async function addToVocabulary(db: Db, rows: readonly IndexedRow[]): Promise<void> {
@@ -55,6 +51,7 @@ async function addToVocabulary(db: Db, rows: readonly IndexedRow[]): Promise<voi
 export async function takeFromSearch(db: Db, rows: readonly number[]): Promise<void> {
   for (const chunk of chunks(rows)) {
     await db.deleteFrom('card_search').where('row', 'in', chunk).execute()
+    await db.deleteFrom('card_texts').where('row', 'in', chunk).execute()
     if (!isPostgres(db)) await sql`delete from card_words where rowid in (${sql.join(chunk)})`.execute(db)
   }
 }

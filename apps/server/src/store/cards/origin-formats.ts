@@ -1,6 +1,7 @@
 import type { Card } from '@parlour/mtg-cards'
 import { chunks } from '../driver/chunks'
 import type { Db } from '../driver/store'
+import { formatsIn } from './card-index'
 import { isLive } from './cards'
 
 /** The cards with the formats of the card that each copy of a cube came from, as they are now (rules: cards 1.2). */
@@ -16,11 +17,7 @@ export async function withOriginFormats(db: Db, cards: readonly Card[]): Promise
       .where('cards.id', 'in', chunk)
       .where(isLive)
       .execute()
-    for (const { id, legal } of rows)
-      formats.set(
-        id,
-        legal.split(' ').filter((format) => format !== ''),
-      )
+    for (const { id, legal } of rows) formats.set(id, formatsIn(legal))
   }
   return cards.map((card) => {
     const { origin } = card.data

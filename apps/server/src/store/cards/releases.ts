@@ -67,7 +67,7 @@ export async function publishRelease(
 
 /** Has PostgreSQL look at the new cards now: left to itself it does so a while later, and chooses slow ways to search until then. */
 export async function knowNewCards(db: Db): Promise<void> {
-  if (isPostgres(db)) await sql`analyze cards, card_search`.execute(db)
+  if (isPostgres(db)) await sql`analyze cards, card_search, card_texts`.execute(db)
 }
 
 const ROWS_AT_ONCE = 2000

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
+import { KEPT_KB } from './kept-pages'
 import { migrateToLatest } from './migrate'
 import { pipelinedDialect } from './pipelined'
 import { withStatementCache } from './statement-cache'
@@ -18,8 +19,6 @@ const INT8 = 20
 const PAGE_BYTES = 1024
 /** Bytes that are written ahead before they go into the file of the store: a page that changes again and again goes there once for all of them. */
 const WRITTEN_AHEAD = 16 * 1024 * 1024
-/** As much as the words that searches go through take. */
-const CACHE_KB = 16_384
 pg.types.setTypeParser(INT8, Number)
 
 interface Place {
@@ -49,7 +48,7 @@ function openSqlite(folder: string): Store {
   file.pragma(`page_size = ${PAGE_BYTES}`)
   file.pragma('journal_mode = WAL')
   file.pragma(`wal_autocheckpoint = ${WRITTEN_AHEAD / Number(file.pragma('page_size', { simple: true }))}`)
-  file.pragma(`cache_size = -${CACHE_KB}`)
+  file.pragma(`cache_size = -${KEPT_KB.much}`)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')

@@ -1,6 +1,10 @@
+import { importRecords } from '@parlour/mtg-cards'
+import { providerCardId } from '@parlour/mtg-cards/node'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { oddRecords } from '../../testing/odd-cards'
 import { onStoresFromBefore } from '../../testing/stores-from-before'
+import { cardIndexOf, formatsIn } from '../cards/card-index'
 import { NO_RELEASE } from '../cards/cards'
 import { currentRelease } from '../cards/releases'
 import { migratorOf, migrateToLatest } from './migrate'
@@ -80,6 +84,35 @@ onStoresFromBefore((opened, kind) => {
       { id: 'empty', last_scar: 0, last_achievement: 0 },
       { id: 'scarred', last_scar: 7, last_achievement: 0 },
     ])
+  })
+
+  it('keeps what cards are searched by, its texts apart and the rest as short as it is written now', async () => {
+    const db = opened()
+    await migratorOf(db).migrateTo('027-changes-of-cubes')
+    const { cards } = importRecords(oddRecords, providerCardId)
+    const indexed = cards.map((card, at) => ({ row: at + 1, card, ...cardIndexOf(card) }))
+    const words = kind === 'postgres' ? { words: sql`'nmoth'::tsvector` } : {}
+    for (const { row, card, values, texts } of indexed) {
+      const pick = values.pick.slice(0, 11) + card._id
+      const same_key = `${values.same_key}0123456789==`
+      const legal = ` ${[...card.data.legal, ...(card.data.restricted ?? []), 'unheardof'].join(' ')} `
+      const before = { ...values, ...texts, ...words, row, release: 'one', pick, same_key, legal }
+      await db.insertInto('card_search').values(before).execute()
+    }
+    await migrateToLatest(db)
+    const searched = await db.selectFrom('card_search').selectAll().orderBy('row').execute()
+    expect(searched.map(({ legal: _, ...rest }) => ({ ...rest, row: Number(rest.row) }))).toEqual(
+      indexed.map(({ row, values: { legal: _, ...rest } }) => ({ ...rest, row, release: 'one' })),
+    )
+    expect(searched.map(({ legal }) => formatsIn(legal))).toEqual(
+      indexed.map(({ values }) => [...formatsIn(values.legal), 'unheardof']),
+    )
+    expect(searched.some(({ legal }) => formatsIn(legal).includes('modern'))).toBe(true)
+    const kept = await db.selectFrom('card_texts').selectAll().orderBy('row').execute()
+    expect(kept).toMatchObject(indexed.map(({ texts }) => texts))
+    if (kind === 'sqlite') return
+    const { rows } = await sql<object>`select 1 from card_texts where words @@ 'nmoth'`.execute(db)
+    expect(rows).toHaveLength(indexed.length)
   })
 
   it('takes over what the histories of the cards of a cube tell, also beside a broken one', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { accounts } from './migrations/accounts'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
+import { cardTextsApart } from './migrations/card-texts-apart'
 import { changesOfCubes } from './migrations/changes-of-cubes'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '025-steps-beside-answers': stepsBesideAnswers,
   '026-more-query-words': moreQueryWords,
   '027-changes-of-cubes': changesOfCubes,
+  '028-card-texts-apart': cardTextsApart,
 }
 
 /**

@@ -15,6 +15,8 @@ const SESSION = [
   "set lock_timeout = '4s'",
   "set statement_timeout = '30s'",
   "set idle_in_transaction_session_timeout = '30s'",
+  // To compile a search takes longer than to run it.
+  'set jit = off',
 ].join('; ')
 /** How long the connections have to end in order. */
 const ENDS_IN = 1000

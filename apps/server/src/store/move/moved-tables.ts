@@ -1,7 +1,7 @@
 import type { Tables } from '../tables'
 
 /** What a store makes by itself of the cards that it has: the search over them. */
-type Derived = 'card_search' | 'card_vocabulary'
+type Derived = 'card_search' | 'card_texts' | 'card_vocabulary'
 
 /** The key of every table that a store keeps, which tells its rows apart and orders them. A new table must be named here. */
 export const KEYS = {
