@@ -59,6 +59,7 @@ function comparedLists(before: readonly Json[], after: readonly Json[]): Differe
     const i: Record<string, Difference> = {}
     let changed = 0
     for (let at = 0; at < after.length; at += 1) {
+      if (before[at] === after[at]) continue
       const change = difference(before[at], after[at] as Json)
       if (change === undefined) continue
       i[at] = change
@@ -76,7 +77,9 @@ function splice(before: readonly Json[], after: readonly Json[]): Difference {
   const longer = after.length - before.length
   let i: Record<string, Difference> | undefined
   const stays = (at: number, now: number): boolean => {
-    const [was, is] = [before[at], after[now] as Json]
+    const was = before[at]
+    const is = after[now] as Json
+    if (was === is) return true
     const change = difference(was, is)
     if (change === undefined) return true
     if (!hasSameId(was, is)) return false
