@@ -6,6 +6,7 @@ import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { hiddenName } from '../board/library'
 import { sees } from '../board/sight'
+import { keepCounts } from './statistics'
 import { type ZoneIndex, zoneAt, zoneOf } from '../board/zones'
 
 /** A card as each reader of the log may see it, who saw it before its move or sees it after. */
@@ -68,6 +69,7 @@ export function* win(game: Game, winner: number, reason: string): Verb<never> {
   const names = [winner, ...mates].map((player) => game.nameOf(player))
   const says = mates.length === 0 ? '{players} wins due to {reason}' : '{players} win due to {reason}'
   game.run.log(says, { players: names, reason })
+  keepCounts(game)
   game.run.change({ kind: 'over', outcome: { winners: names, reason } })
   return game.run.stop()
 }

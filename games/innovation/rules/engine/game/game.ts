@@ -29,6 +29,9 @@ export class Game extends Table {
   reason: Card | undefined
   /** The line of the draw that was said last. */
   drawLine: DrawLine | undefined
+  /** Melds and dogma actions of this step, for the results page. */
+  readonly melds: (readonly [card: string, player: string])[] = []
+  readonly activations: string[] = []
   /** "May" has become "must". */
   mustAll = false
   readonly #seatOf: Language['seatOf']

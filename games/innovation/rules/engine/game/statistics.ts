@@ -4,18 +4,27 @@ import type { Counted } from '../board/board'
 import type { Game } from './game'
 import { cardNamed } from '../board/library'
 
-/** Keeps who melds a card first, for the results page (rules: innovation 30). */
+/** Notes who melds a card first. */
 export function countMeld(game: Game, player: number, { name }: Card): void {
-  const { melded, activated } = game.board.counted
-  if (melded.some((first) => first[0] === name)) return
-  const first = [name, game.nameOf(player)] as const
-  game.run.change({ kind: 'counted', counted: { melded: melded.concat([first]), activated } })
+  if (game.melds.every(([card]) => card !== name)) game.melds.push([name, game.nameOf(player)])
 }
 
-/** Counts a dogma action of a card. */
+/** Notes a dogma action of a card. */
 export function countDogma(game: Game, name: string): void {
+  game.activations.push(name)
+}
+
+/** Keeps what was noted, at the end of a step: the lists of a long game are not made anew with every question in it (rules: innovation 30). */
+export function keepCounts(game: Game): void {
   const { melded, activated } = game.board.counted
-  game.run.change({ kind: 'counted', counted: { melded, activated: activated.concat(name) } })
+  const isNew = (name: string) => !melded.some(([card]) => card === name)
+  const firsts = game.melds.filter(([card]) => isNew(card))
+  if (firsts.length + game.activations.length === 0) return
+  const counted = {
+    melded: firsts.length === 0 ? melded : [...melded, ...firsts],
+    activated: game.activations.length === 0 ? activated : [...activated, ...game.activations],
+  }
+  game.run.change({ kind: 'counted', counted })
 }
 
 /** The figures as the results page takes them (rules: hub 5). */

@@ -10,16 +10,20 @@ import { checkSpecialAchievements } from '../game/claiming'
 import { fade } from '../sets/figures'
 import { Game, type InnovationRun, type Language, type Verb } from '../game/game'
 import { cardNamed } from '../board/library'
-import { countMeld } from '../game/statistics'
+import { countMeld, keepCounts } from '../game/statistics'
 import { rolledFor } from './setup'
 import { zoneOf } from '../board/zones'
 
 /** One step of the game: the first picks, the free artifact action, or one action (rules: innovation 7). */
 export function* step(run: InnovationRun, language: Language): Script {
   const game = new Game(run, language)
-  const { phase } = run.board.turn
-  if (phase === 'opening') return yield* opening(game)
-  if (phase === 'artifact') yield* artifactStep(game)
+  if (run.board.turn.phase === 'opening') yield* opening(game)
+  else yield* partOfTurn(game)
+  keepCounts(game)
+}
+
+function* partOfTurn(game: Game): Verb {
+  if (game.board.turn.phase === 'artifact') yield* artifactStep(game)
   else {
     yield* takeAction(game)
     yield* fade(game)
