@@ -31,6 +31,41 @@ export function shownOf(icons: string, place: number, splay: Splay): string {
   return shown
 }
 
+/** What one card shows, read from its codes. */
+interface Marks {
+  readonly codes: readonly string[]
+  readonly bonuses: readonly number[]
+  readonly hasEcho: boolean
+  readonly hasHex: boolean
+}
+
+function marksFrom(shown: string): Marks {
+  const codes = [...shown]
+  return {
+    codes,
+    bonuses: codes.map(bonusOf).filter((bonus) => bonus !== undefined),
+    hasEcho: shown.includes('&'),
+    hasHex: shown.includes('h') || shown.includes('m'),
+  }
+}
+
+/** What was read of cards: as the top card, and as a covered one under each splay. The tall stacks of a late game are read as fast as they can be. */
+const topMarks = new Map<string, Marks>()
+const coveredMarks: Readonly<Record<Splay, Map<string, Marks>>> = {
+  none: new Map(),
+  left: new Map(),
+  right: new Map(),
+  up: new Map(),
+  aslant: new Map(),
+}
+
+function marksOf(icons: string, place: number, splay: Splay): Marks {
+  const known = place === 0 ? topMarks : coveredMarks[splay]
+  let marks = known.get(icons)
+  if (marks === undefined) known.set(icons, (marks = marksFrom(shownOf(icons, place, splay))))
+  return marks
+}
+
 /** What a stack shows, from the icon codes of its cards, top first. */
 export function visibleOf(stack: readonly string[], splay: Splay): Visible {
   // Without a prototype it is a dictionary: a hidden class for every order in which codes come would be slow to read.
@@ -40,14 +75,11 @@ export function visibleOf(stack: readonly string[], splay: Splay): Visible {
   let hexes = 0
   const cards = splay === 'none' ? Math.min(stack.length, 1) : stack.length
   for (let place = 0; place < cards; place += 1) {
-    const shown = shownOf(stack[place] ?? '', place, splay)
-    for (const code of shown) {
-      counts[code] = (counts[code] ?? 0) + 1
-      const bonus = bonusOf(code)
-      if (bonus !== undefined) bonuses.push(bonus)
-    }
-    if (shown.includes('&')) echoes.push(place)
-    if (shown.includes('h') || shown.includes('m')) hexes += 1
+    const marks = marksOf(stack[place] ?? '', place, splay)
+    for (const code of marks.codes) counts[code] = (counts[code] ?? 0) + 1
+    for (const bonus of marks.bonuses) bonuses.push(bonus)
+    if (marks.hasEcho) echoes.push(place)
+    if (marks.hasHex) hexes += 1
   }
   return { counts, bonuses, cards, hexes, echoes }
 }
