@@ -181,12 +181,10 @@ export function cardOffers(
   player: number,
   { cards, faceDown = false }: Pick<CardOptions, 'cards' | 'faceDown'>,
 ): readonly OfferedCard[] {
-  const unseen = faceDown || cards.every(({ name }) => !seesFace(game, player, name))
-  const sorted = unseen ? sortedByBack(game, cards) : cards
-  return sorted.map((card) => {
-    const { name } = card
-    return { card, offer: faceDown ? cardOffer(game, name, false) : cardChoice(game, player, name) }
-  })
+  const isSeen = cards.map(({ name }) => !faceDown && seesFace(game, player, name))
+  if (isSeen.includes(true))
+    return cards.map((card, at) => ({ card, offer: cardOffer(game, card.name, isSeen[at] === true) }))
+  return sortedByBack(game, cards).map((card) => ({ card, offer: cardOffer(game, card.name, false) }))
 }
 
 function sortedByBack(game: Game, cards: readonly Card[]): readonly Card[] {

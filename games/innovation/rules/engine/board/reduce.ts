@@ -59,15 +59,22 @@ function decidedBy(board: Board, { seat, by }: Extract<Change, { kind: 'decided'
 function moved(board: Board, change: Extract<Change, { kind: 'moved' }>): Board {
   const { card, from, to, at } = change
   const zones = board.zones.slice()
-  const left = (zones[from] ?? []).filter((name) => name !== card)
+  const lay = zones[from] ?? []
+  const left = lay.toSpliced(placeOf(lay, card), 1)
   zones[from] = left
   const target = from === to ? left : (zones[to] ?? [])
-  zones[to] = at === 'top' ? [card].concat(target) : target.concat(card)
+  zones[to] = target.toSpliced(at === 'top' ? 0 : target.length, 0, card)
   const revealed = board.revealed.includes(card)
     ? board.revealed.filter((name) => name !== card)
     : board.revealed
   const known = knownAfter(board, change)
   return boardWith(board, known === undefined ? { zones, revealed } : { zones, revealed, known })
+}
+
+function placeOf(zone: readonly string[], card: string): number {
+  const place = zone.indexOf(card)
+  if (place === -1) throw new RangeError(`'${card}' is not where it is moved from`)
+  return place
 }
 
 /** The cards that all know where they lie face down; undefined where they stay the same. */
