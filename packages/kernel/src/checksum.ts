@@ -17,6 +17,7 @@ export const changedSum = (after: Json | undefined, change: Difference): number 
   sumAlong(after, change) >>> 0
 
 function sumAlong(after: Json | undefined, change: Difference): number {
+  if (typeof change !== 'object' || change === null) return sum(after)
   if ('i' in change && !('s' in change) && isList(after)) return sumOfEntries(after, change.i)
   const isPlain = !('v' in change || 's' in change || 'i' in change || 'e' in change || 'b' in change)
   return isPlain && isJsonObject(after) ? sumOfKeys(after, change) : sum(after)

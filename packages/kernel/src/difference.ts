@@ -1,11 +1,15 @@
 import { isJsonObject, type Json, type JsonObject } from './json'
 
 /**
- * How one plain value becomes another. `v`: the new value. `o`: per key, a change. `x`: keys that go.
+ * How one plain value becomes another. A value without parts is its own change; `v`: a new value with parts. `o`: per key, a change. `x`: keys that go.
  * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list, made before any go or come.
  * `e`, `b`: a list of the same length has moved by one, and this comes at its end or its beginning, as with the last fifty of something.
  */
 export type Difference =
+  | string
+  | number
+  | boolean
+  | null
   | { readonly v: Json }
   | { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
   | { readonly s: readonly [at: number, gone: number, added: readonly Json[]]; readonly i?: EntryChanges }
@@ -19,7 +23,7 @@ export function difference(before: Json | undefined, after: Json): Difference | 
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
   if (isJsonObject(before) && isJsonObject(after)) return objectDifference(before, after)
-  return { v: after }
+  return typeof after === 'object' && after !== null ? { v: after } : after
 }
 
 function objectDifference(before: JsonObject, after: JsonObject): Difference | undefined {
@@ -109,6 +113,7 @@ const areEqual = (one: readonly Json[], other: readonly Json[]): boolean =>
 
 /** The value after a change. The one before is untouched. */
 export function applyDifference(before: Json | undefined, change: Difference): Json {
+  if (typeof change !== 'object' || change === null) return change
   if ('v' in change) return change.v
   if ('s' in change) return spliced(withEntries(listOf(before), change.i), change.s)
   if ('i' in change) return withEntries(listOf(before), change.i)
