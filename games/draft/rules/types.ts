@@ -94,12 +94,6 @@ export interface SeatView {
   readonly picks: number
   /** Round from 0. */
   readonly round: number
-  /** Packs waiting at this seat, per round, numPacks long: the seating chart. */
-  readonly waiting: readonly number[]
-  /** Packs not yet opened. */
-  readonly unopened: number
-  /** Has a request open. */
-  readonly active: boolean
 }
 
 /** A pack as one seat knows it: the cards seen at the first look, and what became of them, as far as that seat knows. */

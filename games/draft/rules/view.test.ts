@@ -101,8 +101,8 @@ describe('what everybody sees', () => {
       scarRounds: [],
       initializationComplete: true,
       seats: [
-        { _id: 'id of A', name: 'A', picks: 1, round: 0, waiting: [0, 0], unopened: 1, active: false },
-        { _id: 'id of B', name: 'B', picks: 0, round: 0, waiting: [2, 0], unopened: 1, active: true },
+        { _id: 'id of A', name: 'A', picks: 1, round: 0 },
+        { _id: 'id of B', name: 'B', picks: 0, round: 0 },
       ],
       packs: [
         { index: 0, waiting: 'B' },

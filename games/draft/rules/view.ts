@@ -68,22 +68,13 @@ function packView(pack: PackState, waiting: string | null): PackView {
 }
 
 function seatView(state: DraftState, drafter: DrafterState): SeatView {
-  const { numPacks, players } = state.settings
-  const seat = players.find(({ name }) => name === drafter.name)
-  const waiting = Array.from({ length: numPacks }, () => 0)
-  for (const place of [...drafter.waitingPacks, ...drafter.nextRoundPacks]) {
-    const { index } = packOf(state, place)
-    waiting[index] = (waiting[index] ?? 0) + 1
-  }
+  const seat = state.settings.players.find(({ name }) => name === drafter.name)
   return {
     _id: seat?._id ?? '',
     name: drafter.name,
     ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
     picks: drafter.picked.length,
     round: drafter.round,
-    waiting,
-    unopened: drafter.unopenedPacks.length,
-    active: frontPack(state, drafter) !== undefined,
   }
 }
 

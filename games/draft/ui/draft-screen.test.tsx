@@ -223,6 +223,16 @@ test('says who is waited for, and shows the cards gone from a pack that comes ro
   expect(gone.textContent).toContain('ann0.2taken')
 })
 
+test('the seating chart counts the packs at each seat by round, and marks who is asked', () => {
+  show(drafts(startDraft({ ...twoSeats, numPacks: 2 }), 'ann', 'ann0.1'))
+  const chart = screen.getByRole('region', { name: 'Seating chart' })
+  const rows = within(chart).getAllByRole('row').slice(1, 3)
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['ann', '·', '·'],
+    ['bob*', '2', '·'],
+  ])
+})
+
 test('the waiting panel is for admins, names the cards and answers for the viewer only', async () => {
   show(startDraft(twoSeats))
   expect(screen.queryByLabelText('waiting panel')).toBeNull()

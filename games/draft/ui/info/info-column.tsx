@@ -31,7 +31,7 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
         )}
       </header>
       <div className={joinClasses(screen.body, styles.column)}>
-        <SeatingChart view={view} />
+        <SeatingChart view={view} asked={game.waiting} />
         {game.gameOver || options.stats ? (
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}

@@ -2,8 +2,14 @@ import { PlayerName } from '@parlour/ui-kit'
 import type { DraftView } from '../../rules/types'
 import styles from './info.module.css'
 
+interface SeatingChartProps {
+  readonly view: DraftView
+  /** Names of those who are asked something. */
+  readonly asked: readonly string[]
+}
+
 /** Seats in order with the packs waiting at each, by round, and the way each round passes. */
-export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view: DraftView }) {
+export function SeatingChart({ view: { seats, packs, numPacks, you }, asked }: SeatingChartProps) {
   const rounds = Array.from({ length: numPacks }, (_, round) => round)
   return (
     <section className={styles.section}>
@@ -22,23 +28,26 @@ export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view
             </tr>
           </thead>
           <tbody>
-            {seats.map(({ _id, name, waiting, active, picks }) => (
+            {seats.map(({ _id, name, picks }) => (
               <tr key={_id} className={name === you?.name ? styles.self : undefined} title={`${picks} picks`}>
                 <th scope="row">
                   <span className={styles.seat}>
                     <PlayerName name={name} />
-                    {active ? (
+                    {asked.includes(name) ? (
                       <span className={styles.active} title="has an action waiting">
                         *
                       </span>
                     ) : null}
                   </span>
                 </th>
-                {rounds.map((round) => (
-                  <td key={round} className={waiting[round] ? undefined : styles.muted}>
-                    {waiting[round] || '·'}
-                  </td>
-                ))}
+                {rounds.map((round) => {
+                  const waiting = packs.filter((pack) => pack.waiting === name && pack.index === round).length
+                  return (
+                    <td key={round} className={waiting === 0 ? styles.muted : undefined}>
+                      {waiting || '·'}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
