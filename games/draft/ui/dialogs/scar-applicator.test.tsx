@@ -30,8 +30,12 @@ function show(onApply = vi.fn<(data: CardData, comment: string) => Promise<void>
 }
 const apply = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'apply scar' })))
 const comment = () => screen.getByRole('textbox', { name: 'Comment' })
-function doublePower() {
-  fireEvent.click(screen.getByRole('button', { name: /^edit power/ }))
+/** The editor is loaded when it is first shown. */
+async function startEditing(field: RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name: field }))
+}
+async function doublePower() {
+  await startEditing(/^edit power/)
   const box = screen.getByRole('textbox', { name: 'power' })
   fireEvent.change(box, { target: { value: '2' } })
   fireEvent.keyDown(box, { key: 'Enter' })
@@ -49,14 +53,14 @@ test('a card without a change is not sent', async () => {
   const { onApply } = show()
   await apply()
   expect(screen.getByRole('alert').textContent).toBe('No changes made to card')
-  doublePower()
+  await doublePower()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onApply).not.toHaveBeenCalled()
 })
 
 test('sends the changed card with the default comment, or with the typed one', async () => {
   const { onApply } = show()
-  doublePower()
+  await doublePower()
   await apply()
   const changed = { ...CARD.data, card_faces: [{ ...CARD.data.card_faces[0], power: '2' }] }
   expect(onApply).toHaveBeenLastCalledWith(changed, 'Applied scar: Double one number.')
@@ -67,7 +71,7 @@ test('sends the changed card with the default comment, or with the typed one', a
 
 test('a card whose name was taken away is not sent', async () => {
   const { onApply } = show()
-  fireEvent.click(screen.getByRole('button', { name: /^edit name/ }))
+  await startEditing(/^edit name/)
   const box = screen.getByRole('textbox', { name: 'name' })
   fireEvent.change(box, { target: { value: '' } })
   fireEvent.keyDown(box, { key: 'Enter' })
@@ -82,7 +86,7 @@ test('what is refused is shown, and the work stays', async () => {
       throw new Refusal('This scar was already used.')
     }),
   )
-  doublePower()
+  await doublePower()
   await apply()
   expect(screen.getByText('This scar was already used.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'edit power: 2' })).toBeTruthy()
@@ -97,9 +101,9 @@ test('help lies over the editor and gives way to it again', () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('cancel asks before it loses a change', () => {
+test('cancel asks before it loses a change', async () => {
   const { onCancel } = show()
-  doublePower()
+  await doublePower()
   fireEvent.click(screen.getByRole('button', { name: 'cancel' }))
   expect(onCancel).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'discard' }))
