@@ -72,11 +72,22 @@ export function logLine(
   return gain === undefined ? { template, args, indent, classes } : { template, args, indent, classes, gain }
 }
 
-function logArg(key: string, value: LogValue): LogArg {
+/** The argument that a value is in the place of a key. */
+export function logArg(key: string, value: LogValue): LogArg {
   if (typeof value === 'string' || typeof value === 'number') return { value, classes: classesOf(key) }
   if (isNames(value)) return { value, classes: ['player-names'] }
   return { classes: classesOf(key), ...value }
 }
+
+/** The value alone, where `logArg` makes the argument of it; else the argument itself. */
+export function shortArg(key: string, arg: LogArg): LogArg | LogArg['value'] {
+  if (Object.keys(arg).length > 2) return arg
+  const { classes } = logArg(key, arg.value)
+  return classes.length === arg.classes.length && classes.every((name, at) => name === arg.classes[at])
+    ? arg.value
+    : arg
+}
+
 const isNames = (value: LogValue): value is readonly string[] => Array.isArray(value)
 
 const CLASSES_BY_KEY: readonly (readonly [key: string, classes: readonly string[]])[] = [

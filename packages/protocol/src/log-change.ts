@@ -1,3 +1,4 @@
+import { logArg, type LogArg, shortArg } from '@parlour/kernel'
 import type { WireLogEntry, WireResponse } from './records'
 
 /** How the log of a page changes, and the answers in it. */
@@ -17,7 +18,10 @@ type Line = Extract<WireLogEntry, { readonly type: 'log' }>
 export type PushedEntry =
   /** `at` where it is not the time of the push. */
   | { readonly data: WireResponse; readonly at?: number }
-  | (Pick<Line, 'template' | 'args' | 'gain'> & Partial<Pick<Line, 'indent' | 'classes'>>)
+  | (Pick<Line, 'template' | 'gain'> &
+      Partial<Pick<Line, 'indent' | 'classes'>> & { readonly args?: PushedArgs })
+/** By their keys, each as short as its key allows. */
+type PushedArgs = Readonly<Record<string, LogArg | LogArg['value']>>
 
 /** An entry as it is pushed at a time. */
 export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
@@ -25,8 +29,23 @@ export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
     const { data, at } = entry
     return { data, ...(at === undefined || at === now ? {} : { at }) }
   }
-  const { type: _type, id: _id, indent, classes, ...line } = entry
-  return { ...line, ...(indent === 0 ? {} : { indent }), ...(classes.length === 0 ? {} : { classes }) }
+  const { type: _type, id: _id, args: whole, indent, classes, ...line } = entry
+  const args = argsAs(whole, shortArg)
+  return {
+    ...line,
+    ...(args === undefined ? {} : { args }),
+    ...(indent === 0 ? {} : { indent }),
+    ...(classes.length === 0 ? {} : { classes }),
+  }
+}
+
+function argsAs<Arg, Other>(
+  args: Readonly<Record<string, Arg>>,
+  made: (key: string, arg: Arg) => Other,
+): Readonly<Record<string, Other>> | undefined {
+  let some: Record<string, Other> | undefined
+  for (const [key, arg] of Object.entries(args)) (some ??= {})[key] = made(key, arg)
+  return some
 }
 
 /** The log after a push of some time. */
@@ -55,5 +74,6 @@ export function answerRead(answer: WireResponse, read: ReadNow): WireResponse {
 
 function entryAt(entry: PushedEntry, id: number, now: number): WireLogEntry {
   if ('data' in entry) return { type: 'response-received', id, at: now, ...entry }
-  return { type: 'log', id, indent: 0, classes: [], ...entry }
+  const { args = {}, ...line } = entry
+  return { type: 'log', id, indent: 0, classes: [], ...line, args: argsAs(args, logArg) ?? {} }
 }

@@ -9,7 +9,8 @@ export interface GameChange {
   /** The answers are among its entries. */
   readonly log: LogChange
   readonly lastUpdated: number
-  readonly canUndo: boolean
+  /** Set where the viewer may take something back now; else, for whoever has a seat, why not. */
+  readonly canUndo?: true
   readonly whyNoUndo?: string
 }
 export interface GamePush {

@@ -73,6 +73,7 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     ...serializeAround(warm, seat, beside),
     ...part,
     checksum: checksumOf(part),
+    canUndo: false,
     ...undoFor(warm, seat),
     ...(warm.undoWish === null ? {} : { undoAsked: undoAskedOf(warm.undoWish) }),
   }
@@ -100,11 +101,10 @@ export function serializeAround(warm: Warm, seat: string | undefined, beside: Be
 }
 
 /** Whether a seat may take something back, and why it may not. */
-function undoFor(warm: Warm, seat: string | undefined): Pick<SerializedGame, 'canUndo' | 'whyNoUndo'> {
-  const whyNot = seat === undefined ? undefined : whyNoUndo(warm, seat)
-  return seat !== undefined && whyNot === undefined
-    ? { canUndo: true }
-    : { canUndo: false, ...(whyNot === undefined ? {} : { whyNoUndo: whyNot }) }
+function undoFor(warm: Warm, seat: string | undefined): Pick<GameChange, 'canUndo' | 'whyNoUndo'> {
+  if (seat === undefined) return {}
+  const whyNot = whyNoUndo(warm, seat)
+  return whyNot === undefined ? { canUndo: true } : { whyNoUndo: whyNot }
 }
 
 const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish => ({

@@ -47,6 +47,6 @@ export function afterPush(held: Followed, push: GamePush): Followed | undefined 
     part,
     responses: log.flatMap((entry) => (entry.type === 'response-received' ? entry.data : [])),
     log,
-    canUndo: change.canUndo,
+    canUndo: change.canUndo === true,
   }
 }

@@ -1,4 +1,4 @@
-import { difference } from '@parlour/kernel'
+import { difference, lineFor, logLine } from '@parlour/kernel'
 import { checksumOf, type GamePush, pushedEntry, type SerializedGame, sumAfter } from '@parlour/protocol'
 import { describe, expect, it } from 'vitest'
 import { jsonOf, mergePush, partOf } from './merge-push'
@@ -36,7 +36,7 @@ function pushTo(after: Partial<SerializedGame>, over: Partial<GamePush> = {}): G
     ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
     log: { from: 1, added: [{ data: answerOf(2) }] },
     lastUpdated: 2,
-    canUndo: true,
+    canUndo: true as const,
   }
   return { gameId: 'g', base: 4, seq: 5, branchId: 2, change, ...over }
 }
@@ -54,10 +54,8 @@ describe('mergePush', () => {
   it('says why nothing can be taken back as long as that is so', () => {
     const push = pushTo({ waiting: ['bob'] })
     const why = 'bob has answered since'
-    const barred = {
-      ...push,
-      ...(push.change && { change: { ...push.change, canUndo: false, whyNoUndo: why } }),
-    }
+    const { canUndo: _may, ...change } = push.change ?? { log: { from: 1, added: [] }, lastUpdated: 2 }
+    const barred = { ...push, change: { ...change, whyNoUndo: why } }
     expect(mergePush(game, barred)).toMatchObject({ game: { canUndo: false, whyNoUndo: why } })
     const free = mergePush({ ...game, whyNoUndo: why }, push)
     expect(free.kind === 'merged' && free.game).not.toHaveProperty('whyNoUndo')
@@ -101,9 +99,25 @@ describe('mergePush', () => {
     const line = { type: 'log', id: 1, indent: 0, template: 'It begins', args: {}, classes: [] } as const
     const inner = { ...line, id: 2, indent: 1, classes: ['quiet'] }
     const added = [line, inner].map((entry) => pushedEntry(entry, change.lastUpdated))
-    expect(added[0]).toEqual({ template: 'It begins', args: {} })
+    expect(added[0]).toEqual({ template: 'It begins' })
     const merged = mergePush(game, pushTo({}, { change: { ...change, log: { from: 1, added } } }))
     expect(merged.kind === 'merged' && merged.game.log).toEqual([...game.log, line, inner])
+  })
+
+  it('gives the words of a line back as they were', () => {
+    const { change } = pushTo({})
+    if (change === undefined) throw new Error('there is no change')
+    const lines = [
+      logLine('{player} drafts {card}', { player: 'ann', card: { value: 'Oak', cardId: 'oak' } }),
+      logLine('{players} win by {points}', { players: ['ann', 'Smith, John'], points: 3 }),
+      lineFor(logLine('{card} goes', { card: { value: 'Oak', seenBy: ['ann'] } }), 'bob'),
+      { ...logLine('{player} waits', { player: 'ann' }), args: { player: { value: 'ann', classes: [] } } },
+    ].map((line, at) => ({ type: 'log', id: at + 1, ...line }) as const)
+    const added = lines.map((entry) => pushedEntry(entry, change.lastUpdated))
+    expect(added[1]).toMatchObject({ args: { players: ['ann', 'Smith, John'], points: 3 } })
+    const sent = JSON.parse(JSON.stringify({ ...change, log: { from: 1, added } })) as typeof change
+    const merged = mergePush(game, pushTo({}, { change: sent }))
+    expect(merged.kind === 'merged' && merged.game.log).toEqual([...game.log, ...lines])
   })
 
   it('sees that a part did not become what the server has', () => {

@@ -36,7 +36,7 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
       ...part,
       ...entriesAfter(game, log, lastUpdated),
       lastUpdated,
-      canUndo,
+      canUndo: canUndo === true,
       ...(whyNoUndo === undefined ? {} : { whyNoUndo }),
       seq,
       branchId,

@@ -34,7 +34,6 @@ export const pushTo = (seq: number): GamePush => ({
   change: {
     log: { from: 0, added: [] },
     lastUpdated: seq,
-    canUndo: false,
   },
 })
 
