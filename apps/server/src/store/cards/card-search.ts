@@ -54,7 +54,7 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch
   const parts = [
     scope,
     ...(ids === undefined ? [] : [isOneOf(ids)]),
-    ...(plan === undefined ? [] : [rowsByWords(db, plan)]),
+    ...(plan === undefined ? [] : [rowsByWords(db, plan, filters.some(readsTexts))]),
     ...filters.map((filter) => conditionOf(db, filter)),
   ]
   return sql.join(parts, sql` and `)

@@ -107,11 +107,14 @@ async function planOfWord(
   return { any: rows.length === 0 ? [{ word }] : rows.map((row) => ({ word: row.word })) }
 }
 
-/** The rows that the index gives for a plan, as a condition on `card_search`. Words are letters and digits only. */
-export function rowsByWords(db: Db, plan: WordPlan) {
-  return isPostgres(db)
-    ? sql<boolean>`card_search.row in (select card_texts.row from card_texts where card_texts.words @@ ${asTsquery(plan)}::tsquery)`
-    : sql<boolean>`card_search.row in (select rowid from card_words where card_words match ${asMatch(plan)})`
+/** The rows that the index gives for a plan, as a condition on `card_search`, or on `card_texts` where that is searched as well. Words are letters and digits only. */
+export function rowsByWords(db: Db, plan: WordPlan, readsTexts = false) {
+  if (!isPostgres(db))
+    return sql<boolean>`card_search.row in (select rowid from card_words where card_words match ${asMatch(plan)})`
+  const holds = sql<boolean>`card_texts.words @@ ${asTsquery(plan)}::tsquery`
+  return readsTexts
+    ? holds
+    : sql<boolean>`card_search.row in (select card_texts.row from card_texts where ${holds})`
 }
 
 function asMatch(plan: WordPlan): string {
