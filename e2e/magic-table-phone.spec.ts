@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import { fullTable } from './support/full-table'
+import { cardsIn, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
+import { makeUsers, signedIn } from './support/people'
+import { shoot, tooWide } from './support/screens'
+import { expect, test } from './support/test'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+let players: readonly [HubUser, HubUser]
+let decks: readonly [TableDeck, TableDeck]
+
+test.beforeAll(async ({ server }) => {
+  const [ulla, viggo] = await makeUsers(server, ['ulla', 'viggo'])
+  if (ulla === undefined || viggo === undefined) throw new Error('Two people are wanted.')
+  players = [ulla, viggo]
+  decks = [await makeTableDeck(ulla), await makeTableDeck(viggo)]
+})
+
+const thumb = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('button', { name, exact: true }).filter({ visible: true })
+const menu = (page: Page): Locator => page.getByRole('group', { name: 'Menu of the card', exact: true })
+const held = (page: Page): Locator => zone(page, 'your hand').locator('[data-card]')
+
+/** Taps a card, and what is done with it in the sheet that opens. */
+async function tapAnd(card: Locator, entry: string): Promise<void> {
+  await card.tap()
+  await menu(card.page())
+    .getByRole('button', { name: new RegExp(`^${entry}`) })
+    .first()
+    .tap()
+}
+
+/** Draws with the thumb until such a card is in the hand. */
+async function drawUntil(page: Page, name: string): Promise<void> {
+  while ((await cardsIn(page, 'your hand', name).count()) === 0) {
+    const before = await held(page).count()
+    await thumb(page, 'draw').tap()
+    await expect(held(page)).toHaveCount(before + 1)
+  }
+}
+
+test('a deck is chosen and a whole turn played with one thumb', async ({ browser }) => {
+  const gameId = await makeTable(players)
+  const pages = await Promise.all(players.map((user) => signedIn(browser, user, PHONE)))
+  const [ulla, viggo] = pages
+  if (ulla === undefined || viggo === undefined) throw new Error('Two pages are wanted.')
+
+  await test.step('a deck, and the shout', async () => {
+    for (const [at, page] of pages.entries()) {
+      await page.goto(`${players[0].url}/game/${gameId}`)
+      await page.getByRole('radio', { name: new RegExp(`^${decks[at]?.name}`) }).tap()
+      await page.getByRole('button', { name: 'Click to shout: "I am ready!"', exact: true }).tap()
+    }
+    for (const page of pages) await expect(zone(page, 'your hand')).toBeVisible()
+  })
+  await test.step('priority, seven cards, and the star', async () => {
+    if (await thumb(ulla, 'take priority').isVisible()) await thumb(ulla, 'take priority').tap()
+    await expect(thumb(ulla, 'pass priority')).toBeVisible()
+    await thumb(ulla, / library$/).tap()
+    await ulla.getByRole('button', { name: 'draw 7', exact: true }).tap()
+    await expect(held(ulla)).toHaveCount(7)
+    await thumb(ulla, 'start turn to main 1').tap()
+    await expect(held(ulla)).toHaveCount(8)
+    await expect(thumb(ulla, 'c begin')).toBeVisible()
+  })
+  await test.step('a land and a creature, from the sheet of a card', async () => {
+    await drawUntil(ulla, 'Chalk Meadow')
+    await tapAnd(cardsIn(ulla, 'your hand', 'Chalk Meadow').first(), 'land')
+    await expect(cardsIn(viggo, 'ulla’s land', 'Chalk Meadow')).toHaveCount(1)
+    await drawUntil(ulla, 'Patient Otter')
+    await tapAnd(cardsIn(ulla, 'your hand', 'Patient Otter').first(), 'creatures')
+    await expect(cardsIn(viggo, 'ulla’s creatures', 'Patient Otter')).toHaveCount(1)
+  })
+  await test.step('the land is tapped', async () => {
+    await tapAnd(cardsIn(ulla, 'ulla’s land', 'Chalk Meadow'), 'tap')
+    await expect(cardsIn(viggo, 'ulla’s land', 'Chalk Meadow')).toHaveAttribute('data-tapped', 'true')
+  })
+  await test.step('an attack', async () => {
+    await thumb(ulla, 'c begin').tap()
+    await thumb(ulla, 'attackers').tap()
+    await tapAnd(cardsIn(ulla, 'ulla’s creatures', 'Patient Otter'), 'attacking')
+    await expect(viggo.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
+  })
+  await test.step('life is counted, and the turn passed on', async () => {
+    await thumb(viggo, / life$/).tap()
+    await viggo.getByRole('dialog').getByRole('button', { name: 'viggo life minus 1', exact: true }).tap()
+    await viggo.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).tap()
+    await expect(viggo.getByRole('dialog')).toBeHidden()
+    await tab(ulla, 'Log').tap()
+    await expect(ulla.getByRole('log')).toContainText('viggo life: 20 − 1 = 19')
+    await tab(ulla, 'Board').tap()
+    await thumb(ulla, 'pass priority').tap()
+    await expect(thumb(viggo, 'pass priority')).toBeVisible()
+  })
+  for (const page of pages) expect(await tooWide(page)).toBe(0)
+})
+
+test('as text a phone shows the own hand first, then what lies in play', async ({ browser }) => {
+  const [ulla] = players
+  const gameId = await fullTable(players)
+  const page = await signedIn(browser, ulla, PHONE)
+  await page.goto(`${ulla.url}/game/${gameId}`)
+  await tab(page, 'Log').tap()
+  await page.getByRole('button', { name: 'Text mode', exact: true }).tap()
+  await tab(page, 'Board').tap()
+  const own = page.getByRole('region', { name: 'ulla', exact: true })
+  await expect(own.locator('[data-kind="hand"] [data-card]').first()).toBeInViewport({ ratio: 1 })
+  const order = await own
+    .locator('[data-kind]')
+    .evaluateAll((zones) => zones.map((one) => one.getAttribute('data-kind')))
+  expect(order.slice(0, 5)).toEqual(['hand', 'stack', 'creatures', 'battlefield', 'land'])
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  await shoot(page, 'magic-table-phone-text')
+})
