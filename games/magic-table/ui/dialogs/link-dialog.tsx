@@ -50,19 +50,21 @@ export function LinkDialog({ game, viewer, desk, onClose }: LinkDialogProps) {
       <p className={styles.hint}>Drafts in which all players of this game took part.</p>
       {[problem, error?.message].map((words) => words && <p key={words}>{words}</p>)}
       {data !== undefined && drafts.length === 0 ? <p>There is none yet.</p> : null}
-      <Radio.Group value={chosen ?? ''} onChange={setChosen} aria-label="Draft">
-        <ul className={styles.choices}>
-          {drafts.map(({ _id, settings }) => (
-            <li key={_id}>
-              <Radio
-                value={_id}
-                label={settings.name}
-                description={`${settings.game} · ${settings.players.map(({ name }) => name).join(', ')}`}
-              />
-            </li>
-          ))}
-        </ul>
-      </Radio.Group>
+      {drafts.length === 0 ? null : (
+        <Radio.Group value={chosen ?? ''} onChange={setChosen} label="Draft">
+          <ul className={styles.choices}>
+            {drafts.map(({ _id, settings }) => (
+              <li key={_id}>
+                <Radio
+                  value={_id}
+                  label={settings.name}
+                  description={`${settings.game} · ${settings.players.map(({ name }) => name).join(', ')}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </Radio.Group>
+      )}
     </DialogSheet>
   )
 }

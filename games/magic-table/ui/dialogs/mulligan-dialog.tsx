@@ -26,7 +26,7 @@ export function MulliganDialog({ desk, onClose }: DialogProps) {
   return (
     <TableSheet
       title="Your hand"
-      size={1068}
+      size={1090}
       onClose={onClose}
       footer={() => (
         <>
