@@ -48,6 +48,7 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
     await chooseInTableMenu(wil, 'link to draft')
     const dialog = wil.getByRole('dialog', { name: 'Link to draft', exact: true })
     await expect(dialog.getByRole('radio')).toHaveCount(1)
+    await expectAccessible(wil)
     await dialog.getByRole('radio', { name: /^Quiet night/ }).check()
     await dialog.getByRole('button', { name: 'link', exact: true }).click()
     await expect(dialog).toBeHidden()

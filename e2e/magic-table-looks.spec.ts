@@ -3,6 +3,7 @@ import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { fight, fullTable, starterDeck } from './support/full-table'
 import { makeGame } from './support/game-table'
+import { zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'
@@ -43,6 +44,10 @@ for (const count of [2, 3, 4, 5, 6])
     const page = await lookAt(browser, gameId)
     for (const { name } of players)
       await expect(page.getByRole('button', { name, exact: true }).first()).toBeInViewport()
+    for (const part of ['your hand', 'ilse’s creatures', 'ilse’s land'])
+      await expect(zone(page, part)).toBeInViewport({ ratio: 1 })
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(below, 'the page does not scroll').toBe(0)
     await look(page, `magic-table-${count}`)
   })
 
