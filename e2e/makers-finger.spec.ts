@@ -50,6 +50,10 @@ test('a tile is drawn with one finger on a phone, and saved', async ({ browser, 
   const on = (name: string | RegExp) => tile.getByRole('button', { name, exact: true })
   await tapOn(page, 'Add Spot')
   await dragged(page, on('spot 0, spot'), [50, 60])
+  await tapOn(page, 'Connect')
+  await expect(page.getByText('Esc', { exact: true })).toBeHidden()
+  await tapOn(page, 'end')
+  await expect(on('edge N')).toBeHidden()
   for (const end of ['spot 0, spot', 'edge N']) {
     await tapOn(page, 'Connect')
     await on(/^site 0,/).tap()
@@ -85,10 +89,13 @@ test('a map is drawn with one finger on a phone, and saved', async ({ browser, s
     await chosen.getByLabel('Name').fill(name)
     await dragged(page, node(name), by)
   }
-  await page
-    .getByRole('radiogroup', { name: 'Mode', exact: true })
-    .getByText('connect', { exact: true })
-    .tap()
+  const mode = (name: string) =>
+    page.getByRole('radiogroup', { name: 'Mode', exact: true }).getByText(name, { exact: true }).tap()
+  await mode('cut')
+  await expect(page.getByText('Esc', { exact: true })).toBeHidden()
+  await tapOn(page, 'end')
+  await expect(page.getByText(/^Choose two nodes/)).toBeHidden()
+  await mode('connect')
   for (const name of ['Thumb Hall', 'Thumb Gate']) await node(name).tap()
   const curve = map.getByRole('button', { name: 'curve from Thumb Hall to Thumb Gate', exact: true })
   await expect(curve).toBeVisible()

@@ -1,5 +1,6 @@
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import editing from '../editing/editing.module.css'
+import { KeyCap } from '../editing/key-cap'
 import type { MakerNode } from './maker-document'
 import { aligned, type Line, withCopies, withFields } from './maker-edits'
 import { actedOn, chosenAs, mapOf, removedChosen } from './maker-session'
@@ -48,7 +49,7 @@ export function ChosenFacts({ maker }: { readonly maker: Maker }) {
             duplicate
           </Button>
           <Button {...small} onClick={() => set(removedChosen)}>
-            remove <kbd className={styles.key}>Del</kbd>
+            remove <KeyCap>Del</KeyCap>
           </Button>
         </div>
       )}

@@ -69,7 +69,7 @@ test('a finger that is lifted ends no mode, a mouse that leaves the map does', (
   expect(screen.getByRole('radio', { name: 'move' })).toHaveProperty('checked', true)
 })
 
-test('cutting takes the curve away, undo brings it back, and Escape ends a mode', async () => {
+test('cutting takes the curve away, undo brings it back, and Escape or a button ends a mode', async () => {
   show()
   mode('connect')
   choose('East')
@@ -84,6 +84,10 @@ test('cutting takes the curve away, undo brings it back, and Escape ends a mode'
   screen.getByRole('radio', { name: 'cut' }).focus()
   fireEvent.keyDown(document.activeElement ?? window, { key: 'Escape' })
   expect(screen.queryByText(/^Choose two nodes/)).toBeNull()
+  mode('connect')
+  choose('East')
+  act('end')
+  expect(screen.getByRole('radio', { name: 'move' })).toHaveProperty('checked', true)
 })
 
 test('the text follows the map, and a wrong text changes nothing and says its line', async () => {

@@ -4,12 +4,14 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, use
 import { useSearchParams } from 'react-router'
 import { AskFirst, LeaveQuestion } from '../editing/ask-first'
 import editing from '../editing/editing.module.css'
+import { ModeWords } from '../editing/mode-words'
 import { CodeSide } from './code-side'
 import { LoadMap } from './load-map'
 import { makerChecks } from './maker-checks'
 import { exportText, type MakerDocument, newMap } from './maker-document'
 import {
   copiedMap,
+  inMode,
   isDraggedOn,
   isMapUnsaved,
   type MakerSession,
@@ -204,18 +206,20 @@ function useLatest(act: Maker['act']): Maker['act'] {
   return useMemo<Maker['act']>(() => (to, edit) => latest.current(to, edit), [])
 }
 
-function ModeStrip({ maker: { session } }: { readonly maker: Maker }) {
+function ModeStrip({ maker: { session, set } }: { readonly maker: Maker }) {
   const { mode, first } = session
   if (mode === 'move') return null
   const what = mode === 'connect' ? 'a curve comes between them' : 'the curve between them goes'
   return (
-    <p className={styles.modeStrip} role="status">
-      <strong>{mode === 'connect' ? 'Connect' : 'Cut'}</strong>
+    <ModeWords
+      title={mode === 'connect' ? 'Connect' : 'Cut'}
+      className={styles.modeStrip}
+      onEnd={() => set((one) => inMode(one, 'move'))}
+    >
       {first === undefined
         ? `Choose two nodes; ${what}.`
-        : `${wordsOf(session, first)} is first. Choose the second node; ${what}.`}{' '}
-      <kbd>Esc</kbd> ends
-    </p>
+        : `${wordsOf(session, first)} is first. Choose the second node; ${what}.`}
+    </ModeWords>
   )
 }
 

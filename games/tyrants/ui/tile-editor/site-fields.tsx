@@ -2,6 +2,7 @@ import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DrawnSite, StandardSite } from '../../rules/facts/drawn-tile'
 import editing from '../editing/editing.module.css'
+import { KeyCap } from '../editing/key-cap'
 import { endWords, nameProblem, siteNamed, withFields } from './tile-document'
 import { renamedSite, tileOf } from './tile-session'
 import type { TileEditor } from './use-tile-editor'
@@ -31,7 +32,7 @@ export function SiteFields({ editor }: { readonly editor: TileEditor }) {
       )}
       <div>
         <Button size="compact-sm" variant="default" onClick={editor.remove}>
-          remove {site.kind === 'standard' ? 'site' : 'spot'} <kbd className={styles.key}>Del</kbd>
+          remove {site.kind === 'standard' ? 'site' : 'spot'} <KeyCap>Del</KeyCap>
         </Button>
       </div>
     </section>

@@ -2,13 +2,14 @@ import { Checkbox } from '@mantine/core'
 import { joinClasses } from '@parlour/ui-kit'
 import { CheckList } from '../editing/check-list'
 import editing from '../editing/editing.module.css'
+import { ModeWords } from '../editing/mode-words'
 import { UndoButtons } from '../editing/undo-buttons'
 import map from '../map/map.module.css'
 import { LargeTile } from './large-tile'
 import { tileChecks } from './tile-checks'
 import { endWords } from './tile-document'
 import { TileFace, TileFigure } from './tile-figure'
-import { tileOf, wentBack, wentOn } from './tile-session'
+import { tileOf, toggled, wentBack, wentOn } from './tile-session'
 import type { TileEditor } from './use-tile-editor'
 import styles from './tile-editor.module.css'
 
@@ -59,21 +60,15 @@ export function TileCanvas({ editor }: { readonly editor: TileEditor }) {
   )
 }
 
-function Mode({ editor: { session } }: { readonly editor: TileEditor }) {
+function Mode({ editor: { session, set } }: { readonly editor: TileEditor }) {
   const { connecting } = session
   if (connecting === undefined)
-    return (
-      <span className={editing.mode} role="status">
-        <strong>Move</strong>drag a site; arrow keys move it by one step
-      </span>
-    )
+    return <ModeWords title="Move">drag a site; arrow keys move it by one step</ModeWords>
   return (
-    <span className={editing.mode} data-on="true" role="status">
-      <strong>Connect</strong>
+    <ModeWords title="Connect" onEnd={() => set(toggled)}>
       {connecting.first === undefined
         ? 'choose the first site or edge'
-        : `${endWords(connecting.first)} is first, now choose the second`}{' '}
-      <kbd>Esc</kbd> ends
-    </span>
+        : `${endWords(connecting.first)} is first, now choose the second`}
+    </ModeWords>
   )
 }

@@ -92,6 +92,18 @@ test('connects what is pressed one after the other, also by keys, and an edge', 
   screen.getByText('Edges used: S')
 })
 
+test('connecting ends by key or by its button, and nothing is connected', () => {
+  show()
+  for (const end of [() => fireEvent.keyDown(window, { key: 'Escape' }), () => act('end')]) {
+    act('Connect')
+    press(/^site 0,/)
+    screen.getByText('site 0 is first, now choose the second')
+    end()
+    screen.getByText('drag a site; arrow keys move it by one step')
+    expect(tile().queryByRole('button', { name: 'edge N' })).toBeNull()
+  }
+})
+
 test('moves by arrow keys as it is seen, removes, and takes it back', () => {
   show()
   const at = () => [site(/^site 0,/).getAttribute('x'), site(/^site 0,/).getAttribute('y')].map(Number)
