@@ -13,8 +13,7 @@ export function issueWords({ path, message }: Issue): string {
 
 /** A sentence about the first things that are wrong with a file. What is wrong is said by `faultWords`, or by the schema. */
 export function notThis(title: string, issues: readonly Issue[]): string {
-  const words = issues.map(issueWords).filter((one) => one !== '')
-  return words.length === 0
-    ? `This is not a ${title}.`
-    : `This is not a ${title}: ${words.slice(0, 3).join(' ')}`
+  // A part that several schemas describe is wrong for each.
+  const words = [...new Set(issues.map(issueWords))].filter((one) => one !== '').slice(0, 3)
+  return words.length === 0 ? `This is not a ${title}.` : `This is not a ${title}: ${words.join(' ')}`
 }

@@ -113,6 +113,9 @@ describe('a map as text', () => {
     expect(readMap({ elems: 7 }).problem).toBe(
       "This is not a map: 'elems' must be an object. 'elemMeta' is missing. Nothing was changed.",
     )
+    expect(readMap({ elems: { divs: [{}], curves: [] }, elemMeta: { styles: {} } }).problem).toBe(
+      "This is not a map: 'elems divs 1 id' is missing. 'elems divs 1 style' is missing. Nothing was changed.",
+    )
     expect(
       readMap(JSON.parse(exportText(withFields(linked, 'node100', { name: '<b>x</b>' })))).map?.nodes[0]
         ?.name,
