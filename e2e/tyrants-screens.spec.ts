@@ -84,6 +84,18 @@ function outOfSight(): readonly string[] {
   ].map((element) => element.getAttribute('aria-label') ?? element.id)
 }
 
+/** In the page: the locations that answer and whose middle lies within what is seen of the map. */
+function answersInSight(): readonly string[] {
+  const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect()
+  if (ground === undefined) return []
+  return [...document.querySelectorAll('[data-place] > [data-state="can"]')].flatMap((place) => {
+    const { top, bottom } = place.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    const name = place.parentElement?.getAttribute('data-place') ?? ''
+    return middle >= ground.top && middle <= ground.bottom ? [name] : []
+  })
+}
+
 test('the set-up: a color and a start site, each chosen on the board', async ({ browser }) => {
   const gameId = await makeTyrants(four)
   const isAsked = (_: HubUser, { requests }: { readonly requests: readonly unknown[] }) => requests.length > 0
@@ -102,6 +114,21 @@ test('the set-up: a color and a start site, each chosen on the board', async ({ 
   await expect(titleOf(page)).toHaveText('Choose starting location')
   await shoot(page, 'tyrants-start')
   await accessibleInBoth(page)
+
+  await test.step('on a phone, what cannot be seen of the answers is told, and comes into sight by a press', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const below = page.getByRole('button', { name: /to choose below$/ })
+    await expect(below).toBeVisible()
+    const all = await page.locator('[data-place] > [data-state="can"]').count()
+    const seen = await page.evaluate(answersInSight)
+    await expect(below).toContainText(`${all - seen.length} to choose below`)
+    await picture(page, 'tyrants-start-far-390')
+    await below.click()
+    const later = await page.evaluate(answersInSight)
+    expect(later.filter((name) => !seen.includes(name)).length).toBeGreaterThan(0)
+    await picture(page, 'tyrants-start-found-390')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
   await page.locator('[data-place] [data-state="can"]').first().click()
   await expect(question(page)).toBeHidden()
   await expect(page.getByText(/^Waiting for/)).toBeVisible()

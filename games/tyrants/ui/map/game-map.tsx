@@ -1,6 +1,7 @@
 import { joinClasses, useOneTabStop } from '@parlour/ui-kit'
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { PlaceView } from '../../rules/view'
+import { FarAnswers } from './far-answers'
 import { drawMap, type MapDrawing } from './map-drawing'
 import styles from './map.module.css'
 import type { MapLayout, MapPlace, MapShape } from './map-place'
@@ -60,7 +61,7 @@ export function GameMap(props: GameMapProps) {
     () => drawMap(places, room === undefined ? layout : inRoom(layout, places, room)),
     [places, layout, room],
   )
-  const { area, isDragged, handlers, zoom, fit, show } = useMapView({ box, frame: drawing.frame, shape })
+  const { area, isDragged, handlers, zoom, fit, show, go } = useMapView({ box, frame: drawing.frame, shape })
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [chosen, choose] = useState<number>()
@@ -127,6 +128,7 @@ export function GameMap(props: GameMapProps) {
           />
           {props.over}
         </svg>
+        <FarAnswers {...{ drawing, area, go }} />
         {shown === undefined ? null : (
           <PlaceTip
             {...{ owners, place: places[shown], stand: props.stands?.[shown] ?? EMPTY }}

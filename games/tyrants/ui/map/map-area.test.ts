@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, held, moved, showing, zoomed } from './map-area'
+import { fitted, held, moved, showing, sideOf, toward, zoomed } from './map-area'
 
 const rect = { left: 0, top: 0, width: 200, height: 100 }
 
@@ -48,5 +48,31 @@ describe('the part of a map that is seen', () => {
     const area = { x: 0, y: 0, width: 100, height: 50 }
     expect(showing(area, [20, 20])).toBe(area)
     expect(showing(area, [300, 20])).toMatchObject({ x: 250, y: -5 })
+  })
+  it('has four sides, beyond which points are out of sight', () => {
+    const area = { x: 100, y: 100, width: 200, height: 100 }
+    const sides = [
+      [150, 90],
+      [150, 210],
+      [90, 150],
+      [310, 150],
+      [150, 150],
+    ] as const
+    expect(sides.map((point) => sideOf(area, point))).toEqual(['above', 'below', 'left', 'right', undefined])
+  })
+  it('goes to the nearest of the points on a side, and not beyond the map', () => {
+    const frame = { x: 0, y: 0, width: 300, height: 900 }
+    const area = { x: 0, y: 300, width: 300, height: 300 }
+    const to = (side: 'above' | 'below', ...points: (readonly [number, number])[]) =>
+      toward(area, { side, points, frame })
+    expect(to('below', [10, 650], [10, 640])).toEqual({ ...area, y: 540 })
+    expect(to('below', [10, 880])).toEqual({ ...area, y: 600 })
+    expect(to('above', [10, 290], [10, 20])).toEqual({ ...area, y: 90 })
+    expect(to('above', [10, 20])).toEqual({ ...area, y: 0 })
+    expect(toward({ ...area, width: 90 }, { side: 'right', points: [[150, 310]], frame })).toEqual({
+      ...area,
+      x: 120,
+      width: 90,
+    })
   })
 })

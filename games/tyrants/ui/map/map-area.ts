@@ -75,3 +75,32 @@ export function showing(area: Area, [x, y]: Point): Area {
   const isSeen = x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height
   return isSeen ? area : { ...area, x: x - area.width / 2, y: y - area.height / 2 }
 }
+
+export type Side = 'above' | 'below' | 'left' | 'right'
+
+/** Returns on which side of what is seen a point lies; undefined where it is in sight. */
+export function sideOf(area: Area, [x, y]: Point): Side | undefined {
+  if (y < area.y) return 'above'
+  if (y > area.y + area.height) return 'below'
+  if (x < area.x) return 'left'
+  return x > area.x + area.width ? 'right' : undefined
+}
+
+/** Where to go: to points on one side, within the map. */
+interface Way {
+  readonly side: Side
+  readonly points: readonly Point[]
+  readonly frame: Area
+}
+
+/** Returns what is seen so far to one side that the nearest of the points there is in sight, with room behind it for others; the map's end is the farthest. */
+export function toward(area: Area, { side, points, frame }: Way): Area {
+  const isDown = side === 'above' || side === 'below'
+  const [axis, length] = isDown ? (['y', 'height'] as const) : (['x', 'width'] as const)
+  const places = points.map(([x, y]) => (isDown ? y : x))
+  const to =
+    side === 'below' || side === 'right'
+      ? Math.min(Math.min(...places) - area[length] / 3, frame[axis] + frame[length] - area[length])
+      : Math.max(Math.max(...places) - (area[length] * 2) / 3, frame[axis])
+  return { ...area, [axis]: to }
+}

@@ -15,6 +15,8 @@ export interface MapView {
   readonly fit: () => void
   /** Brings a point into view, where it is not. */
   readonly show: (point: Point) => void
+  /** Shows another part, and stays there. */
+  readonly go: (to: (area: Area) => Area) => void
 }
 
 const WHEEL = 1.1
@@ -63,6 +65,7 @@ export function useMapView({ box, frame, shape }: SeenMap): MapView {
     zoom: (factor) => change((area, pointed) => zoomed(area, pointed, { factor, mapWidth: width })),
     fit,
     show: (point) => see((area) => showing(area, point)),
+    go: change,
   }
 }
 

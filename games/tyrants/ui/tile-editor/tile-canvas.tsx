@@ -63,7 +63,11 @@ export function TileCanvas({ editor }: { readonly editor: TileEditor }) {
 function Mode({ editor: { session, set } }: { readonly editor: TileEditor }) {
   const { connecting } = session
   if (connecting === undefined)
-    return <ModeWords title="Move">drag a site; arrow keys move it by one step</ModeWords>
+    return (
+      <ModeWords title="Move">
+        drag a site<span className={editing.aboutKeys}>; arrow keys move it by one step</span>
+      </ModeWords>
+    )
   return (
     <ModeWords title="Connect" onEnd={() => set(toggled)}>
       {connecting.first === undefined

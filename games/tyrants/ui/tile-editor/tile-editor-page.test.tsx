@@ -99,7 +99,7 @@ test('connecting ends by key or by its button, and nothing is connected', () => 
     press(/^site 0,/)
     screen.getByText('site 0 is first, now choose the second')
     end()
-    screen.getByText('drag a site; arrow keys move it by one step')
+    screen.getByText('; arrow keys move it by one step')
     expect(tile().queryByRole('button', { name: 'edge N' })).toBeNull()
   }
 })
