@@ -75,8 +75,13 @@ test('begins with a new tile with one site, which is chosen', () => {
   expect(screen.queryByText('unsaved changes')).toBeNull()
 })
 
-test('connects what is pressed one after the other, also by keys, and an edge', () => {
+test('connects what is pressed one after the other, also by keys, and an edge; until it is ended', () => {
   show()
+  for (const end of [() => act('end'), () => fireEvent.keyDown(window, { key: 'Escape' })]) {
+    act('Connect')
+    end()
+    expect(tile().queryByRole('button', { name: 'edge N' })).toBeNull()
+  }
   act('Add Site')
   act('Connect')
   press(/^site 0,/)
@@ -90,18 +95,6 @@ test('connects what is pressed one after the other, also by keys, and an edge', 
   screen.getByRole('button', { name: 'site 0 is reached by no path' })
   act('Undo: removed site 0 to site 1')
   screen.getByText('Edges used: S')
-})
-
-test('connecting ends by key or by its button, and nothing is connected', () => {
-  show()
-  for (const end of [() => fireEvent.keyDown(window, { key: 'Escape' }), () => act('end')]) {
-    act('Connect')
-    press(/^site 0,/)
-    screen.getByText('site 0 is first, now choose the second')
-    end()
-    screen.getByText('; arrow keys move it by one step')
-    expect(tile().queryByRole('button', { name: 'edge N' })).toBeNull()
-  }
 })
 
 test('moves by arrow keys as it is seen, removes, and takes it back', () => {
