@@ -25,14 +25,8 @@ function show(answer?: (path: string) => unknown) {
       return Promise.resolve({})
     }
     const hex = body.hex as { readonly _id?: string; readonly rev?: number }
-    const saved = {
-      owner: 'ann',
-      userId: 'a',
-      mayChange: true,
-      ...hex,
-      _id: hex._id ?? 't1',
-      rev: (hex.rev ?? -1) + 1,
-    }
+    const next = { _id: hex._id ?? 't1', rev: (hex.rev ?? -1) + 1 }
+    const saved = { owner: 'ann', userId: 'a', mayChange: true, ...hex, ...next }
     kept.set(saved._id, saved)
     return Promise.resolve({ hex: saved })
   }) as Send
