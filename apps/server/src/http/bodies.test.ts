@@ -74,6 +74,17 @@ onBothStores('the body of a call', (hub) => {
     }
   })
 
+  it('may not change what every object is, and is told so', async () => {
+    const { token } = hub().admin
+    for (const field of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{}}']) {
+      const { http, body } = await post('user/all', `{"appVersion":${APP_VERSION},${field}}`, token)
+      expect([http, body.message]).toEqual([
+        400,
+        'The body may not have fields named __proto__ or constructor',
+      ])
+    }
+  })
+
   it('is refused in words', async () => {
     const { admin } = hub()
     const words = async (body: object) => (await admin.send(userCreate, body)).body.message

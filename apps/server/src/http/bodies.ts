@@ -13,11 +13,23 @@ export function readBodies(app: FastifyInstance): void {
     const sprawling = sprawlOf(text, 'The body')
     if (sprawling !== undefined) return done(sprawling)
     void parse(request, text, (error, value: unknown) => {
-      const wrong = error ?? wrongIn(text, value)
+      const wrong = error === null ? wrongIn(text, value) : isJson(text) ? new Refusal(FOREIGN_FIELD) : error
       if (wrong === undefined) done(null, value)
       else done(wrong)
     })
   })
+}
+
+/** The parser takes no fields that would change what every object is. */
+const FOREIGN_FIELD = 'The body may not have fields named __proto__ or constructor'
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/

@@ -63,9 +63,11 @@ function countCall({ limits }: Services, request: FastifyRequest, call: Call): v
 const BYTES_PER_WRITE = 128 * 1024
 const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
 
-/** How long a body says that it is; one that does not say may be as long as its call allows. */
+/** How long a body says that it is, as far as it is read; one that does not say may be as long as its call allows. */
 const lengthOf = ({ headers }: FastifyRequest, { mostBytes }: Call): number =>
-  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : mostBytes
+  headers['transfer-encoding'] === undefined
+    ? Math.min(Number(headers['content-length'] ?? 0), mostBytes)
+    : mostBytes
 
 /**
  * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). That stands in the store before anything is

@@ -150,4 +150,11 @@ describe('the length of a body', () => {
     expect([await long(), await long()]).toEqual([400, 429])
     expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
   })
+
+  it('counts as no more than a call would read of it', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 10 } } })
+    const { admin } = hub
+    const create = async (userIds: readonly string[]) => (await admin.send(lobbyCreate, { userIds })).http
+    expect([await create(['x'.repeat(1_500_000)]), await create([admin._id])]).toEqual([413, 200])
+  })
 })
