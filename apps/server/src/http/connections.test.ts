@@ -12,7 +12,7 @@ import type { Connections } from './connections'
 let app: FastifyInstance
 let connections: Connections
 let release: () => void
-/** Hears `waiting` and `waited` of each call that waits for its release, and `left` when a connection is closed. */
+/** Hears `waiting`, with the connection, and `waited` of each call that waits for its release. */
 let calls: EventEmitter
 
 beforeEach(async () => {
@@ -25,8 +25,7 @@ beforeEach(async () => {
   app.post('/echo', async (request) => ({ read: request.body }))
   calls = new EventEmitter()
   app.get('/waits', async ({ raw }) => {
-    raw.socket.once('close', () => calls.emit('left'))
-    calls.emit('waiting')
+    calls.emit('waiting', raw.socket)
     await released
     calls.emit('waited')
     return { status: 'success' }
@@ -96,11 +95,12 @@ it('a stop waits for requests under way, and cuts connections that say nothing',
 })
 
 it('a stop waits for a call whose browser left, and no longer', async () => {
-  const [waiting, left] = [once(calls, 'waiting'), once(calls, 'left')]
+  const waiting = once(calls, 'waiting')
   const steps: string[] = []
   calls.on('waited', () => steps.push('done'))
   const { socket } = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n')
-  await waiting
+  const [here] = (await waiting) as [Socket]
+  const left = once(here, 'close')
   socket.destroy()
   await left
   const stopped = connections.end().then(() => steps.push('stopped'))
