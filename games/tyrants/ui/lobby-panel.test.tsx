@@ -128,7 +128,7 @@ describe('the panel of Tyrants', () => {
     fireEvent.change(field, { target: { value: 'no map' } })
     screen.getByText(/^This is not a map: This is not JSON\./)
     fireEvent.change(field, { target: { value: '{"name": "<b>x</b>"}' } })
-    screen.getByText(/^This is not a map: players: /)
+    screen.getByText("This is not a map: 'players' is missing. 'locations' is missing. 'links' is missing.")
     fireEvent.change(field, { target: { value: JSON.stringify(smallMap) } })
     expect(edits()).toEqual([{ ownMap: smallMap }])
   })
