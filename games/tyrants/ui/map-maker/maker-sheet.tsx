@@ -7,7 +7,7 @@ import { DEFAULT_STYLES, type MakerDocument } from './maker-document'
 import { bent, cornersOf, type Handle, placed } from './maker-edits'
 import { actedOn, chosenAs, inMode, mapEnded, mapOf, pressedOn, wordsOf } from './maker-session'
 import { NodeFigure, NodeHandle } from './node-figure'
-import { centerOf, sizeOf } from './node-box'
+import { centerOf, colorIn, sizeOf } from './node-box'
 import { GRID, type Maker, STEPS } from './use-maker'
 import styles from './map-maker.module.css'
 
@@ -88,10 +88,8 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
 
 /** The usual gray stands for the ground of the board, which is light or dark as the page is. */
 function groundOf({ styles: all }: MakerDocument) {
-  const { background } = all['.map'] ?? {}
-  return background === undefined || background === DEFAULT_STYLES['.map']?.background
-    ? {}
-    : { fill: `${background}` }
+  const color = colorIn(all['.map']?.background)
+  return color === undefined || color === DEFAULT_STYLES['.map']?.background ? {} : { fill: color }
 }
 
 /** Does what a key does to what has the focus: chooses it, or moves the handle of a curve. Returns whether it did something. */

@@ -95,6 +95,15 @@ describe('a map that is edited', () => {
     expect([...cornersOf(middle, ['node100', 'node101']).values()].map(([, top]) => top)).toEqual([230, 230])
   })
 
+  it('has colors for backgrounds, and nothing that a browser would fetch', () => {
+    const backgroundOf = (background: string) =>
+      boxOf({}, { classes: [], style: { left: 0, top: 0, background } }).background
+    for (const color of ['#ddd', '#A1B2C3', 'red', 'rgb(10, 20, 30)', 'hsl(120 10% 50%)'])
+      expect(backgroundOf(color)).toBe(color)
+    for (const other of ['url(https://example.test/x.svg#p)', 'u\\72l(x)', 'image-set("x")', 'red;x:url(y)'])
+      expect(backgroundOf(other)).toBe('none')
+  })
+
   it('is stretched and moved, rounded, also to 0', () => {
     const map = transformed(linked, { scaleX: 50, scaleY: 150, moveX: -30, moveY: 7 })
     expect(map.nodes[1]?.style).toEqual({ left: 0, top: 307 })

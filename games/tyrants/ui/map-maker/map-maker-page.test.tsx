@@ -119,12 +119,14 @@ test('a curve is chosen, and its handles are moved, by keys', () => {
   expect(at()).toBe('225')
 })
 
-test('the ground of a map is drawn as its styles say', async () => {
+test('the ground of a map has the color that its styles say, and nothing is fetched for it', async () => {
   show()
   const styles = code('Styles, JSON')
   fireEvent.change(styles, { target: { value: styles.value.replace('#ddd', 'teal') } })
   const sheet = screen.getByRole('group', { name: 'Map' })
   await waitFor(() => expect(sheet.querySelector('rect')?.style.fill).toBe('teal'))
+  fireEvent.change(styles, { target: { value: styles.value.replace('teal', 'url(https://example.test)') } })
+  await waitFor(() => expect(sheet.querySelector('rect')?.style.fill).toBe(''))
 })
 
 test('of a file with several maps one is chosen, and what was mended is told', async () => {

@@ -42,9 +42,15 @@ export function boxOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 'st
     width,
     height,
     radius: Math.max(0, Math.min(radius, Math.min(width, height) / 2)),
-    background: typeof style.background === 'string' ? style.background : 'none',
+    background: colorIn(style.background) ?? 'none',
   }
 }
+
+const COLOR = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i
+
+/** Returns a background where it is a color: whatever else it may be, such as an address, is asked for by nobody's browser. */
+export const colorIn = (background: unknown): string | undefined =>
+  typeof background === 'string' && COLOR.test(background) ? background : undefined
 
 /** Returns the center of a node, to which its curves lead. */
 export function centerOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 'style'>): Point {
