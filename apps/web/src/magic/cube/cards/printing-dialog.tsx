@@ -7,15 +7,18 @@ import styles from '../../printings/printings.module.css'
 import { usePrintings } from '../../printings/use-printings'
 
 interface PrintingDialogProps {
+  readonly title: string
   readonly name: string
   /** The printing that each of the cards came from; undefined for a card made here. */
   readonly inUse: readonly (string | undefined)[]
   readonly onPick: (card: Card) => Promise<void>
+  /** Leaves this card as it is, where others are asked for as well. */
+  readonly onKeep?: (() => Promise<void>) | undefined
   readonly onClose: () => void
 }
 
 /** The printings of a card by their pictures, to take one in its place. */
-export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogProps) {
+export function PrintingDialog({ title, name, inUse, onPick, onKeep, onClose }: PrintingDialogProps) {
   const [picked, setPicked] = useState<Card>()
   const { printings, error } = usePrintings(name)
   const obstacle =
@@ -26,12 +29,13 @@ export function PrintingDialog({ name, inUse, onPick, onClose }: PrintingDialogP
         : undefined
   return (
     <DialogSheet
-      title={`Printing of ${name}`}
+      title={title}
       size={720}
       onClose={onClose}
       footer={(close) => (
         <>
           <Button onClick={close}>cancel</Button>
+          {onKeep === undefined ? null : <Button onClick={() => void onKeep()}>keep it</Button>}
           <Button
             variant="filled"
             disabled={obstacle !== undefined}

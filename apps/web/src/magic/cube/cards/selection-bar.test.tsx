@@ -126,6 +126,37 @@ describe('cards of a cube that are selected', () => {
     ])
   })
 
+  it('get other printings one name after the other, some stay, and all is one change', async () => {
+    const printings = CARDS.map((card) => ({
+      ...card,
+      _id: `${card._id} printed`,
+      source: 'scryfall',
+      data: { ...card.data, set: 'm10' },
+    }))
+    const byName = ({ names }: { names: readonly string[] }) => ({
+      cards: printings.filter(({ data }) => data.card_faces.some(({ name }) => names.includes(name))),
+      sets: [],
+    })
+    const { bodiesOf } = show({ hub: { 'magic/card/by_name': byName, ...changes() } })
+    await tick('Lantern Moth')
+    await tick('Sky Tax', true)
+    fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+    const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }))
+    const take = async (title: string) => {
+      fireEvent.click(await (await dialog(title)).findByRole('button', { name: /M10/ }))
+      fireEvent.click((await dialog(title)).getByRole('button', { name: 'take this printing' }))
+    }
+    await take('Printing of Lantern Moth (1 of 3)')
+    fireEvent.click(
+      (await dialog('Printing of Pole Heron (2 of 3)')).getByRole('button', { name: 'keep it' }),
+    )
+    await take('Printing of Sky Tax (3 of 3)')
+    expect(await screen.findByText('2 cards: printing changed.')).toBeTruthy()
+    expect(bodiesOf('magic/cube/add_remove_cards')).toMatchObject([
+      { addIds: ['moth printed', 'sky printed'], removeIds: ['moth', 'sky'], replaces: true },
+    ])
+  })
+
   it('are all that the filters show on request, and stay selected when the hub refuses', async () => {
     const refuse = () => {
       throw new CallError('Only its owner may change this cube.', { httpStatus: 403 })

@@ -3,13 +3,11 @@ import { type Card, cardName } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
 import { lazy, Suspense, useState } from 'react'
+import type { Exchange } from './exchange-dialog'
 import styles from './selection-bar.module.css'
 import { useCubeChanges } from './use-cube-changes'
 
-const PickCardDialog = lazy(async () => ({
-  default: (await import('../dialogs/pick-card-dialog')).PickCardDialog,
-}))
-const PrintingDialog = lazy(async () => ({ default: (await import('./printing-dialog')).PrintingDialog }))
+const ExchangeDialog = lazy(async () => ({ default: (await import('./exchange-dialog')).ExchangeDialog }))
 
 interface SelectionBarProps {
   readonly cube: WireCube
@@ -24,18 +22,17 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
   const { saving, problem, done, change, undo, close } = useCubeChanges(cube, onCube)
   const [comment, setComment] = useState('')
   const [dialog, setDialog] = useState<'replace' | 'printing'>()
-  const names = [...new Set(selected.map(({ data }) => cardName(data)))]
-  const [name = ''] = names
-  const what = names.length === 1 ? name : `${selected.length} cards`
-  /** Takes cards out of the cube, each for a copy of another card where one is named. */
-  const act = async (cards: readonly Card[], instead: Card | undefined, words: string) => {
+  const makeChange = async (wanted: Parameters<typeof change>[0], words: string) => {
     setDialog(undefined)
-    const removeIds = cards.map(({ _id }) => _id)
-    const addIds = instead === undefined ? [] : cards.map(() => instead._id)
-    const isDone = await change({ addIds, removeIds, replaces: addIds.length > 0 }, { words, comment })
-    if (!isDone) return
+    if (!(await change(wanted, { words, comment }))) return
     setComment('')
     onClear()
+  }
+  const exchange = async (kind: 'replace' | 'printing', exchanges: readonly Exchange[]) => {
+    const addIds = exchanges.map(({ instead }) => instead._id)
+    const removeIds = exchanges.map(({ card }) => card._id)
+    if (addIds.length === 0) return setDialog(undefined)
+    await makeChange({ addIds, removeIds, replaces: true }, wordsFor(kind, exchanges))
   }
   return (
     <>
@@ -71,22 +68,23 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
             <Button size="compact-sm" onClick={onSelectAll}>
               all shown
             </Button>
-            {names.length === 1 ? (
-              <>
-                <Button size="compact-sm" onClick={() => setDialog('replace')}>
-                  replace
-                </Button>
-                <Button size="compact-sm" onClick={() => setDialog('printing')}>
-                  printing
-                </Button>
-              </>
-            ) : null}
+            <Button size="compact-sm" onClick={() => setDialog('replace')}>
+              replace
+            </Button>
+            <Button size="compact-sm" onClick={() => setDialog('printing')}>
+              printing
+            </Button>
             <Button
               size="compact-sm"
               color="danger"
               variant="filled"
               loading={saving}
-              onClick={() => void act(selected, undefined, `${what} removed.`)}
+              onClick={() =>
+                void makeChange(
+                  { removeIds: selected.map(({ _id }) => _id) },
+                  `${namesOf(selected)} removed.`,
+                )
+              }
             >
               remove
             </Button>
@@ -97,30 +95,27 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
         )}
       </div>
       <Suspense>
-        {dialog === 'replace' ? (
-          <PickCardDialog
-            title={`Replace ${name}`}
-            onPick={(card) => act(selected, card, `${name} replaced by ${cardName(card.data)}.`)}
+        {dialog === undefined ? null : (
+          <ExchangeDialog
+            kind={dialog}
+            cards={selected}
+            onDone={(exchanges) => exchange(dialog, exchanges)}
             onClose={() => setDialog(undefined)}
           />
-        ) : null}
-        {dialog === 'printing' ? (
-          <PrintingDialog
-            name={name}
-            inUse={selected.map(printingOf)}
-            onPick={(card) =>
-              act(
-                selected.filter((copy) => printingOf(copy) !== card._id),
-                card,
-                `${name}: printing changed.`,
-              )
-            }
-            onClose={() => setDialog(undefined)}
-          />
-        ) : null}
+        )}
       </Suspense>
     </>
   )
 }
 
-const printingOf = ({ data: { origin } }: Card): string | undefined => origin?.id
+/** The name that all of them have, else how many they are. */
+function namesOf(cards: readonly Card[]): string {
+  const [name = '', ...others] = new Set(cards.map(({ data }) => cardName(data)))
+  return others.length === 0 ? name : `${cards.length} cards`
+}
+
+function wordsFor(kind: 'replace' | 'printing', exchanges: readonly Exchange[]): string {
+  const what = namesOf(exchanges.map(({ card }) => card))
+  if (kind === 'printing') return `${what}: printing changed.`
+  return `${what} replaced by ${namesOf(exchanges.map(({ instead }) => instead))}.`
+}
