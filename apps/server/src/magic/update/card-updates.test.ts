@@ -103,8 +103,25 @@ onBothStores(
       await update(hub())
       const { db } = hub().server.services.store
       if (!isPostgres(db)) return
-      const { rows } = await sql`select 1 from pg_stats where tablename = 'card_search' limit 1`.execute(db)
-      expect(rows).toHaveLength(1)
+      for (const table of ['card_search', 'card_texts']) {
+        const { rows } = await sql`select 1 from pg_stats where tablename = ${table} limit 1`.execute(db)
+        expect(rows).toHaveLength(1)
+      }
+      expect((await sql`show jit`.execute(db)).rows).toEqual([{ jit: 'off' }])
+    })
+
+    it('leaves the embedded store as much memory for searches as before, also when it fails', async () => {
+      const { db } = hub().server.services.store
+      if (isPostgres(db)) return
+      const kept = async () => (await sql`pragma cache_size`.execute(db)).rows
+      const before = await kept()
+      await update(hub(), { force: true })
+      expect(await kept()).toEqual(before)
+      const { body } = provider
+      provider.body = '['
+      expect(await update(hub(), { force: true })).toMatchObject({ state: 'failed' })
+      provider.body = body
+      expect(await kept()).toEqual(before)
     })
 
     it('takes the file however it is sent, and half of it in none of these ways', async () => {
