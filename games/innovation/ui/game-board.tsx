@@ -56,7 +56,7 @@ export function GameBoard(props: GameBoardProps) {
   const { request, answers } = useQuestion()
   // Few answers: everything else steps back.
   const narrowed = !isActionMenu(request) && answers.size > 0
-  const asking = narrowed ? askingOf(game.log)?.card.name : undefined
+  const asking = narrowed ? askingOf(request, game.log)?.card.name : undefined
   const players = viewerFirst(view.players, viewer.name)
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players

@@ -1,10 +1,9 @@
 import type { NoticeWords } from '@parlour/ui-kit'
-import { isActionMenu } from './innovation-choices'
 import { askingOf } from './asking'
 
 /** Says who demands or compels something of the viewer, and with which card. */
 export const calledFor: NoticeWords = ({ requests: [request], log }, viewer) => {
-  const asking = request === undefined || isActionMenu(request) ? undefined : askingOf(log)
+  const asking = askingOf(request, log)
   if (asking?.player !== viewer) return undefined
   const { leader, way, card } = asking
   if (way === 'demanded-effect') return `You are demanded: ${leader}, ${card.name}`

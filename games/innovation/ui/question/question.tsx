@@ -18,7 +18,7 @@ import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
 import { ChoosePlace } from './choose-place'
 import { DogmaFacts } from './dogma-facts'
-import { isActionMenu, isIn } from './innovation-choices'
+import { isIn } from './innovation-choices'
 import { Over } from './over'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
@@ -70,7 +70,7 @@ function Asked({
   answer,
 }: QuestionProps & { readonly request: Request }) {
   const choosing = useChoosing({ answer, saving })
-  const asking = isActionMenu(request) ? undefined : askingOf(game.log)
+  const asking = askingOf(request, game.log)
   const place = useContext(ChoosePlace)
   const button = (
     <ChooseButton
