@@ -49,4 +49,20 @@ test('the section of data shows the cards of games, and the results of those tha
   await tab(page, 'Innovation results').click()
   await expect(page.getByRole('heading', { name: '1 game', exact: true })).toBeVisible()
   await look(page, 'data-results')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(crowdedRows)).toEqual([])
 })
+
+/** In the page: the rows of its table that are narrower than it, or whose card reaches into what stands beside it. */
+function crowdedRows(): readonly string[] {
+  return [...document.querySelectorAll('main tbody tr')]
+    .filter((row) => {
+      const width = row.closest('table')?.getBoundingClientRect().width ?? 0
+      const [card, melds] = [...row.children].slice(1, 3)
+      const words = document.createRange()
+      if (melds) words.selectNodeContents(melds)
+      const end = card?.firstElementChild?.getBoundingClientRect().right ?? Infinity
+      return row.getBoundingClientRect().width < width - 1 || end > words.getBoundingClientRect().left
+    })
+    .map((row) => row.textContent)
+}
