@@ -96,8 +96,9 @@ test('by keyboard: ? shows what every key does', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeTruthy()
 })
 
-test('museums after the first show their number alone, and are called by their whole name', () => {
-  show({ position: { expansions: ['base', 'arti'] } })
+test('museums lie in order, after the first show their number alone, and are called by their whole name', () => {
+  const achievements = ['Museum 4', 'Museum 5', 'Museum 2', 'Museum 1', 'Museum 3']
+  show({ position: { expansions: ['base', 'arti'], achievements } })
   const texts = within(screen.getByRole('region', { name: 'Shared' }))
     .getAllByRole('button', { name: /^Museum/ })
     .map((button) => [button.textContent, button.getAttribute('aria-label')])

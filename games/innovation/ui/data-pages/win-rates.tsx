@@ -89,7 +89,7 @@ function Row({ name, melded, wins, rate }: CardResult) {
       <td>{card === undefined ? name : <CardChip card={card} />}</td>
       <td className={styles.number}>
         {melded}
-        <span className={styles.unit}> melds</span>
+        <span className={styles.unit}> {melded === 1 ? 'meld' : 'melds'}</span>
       </td>
       <td className={styles.number}>{wins}</td>
     </tr>

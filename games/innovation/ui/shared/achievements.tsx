@@ -24,7 +24,7 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
   const valued = sortedPile(
     available.filter((shown) => typeof shown !== 'string' || cardShown(shown) !== undefined),
   )
-  const named = available.filter(isSpecial)
+  const named = available.filter(isSpecial).toSorted((one, other) => numberOf(one) - numberOf(other))
   return (
     <div className={styles.box}>
       <h2>achievements [{toWin} to win]</h2>
@@ -77,10 +77,12 @@ function Valued({ shown, players, viewer }: ValuedProps) {
 
 /** Of several that are alike and lie side by side, only the first shows its name; the others show their number. */
 function wordFor(name: string, before: string | undefined): string {
-  const number = achievementOf(name)?.number
-  const isLater = before !== undefined && achievementOf(before)?.number !== undefined
-  return number !== undefined && isLater ? String(number) : name
+  const isLater = before !== undefined && numberOf(before) > 0
+  return numberOf(name) > 0 && isLater ? String(numberOf(name)) : name
 }
+
+/** The number of one of several that are alike; 0 for those with a name of their own. */
+const numberOf = (name: string): number => achievementOf(name)?.number ?? 0
 
 interface SpecialProps {
   readonly name: string
