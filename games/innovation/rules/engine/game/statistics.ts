@@ -6,7 +6,7 @@ import { cardNamed } from '../board/library'
 
 /** Notes who melds a card first. */
 export function countMeld(game: Game, player: number, { name }: Card): void {
-  if (game.melds.every(([card]) => card !== name)) game.melds.push([name, game.nameOf(player)])
+  if (game.melds.every((first) => first[0] !== name)) game.melds.push([name, game.nameOf(player)])
 }
 
 /** Notes a dogma action of a card. */
@@ -17,8 +17,8 @@ export function countDogma(game: Game, name: string): void {
 /** Keeps what was noted, at the end of a step: the lists of a long game are not made anew with every question in it (rules: innovation 30). */
 export function keepCounts(game: Game): void {
   const { melded, activated } = game.board.counted
-  const isNew = (name: string) => !melded.some(([card]) => card === name)
-  const firsts = game.melds.filter(([card]) => isNew(card))
+  const isNew = (name: string) => !melded.some((first) => first[0] === name)
+  const firsts = game.melds.filter((first) => isNew(first[0]))
   if (firsts.length + game.activations.length === 0) return
   const counted = {
     melded: firsts.length === 0 ? melded : [...melded, ...firsts],
