@@ -65,15 +65,18 @@ function listed(
 }
 
 /** Visible bonuses, descending. */
-export function bonusesOf(table: Table, player: number): readonly number[] {
+export const bonusesOf = (table: Table, player: number): readonly number[] =>
+  bonusesInPlace(table, player).toSorted((one, other) => other - one)
+
+function bonusesInPlace(table: Table, player: number): readonly number[] {
   const bonuses: number[] = []
-  for (const color of COLORS) bonuses.push(...table.visible(player, color).bonuses)
-  return bonuses.sort((one, other) => other - one)
+  for (const color of COLORS) for (const bonus of table.visible(player, color).bonuses) bonuses.push(bonus)
+  return bonuses
 }
 
 /** Points of a player (rules: innovation 12). */
 export function scoreOf(table: Table, player: number): number {
-  let points = bonusPoints(bonusesOf(table, player))
+  let points = bonusPoints(bonusesInPlace(table, player))
   for (const card of scorePile(table, player)) points += card.age
   for (const add of queried(table, player, 'score')) points += add(table.reader(player))
   for (const other of table.opponents(player)) {
