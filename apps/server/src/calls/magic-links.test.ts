@@ -100,6 +100,18 @@ onBothStores(
       await ann.call(linkCreate, { gameId: await match([ann, bob]), draftId })
     })
 
+    it('are not made with a game or a draft that was killed: it is not found', async () => {
+      const { ann, bob } = await hub().people('ann', 'bob')
+      const [gameId, draftId] = [await match([ann, bob]), await startDraft([ann, bob])]
+      const [killedGame, killedDraft] = [await match([ann, bob]), await startDraft([ann, bob])]
+      for (const killed of [killedGame, killedDraft]) await ann.call(gameKill, { gameId: killed })
+      for (const body of [
+        { gameId: killedGame, draftId },
+        { gameId, draftId: killedDraft },
+      ])
+        expect([body, (await ann.send(linkCreate, body)).http]).toEqual([body, 404])
+    })
+
     it('show themselves on an open page of the game, and of the draft', async () => {
       const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
       const draftId = await startDraft([ann, bob])

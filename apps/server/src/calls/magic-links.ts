@@ -12,6 +12,7 @@ import { draftKinds, isDraft } from '../games/kinds'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import { maySeeDecks } from '../magic/draft-decks'
+import { checkFound } from '../play/seat'
 import { existingLobby } from '../lobby/rights'
 import { peopleIn } from '../lobby/tell-lobby'
 import { checkAllDrafted, draftMatches, peopleOf } from '../games/draft-matches'
@@ -27,6 +28,7 @@ import type { Db, Tx } from '../store/driver/store'
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
+    checkFound(await services.play.current(gameId))
     await services.play.change(gameId, async ({ linkedDraftId }, tx) => {
       await checkLink({ tx, services, caller }, { gameId, draftId })
       return linkedDraftId === draftId ? undefined : { linkedDraftId: draftId }
