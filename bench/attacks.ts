@@ -1,10 +1,15 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { cardAll, cubeCreate } from '@parlour/protocol'
+import { cardAll, cubeCreate, gameCreate, lobbyPractice } from '@parlour/protocol'
+import { io } from 'socket.io-client'
 import type { HubUser } from '../tests/hub-client'
 
 const SILENT_CONNECTIONS = 40
+/** More pages than an account may have open. */
+const PAGES = 40
 const HUGE = 3_900_000
+/** How long each waits before it does its worst again, in ms. */
+const PAUSE = 5
 
 /** The attacks by name, as they are put together below. */
 export const ATTACKS = [
@@ -17,7 +22,11 @@ export const ATTACKS = [
   'all cards',
   'a long search',
   'all games',
+  'a long chat',
+  'the game of it',
   'connections that never read',
+  'bodies that never arrive',
+  'many pages',
 ]
 
 /** Begins something, again and again until its process ends. */
@@ -29,11 +38,14 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
   const { scryfall } = await user.send(cardAll, { source: 'scryfall' })
   const known = (scryfall?.cards ?? []).map(({ _id }) => _id)
   const ids = Array.from({ length: 2000 }, (_, at) => known[at % known.length] ?? '')
+  const { lobbyId } = await user.send(lobbyPractice, { game: 'Innovation: Ultimate' })
+  const { gameId } = await user.send(gameCreate, { lobbyId })
   const { appVersion } = user
   const body = (fields: object) => JSON.stringify({ ...fields, appVersion })
   const numbers = JSON.stringify(Array.from({ length: HUGE / 2 }, () => 1))
   const terms = Array.from({ length: 40 }, (_, at) => `o:${String.fromCharCode(97 + (at % 26))}`).join(' ')
-  const calls: readonly (readonly [string, string, string])[] = [
+  let guessed = 0
+  const calls: readonly (readonly [string, string, string | (() => string)])[] = [
     [
       'cards into a cube',
       'magic/cube/add_remove_cards',
@@ -41,28 +53,37 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
     ],
     ['out of it', 'magic/cube/add_remove_cards', body({ cubeId: cube._id, removeIds: ids, comment: '' })],
     ['a huge name', 'guest/login', body({ username: 'x'.repeat(HUGE), password: 'x' })],
-    ['wrong passwords', 'guest/login', body({ username: user.name, password: 'wrong' })],
+    [
+      'wrong passwords',
+      'guest/login',
+      () => body({ username: `${user.name} ${(guessed += 1)}`, password: 'wrong' }),
+    ],
     ['a huge body', 'game/save_full', `{"responses":${numbers},"appVersion":${appVersion}}`],
     ['a deep body', 'game/save_full', `{"responses":${'['.repeat(100_000)}`],
     ['all cards', 'magic/card/all', body({})],
     ['a long search', 'magic/card/search', body({ query: terms, distinct: true })],
     ['all games', 'user/games', body({ userId: user._id, state: 'all' })],
+    ['a long chat', 'game/chat_add', body({ gameId, text: 'long '.repeat(399) })],
+    ['the game of it', 'game/fetch', body({ gameId })],
   ]
   return [
     ...calls.map(([name, path, text]) => [name, () => void calling(user, path, text)] as const),
     ['connections that never read', () => neverReading(user)],
+    ['bodies that never arrive', () => neverSending(user)],
+    ['many pages', () => manyPages(user)],
   ]
 }
 
-/** Makes one call again and again. */
-async function calling(user: HubUser, path: string, text: string): Promise<never> {
+/** Makes one call again and again, with the same body or another one each time. */
+async function calling(user: HubUser, path: string, text: string | (() => string)): Promise<never> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${user.token}` }
-  const body = Buffer.from(text)
+  const bodyOf = typeof text === 'string' ? Buffer.from(text) : text
   for (;;) {
+    const body = typeof bodyOf === 'function' ? bodyOf() : bodyOf
     // Some of these are cut off in the middle, as they should be.
     const sent = fetch(`${user.url}/api/${path}`, { method: 'POST', headers, body })
     await sent.then((answer) => answer.arrayBuffer()).catch(() => undefined)
-    await setTimeout(5)
+    await setTimeout(PAUSE)
   }
 }
 
@@ -78,4 +99,25 @@ function silentConnection({ url, token, appVersion }: HubUser): void {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined).pause()
   socket.write((head + body).repeat(8))
+}
+
+/** Connections that promise a long body and send a few letters of it, opened anew whenever they are closed. */
+function neverSending(user: HubUser): void {
+  const { hostname, port } = new URL(user.url)
+  const head = `POST /api/game/save_full HTTP/1.1\r\nhost: hub\r\nauthorization: Bearer ${user.token}\r\ncontent-type: application/json\r\ncontent-length: ${HUGE}\r\n\r\n{"responses":[`
+  const open = () => {
+    const socket = connect(Number(port), hostname, () => socket.write(head))
+    socket.on('error', () => undefined).resume()
+    socket.once('close', () => void setTimeout(PAUSE).then(open))
+  }
+  for (let at = 0; at < SILENT_CONNECTIONS; at += 1) open()
+}
+
+/** Pages of one account, opened anew whenever they are cut. */
+function manyPages({ url, token, appVersion }: HubUser): void {
+  for (let at = 0; at < PAGES; at += 1) {
+    const socket = io(url, { auth: { token, appVersion }, transports: ['websocket'], forceNew: true })
+    socket.on('connect', () => socket.emit('watch', { kind: 'home' }))
+    socket.on('disconnect', () => void setTimeout(PAUSE).then(() => socket.connect()))
+  }
 }
