@@ -57,6 +57,7 @@ const CHARTS: readonly Chart[] = [
   { title: 'Longest stall', of: ({ stall }) => stall, words: msWords },
   { title: 'Writes', of: ({ writes }) => writes, words: countWords },
   { title: 'Time per write', of: ({ writeTime }) => writeTime, words: msWords },
+  { title: 'Store failures', of: ({ storeFailures }) => storeFailures, words: countWords },
   { title: 'Pushes', of: ({ pushes }) => pushes, words: countWords },
   { title: 'Open pages', of: ({ pages }) => pages, words: countWords },
   { title: 'Games in memory', of: ({ warmGames }) => warmGames, words: countWords },
@@ -108,7 +109,7 @@ function StoreFacts({ health }: { readonly health: HealthReport }) {
 const Rows = ({ table, count }: HealthReport['store']['rows'][number]) => (
   <>
     <dt>{table.replaceAll('_', ' ')}</dt>
-    <dd>about {countWords(count)} rows</dd>
+    <dd>{count === 1 ? 'about 1 row' : `about ${countWords(count)} rows`}</dd>
   </>
 )
 
