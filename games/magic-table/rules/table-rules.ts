@@ -18,7 +18,7 @@ export type TableRules = GameRules<TableState, TableView, TableSettings>
 /** A table without a referee: it moves cards, keeps secrets, counts and writes down. */
 export const magicTable: TableRules = {
   kind: profile.kind,
-  version: 5,
+  version: 6,
   setup,
   pending,
   pace: () => 'any',
