@@ -1,3 +1,4 @@
+import { isJsonObject } from '@parlour/kernel'
 import { z } from 'zod'
 import { route } from './map-data'
 import { marker } from './place-data'
@@ -7,7 +8,30 @@ const MOST = 600
 const id = z.string().min(1).max(60)
 const length = z.number().min(-FARTHEST).max(FARTHEST)
 const point = z.object({ x: length, y: length })
-const style = z.record(z.string().max(60), z.union([z.string().max(120), z.number()]))
+
+const MOST_STYLES = 200
+const MOST_FIELDS = 40
+const LONGEST_NAME = 60
+const LONGEST_VALUE = 120
+
+type Style = Readonly<Record<string, string | number>>
+
+/** What something looks like. Only its first fault is told: thousands would take longer to tell than all else to read. */
+const style = z
+  .custom<Style>(isJsonObject, {
+    error: ({ input }) => (input === undefined ? undefined : 'must be an object'),
+  })
+  .superRefine((given, context) => {
+    const fields = Object.entries(given)
+    if (fields.length > MOST_FIELDS) context.addIssue(`may have at most ${MOST_FIELDS} fields`)
+    const wrong = fields.find((field) => !isField(field))
+    if (wrong !== undefined)
+      context.addIssue({ code: 'custom', path: [wrong[0]], message: 'must be a number or a short text' })
+  })
+
+const isField = ([name, value]: [string, unknown]): boolean =>
+  name.length <= LONGEST_NAME &&
+  (typeof value === 'string' ? value.length <= LONGEST_VALUE : typeof value === 'number')
 
 /** A node of a drawn map: what it looks like, and what the game knows of it. */
 const node = z.object({
@@ -41,7 +65,9 @@ const curve = z.object({
 /** The parts of a map as it is drawn. */
 export const drawnNodes = z.array(node).max(MOST)
 export const drawnCurves = z.array(curve).max(2 * MOST)
-export const drawnStyles = z.record(z.string().max(60), style)
+export const drawnStyles = z
+  .record(z.string().max(LONGEST_NAME), style)
+  .refine((styles) => Object.keys(styles).length <= MOST_STYLES, `may have at most ${MOST_STYLES} styles`)
 
 /** A map as it is drawn; the hub keeps it beside what the game is played on. */
 export const drawnMap = z.object({ nodes: drawnNodes, curves: drawnCurves, styles: drawnStyles })
