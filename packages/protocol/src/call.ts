@@ -64,6 +64,7 @@ export const cardId = z.string().regex(CARD_ID, 'is not a well-formed card id')
 /** A short line of text that is not blank. */
 export const line = (most: number) =>
   z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u
 /**
  * A name of something: a line without line breaks or other control characters, its letters composed, so that it is the same
  * name on whatever keyboard it is typed.
@@ -73,19 +74,25 @@ export const name = (most: number) =>
     .string()
     .trim()
     .normalize('NFC')
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not contain line breaks or control characters')
+    .regex(LINE, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
 /** Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it. The last is a blank. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Whether a text is one line, and all of it can be seen. */
+export const isVisibleLine = (value: string): boolean => LINE.test(value) && !INVISIBLE.test(value)
+/** A name of something that many come upon, which nothing else's may be taken for. */
+export const visibleName = (most: number) =>
+  name(most).refine((value) => !INVISIBLE.test(value), 'may not contain invisible characters')
 /** Results say these in place of a name. */
 const NO_NAMES: readonly string[] = ['everyone', 'nobody']
 /** The name of a person, which nobody else's may be taken for. */
-export const personName = name(60)
-  .refine((value) => !INVISIBLE.test(value), 'may not contain invisible characters')
-  .refine((value) => !NO_NAMES.includes(value.normalize('NFKC').toLowerCase().trim()), {
+export const personName = visibleName(60).refine(
+  (value) => !NO_NAMES.includes(value.normalize('NFKC').toLowerCase().trim()),
+  {
     error: ({ input }) => `may not be '${String(input)}'`,
-  })
+  },
+)
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
 /** A number that both stores can compare with theirs. */

@@ -112,6 +112,7 @@ onBothStores(
       for (const spoilt of [
         { name: '', lines: 9 },
         { name: 'x'.repeat(61), lines: 9 },
+        { name: 'x\u202ey', lines: 9 },
         { name: 'x', lines: 99 },
         { name: 'x', lines: '9' },
         { name: 'x', lines: 9, _id: 'strange' },

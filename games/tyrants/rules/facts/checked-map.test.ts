@@ -50,9 +50,10 @@ describe('the check of a map', () => {
       "This is not a map: 'players' must be at most 4. 'locations 1 kind' must be one of major, minor, path.",
     ])
   })
-  it('takes no names without letters, with control characters or of many letters', () => {
+  it('takes no names without letters, with invisible characters or of many letters', () => {
     expect(withThird(path('  '))[0]).toContain('Every name needs a letter at least.')
-    expect(withThird(path('a\nb'))[0]).toContain('without control characters')
+    for (const spoilt of ['a\nb', 'a\u2028b', 'a\u202Eb', 'a\u115Fb'])
+      expect(withThird(path(spoilt))[0]).toContain('one line without invisible characters')
     expect(withThird(path('x'.repeat(61)))[0]).toContain('60 letters at most')
   })
   it('finds double names', () => {

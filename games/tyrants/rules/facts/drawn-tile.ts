@@ -1,3 +1,4 @@
+import { isVisibleLine } from '@parlour/protocol'
 import { z } from 'zod'
 import { edgeNamed } from './edge-names'
 
@@ -12,7 +13,7 @@ const siteName = z
   .trim()
   .min(1, 'may not be empty')
   .max(LONGEST, `may have at most ${LONGEST} characters`)
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'may not contain control characters')
+  .refine(isVisibleLine, 'may not contain invisible characters')
 const end = z.string().max(LONGEST)
 const within = z.number().min(-DRAWN_RADIUS).max(DRAWN_RADIUS)
 const digit = z.int().min(0).max(9)

@@ -1,3 +1,4 @@
+import { isVisibleLine } from '@parlour/protocol'
 import { z } from 'zod'
 
 const LONGEST_NAME = 60
@@ -11,7 +12,7 @@ export const name = z
   .trim()
   .min(1, 'Every name needs a letter at least.')
   .max(LONGEST_NAME, `A name has ${LONGEST_NAME} letters at most.`)
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'A name must be without control characters.')
+  .refine(isVisibleLine, 'A name must be one line without invisible characters.')
 
 /** A point of a drawing, x and y. */
 export const point = z.tuple([

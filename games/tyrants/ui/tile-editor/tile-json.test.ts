@@ -27,3 +27,13 @@ it('markup in a name is a name', () => {
   const name = '<img src=x onerror=alert(1)>'
   expect(readTile({ ...tile, name }).tile?.name).toBe(name)
 })
+
+it('a name of which not all can be seen is refused in a sentence', () => {
+  const [site] = tile.sites
+  const sentence = (where: string) => `This is not a tile: '${where}' may not contain invisible characters.`
+  for (const hidden of ['\u202e', '\u200b', '\u3164']) {
+    expect(readTile({ ...tile, name: `Gates${hidden}` }).problem).toBe(sentence('name'))
+    const sites = [{ ...site, name: `Arch${hidden}` }]
+    expect(readTile({ ...tile, sites, connectors: [] }).problem).toBe(sentence('sites 1 name'))
+  }
+})

@@ -1,10 +1,10 @@
-import { faultWords } from '@parlour/protocol'
+import { faultWords, visibleName } from '@parlour/protocol'
 import { z } from 'zod'
 import { drawnTile, tileProblem } from '../../rules/facts/drawn-tile'
 import { notThis } from '../../rules/facts/issue-words'
 import type { TileDocument } from './tile-document'
 
-const tileJson = z.object({ ...drawnTile, name: z.string().trim().min(1).max(60) })
+const tileJson = z.object({ ...drawnTile, name: visibleName(60) })
 
 /** Returns a tile as text, to be pasted elsewhere. */
 export const tileText = (tile: TileDocument): string => JSON.stringify(tile, null, 2)

@@ -1,6 +1,6 @@
 import type { MadeThing } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, LONG_LIST, name, nothing, rev } from '../call'
+import { call, type Done, id, LONG_LIST, nothing, rev, visibleName } from '../call'
 
 /** What the hub adds to something that somebody made and keeps there. */
 export interface Kept {
@@ -27,7 +27,7 @@ export function madeCalls<One extends string, Many extends string, Content exten
 }: Pick<MadeThing<One, Many, Content>, 'path' | 'one' | 'many' | 'content' | 'title'>) {
   type Whole = Kept & z.infer<z.ZodObject<Content>>
   const sent = z
-    .object({ ...content, _id: id.optional(), rev: rev.optional(), name: name(NAME) })
+    .object({ ...content, _id: id.optional(), rev: rev.optional(), name: visibleName(NAME) })
     .meta({ holder: true, title })
   return {
     one,
