@@ -74,11 +74,14 @@ function gameMapOf(data: MapData): GameMap {
   }
 }
 
+/** Things that are linked, by their names. */
+interface Net {
+  readonly locations: readonly { readonly name: string }[]
+  readonly links: MapData['links']
+}
+
 /** Returns the numbers of the neighbors of each location; links to nothing lead nowhere. */
-export function neighborsIn({
-  locations,
-  links,
-}: Pick<MapData, 'locations' | 'links'>): readonly (readonly number[])[] {
+export function neighborsIn({ locations, links }: Net): readonly (readonly number[])[] {
   const indexOf = new Map(locations.map(({ name }, index) => [name, index]))
   const neighbors = locations.map((): number[] => [])
   for (const [from, to] of links) {
@@ -91,7 +94,7 @@ export function neighborsIn({
 }
 
 /** Returns the parts that locations fall into when one goes along links only, each by the numbers of its locations. */
-export function piecesOf(map: Pick<MapData, 'locations' | 'links'>): readonly (readonly number[])[] {
+export function piecesOf(map: Net): readonly (readonly number[])[] {
   const neighbors = neighborsIn(map)
   const pieces: (readonly number[])[] = []
   const seen = new Set<number>()

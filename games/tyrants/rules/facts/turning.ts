@@ -1,10 +1,10 @@
 import type { Random } from '@parlour/kernel'
 import { checkedMap } from './checked-map'
 import { LAYOUTS, type Slot } from './layouts'
-import { piecesOf } from './map'
-import { edgeOf, laidTiles, type LaidTile, mapOfTiles, netOfTiles, tileBeyond } from './map-of-tiles'
+import { edgeOf, laidTiles, type LaidTile, mapOfTiles, tileBeyond } from './map-of-tiles'
 import { DIRECTIONS, type LayoutName } from './names'
 import type { HexTile, TileLayout } from './tile-data'
+import { piecesOfTiles } from './tile-pieces'
 import { GAME_TILES } from './tiles'
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5] as const
@@ -93,29 +93,33 @@ export const withRotations = (
  * Returns into how many pieces the map of a layout falls: 1 when all is connected.
  * @internal
  */
-export const piecesIn = (layout: TileLayout): number => piecesOf(netOfTiles(layout)).length
+export const piecesIn = (layout: TileLayout): number => piecesOfTiles(laidTiles(layout), layout)
 
 /**
  * Returns the layout with as few tiles turned as it takes to connect all locations: one after the other, each time the turn
  * that leaves the fewest pieces. Undefined where none does.
  */
 export function connected(layout: TileLayout): TileLayout | undefined {
-  let [best, pieces] = [layout, piecesIn(layout)]
+  const laid = laidTiles(layout)
+  let [best, pieces] = [laid, piecesOfTiles(laid, layout)]
   while (pieces > 1) {
-    const next = fewestPieces(best)
+    const next = fewestPieces(best, layout)
     if (next.pieces >= pieces) return undefined
-    best = next.layout
+    best = next.laid
     pieces = next.pieces
   }
-  return best
+  if (best === laid) return layout
+  return withRotations(
+    layout,
+    best.map(({ rotation }) => rotation),
+  )
 }
 
-function fewestPieces(layout: TileLayout): { readonly layout: TileLayout; readonly pieces: number } {
-  const turns = layout.tiles.flatMap((_, at) =>
+function fewestPieces(laid: readonly LaidTile[], layout: TileLayout) {
+  const turns = laid.flatMap((_, at) =>
     ROTATIONS.map((rotation) => {
-      const tiles = layout.tiles.map((one, other) => (other === at ? { ...one, rotation } : one))
-      const turned = { ...layout, tiles }
-      return { layout: turned, pieces: piecesIn(turned) }
+      const turned = laid.map((one, other) => (other === at ? { ...one, rotation } : one))
+      return { laid: turned, pieces: piecesOfTiles(turned, layout) }
     }),
   )
   return turns.reduce((best, turn) => (turn.pieces < best.pieces ? turn : best))
