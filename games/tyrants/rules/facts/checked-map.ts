@@ -33,6 +33,7 @@ export function checkedMap(value: unknown, { isDrawn = true }: Check = {}): Chec
     ...nameProblems(map),
     ...map.locations.flatMap(placeProblems),
     ...linkProblems(map),
+    ...pieceProblems(map),
     ...startProblems(map),
     ...drawingProblems(map, isDrawn),
   ]
@@ -52,7 +53,8 @@ const doubles = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) < at)),
 ]
 
-function nameProblems({ locations }: MapData): readonly string[] {
+/** Returns what is wrong with the names of locations. */
+export function nameProblems({ locations }: Pick<MapData, 'locations'>): readonly string[] {
   const names = locations.map(({ name }) => name)
   return [
     ...(locations.length === 0 ? ['The map has no locations.'] : []),
@@ -60,7 +62,8 @@ function nameProblems({ locations }: MapData): readonly string[] {
   ]
 }
 
-function placeProblems({
+/** Returns what is wrong with a location by itself. */
+export function placeProblems({
   name,
   kind,
   spaces,
@@ -84,8 +87,13 @@ function placeProblems({
   ]
 }
 
-function linkProblems(map: MapData): readonly string[] {
-  const { locations, links, curves = [], triads = [] } = map
+/** Returns what is wrong with links, and with whatever else names locations. */
+export function linkProblems({
+  locations,
+  links,
+  curves = [],
+  triads = [],
+}: Pick<MapData, 'locations' | 'links' | 'curves' | 'triads'>): readonly string[] {
   const names = new Set(locations.map(({ name }) => name))
   const sites = new Set(locations.filter(({ kind }) => kind !== 'path').map(({ name }) => name))
   const isKnown = (ends: readonly string[]) => ends.every((name) => names.has(name))
@@ -94,11 +102,6 @@ function linkProblems(map: MapData): readonly string[] {
   const unlinked = curves
     .filter(({ ends }) => !keys.includes(keyOf(ends)))
     .map(({ ends }) => ends.join(' to '))
-  const pieces = piecesOf(map)
-  const smaller = pieces
-    .toSorted((one, other) => other.length - one.length)
-    .slice(1)
-    .flat()
   return [
     ...about([...new Set(unknown)], (list) => `Links lead to locations that do not exist: ${list}.`),
     ...about(
@@ -114,11 +117,19 @@ function linkProblems(map: MapData): readonly string[] {
       triads.flatMap((triad) => triad.sites).filter((name) => !sites.has(name)),
       (list) => `A triad names sites that do not exist: ${list}.`,
     ),
-    ...about(
-      smaller.map((at) => locations[at]?.name ?? ''),
-      (list) => `The board falls apart into ${pieces.length} pieces; cut off from the largest: ${list}.`,
-    ),
   ]
+}
+
+function pieceProblems(map: MapData): readonly string[] {
+  const pieces = piecesOf(map)
+  const smaller = pieces
+    .toSorted((one, other) => other.length - one.length)
+    .slice(1)
+    .flat()
+  return about(
+    smaller.map((at) => map.locations[at]?.name ?? ''),
+    (list) => `The board falls apart into ${pieces.length} pieces; cut off from the largest: ${list}.`,
+  )
 }
 
 const keyOf = (ends: readonly string[]): string => ends.toSorted().join('\n')

@@ -2,18 +2,22 @@ import { type Warning, warnIf } from '@parlour/kernel'
 import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import { checkedMap } from './checked-map'
+import { hexTileProblems } from './hex-tile-problems'
 import { notThis } from './issue-words'
 import { LAYOUTS } from './layouts'
 import { readLayoutCode } from './layout-code'
 import type { MapData } from './map-data'
 import { LAYOUT_NAMES, type LayoutName } from './names'
 import { ownTiles } from './tile-data'
+import { GAME_TILES } from './tiles'
 
 /** A map beside the four: drawn by somebody, or made of hex tiles. */
 export const OWN_MAP = 'own'
 export const HEX_MAP = 'hex'
 
 const LONGEST_CODE = 400
+/** The most tiles of which it is told at once that something is wrong. */
+const MOST_NAMED = 3
 
 /** The map itself stands in the options, so that what becomes of the saved one changes no game. */
 export const ownMap = z.unknown().transform((value, context) => {
@@ -65,5 +69,19 @@ export function hexMapWarnings(hex: HexOptions | undefined, players: number): re
   if (read?.problem !== undefined) return [{ field: 'map', text: read.problem }]
   const name: LayoutName = read?.layout.layout ?? hex.layout
   const wanted = LAYOUTS[name].players
-  return warnIf(wanted !== players, 'map', `The layout '${name}' is for ${wanted} players`)
+  return [
+    ...tileWarnings(hex),
+    ...warnIf(wanted !== players, 'map', `The layout '${name}' is for ${wanted} players`),
+  ]
+}
+
+/** Own tiles that would only be dealt to be left out again. */
+function tileWarnings({ own = [], prune }: HexOptions): readonly Warning[] {
+  const ids = [...own, ...GAME_TILES].map(({ id }) => id)
+  const problems = own.flatMap((tile) => {
+    const isTwice = ids.indexOf(tile.id) < ids.lastIndexOf(tile.id)
+    const [problem] = isTwice ? [`Another tile has the id ${tile.id}.`] : hexTileProblems(tile, prune)
+    return problem === undefined ? [] : [`The tile '${tile.region}': ${problem.replace(/\.$/, '')}`]
+  })
+  return problems.slice(0, MOST_NAMED).map((text) => ({ field: 'map', text }))
 }

@@ -71,6 +71,14 @@ it('every tile has an id of its own, whatever it is called', () => {
   expect(ownTile({ ...gates, name: '…' }, 'A', []).id).toBe('own')
 })
 
+it('is taken by a lobby also where a name is nothing but a sign for a second line', () => {
+  const [stair] = gates.sites
+  if (stair === undefined) throw new Error('A tile needs a site.')
+  const tile = ownTile({ name: '|', sites: [{ ...stair, name: '|' }], connectors: [['_hex0', '|']] }, 'C', [])
+  expect([tile.region, tile.locations[0]?.name]).toEqual(['|', '|'])
+  expect(hexOptions.parse({ layout: 'demonweb-2', own: [tile] }).own).toEqual([tile])
+})
+
 it('is dealt with the tiles of the game, and played on once all is connected', () => {
   const own = [ownTile(gates, 'A', [])]
   const dealt = Array.from({ length: 40 }, (_, seed) =>

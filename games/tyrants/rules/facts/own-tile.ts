@@ -37,8 +37,8 @@ export function ownTile(drawn: NamedTile, category: Category, others: readonly H
   }
 }
 
-/** Names may have a sign for a second line. */
-const plain = (name: string): string => name.replaceAll(/\s*\|\s*/g, ' ').trim()
+/** Names may have a sign for a second line; one of nothing else stays. */
+const plain = (name: string): string => name.replaceAll(/\s*\|\s*/g, ' ').trim() || name
 
 function placeOf(site: DrawnSite) {
   if (site.kind === 'troop-spot')

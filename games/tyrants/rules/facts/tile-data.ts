@@ -35,6 +35,7 @@ const place = z.object({
 })
 
 const MOST_PLACES = 40
+const MOST_LINKS = 200
 
 /** A hex tile as data: its locations by ids, the links between them, and what each edge is reached from. */
 export const hexTile = z.object({
@@ -43,7 +44,7 @@ export const hexTile = z.object({
   category: z.enum(['A', 'B', 'C', 'X']),
   region: name,
   locations: z.array(place).min(1).max(MOST_PLACES),
-  links: z.array(z.tuple([name, name])).max(MOST_PLACES * MOST_PLACES),
+  links: z.array(z.tuple([name, name])).max(MOST_LINKS),
   edges: z.partialRecord(z.enum(DIRECTIONS), name),
   triad: triad.exactOptional(),
 })

@@ -7,8 +7,15 @@ import type { HexTile } from './tile-data'
 import { GAME_TILES } from './tiles'
 import { dealtLayout, piecesIn, withRotations } from './turning'
 
-const path = (id: string) =>
-  ({ id, kind: 'path', spaces: 1, white: 0, points: 0, start: false, at: [0.5, 0.5] }) as const
+const path = (id: string): HexTile['locations'][number] => ({
+  id,
+  kind: 'path',
+  spaces: 1,
+  white: 0,
+  points: 0,
+  start: false,
+  at: [0.5, 0.5],
+})
 /** Path spaces alone: a row, a ring, and one that nothing reaches; with links and an edge that lead to nothing. */
 const tunnels: HexTile = {
   id: 'Tunnels',

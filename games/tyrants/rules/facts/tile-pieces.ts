@@ -3,7 +3,7 @@ import { edgeOf, type LaidTile, tileBeyond } from './map-of-tiles'
 import type { HexTile } from './tile-data'
 
 /** Locations of a tile that hang together by its own links. */
-interface Part {
+export interface Part {
   readonly ids: readonly string[]
   readonly hasSite: boolean
   /** How many links there are beyond those that it takes to connect them. */
@@ -31,6 +31,10 @@ export function partsOfTile(tile: HexTile): readonly Part[] {
   return parts
 }
 
+/** Whether something is left of locations that hang together: of path spaces without a loop, nothing is (rules: tyrants 15.3). */
+export const isKeptPruned = ({ loops, hasSite }: Pick<Part, 'loops' | 'hasSite'>): boolean =>
+  loops > 0 || hasSite
+
 /**
  * Returns into how many pieces the map of laid tiles falls, as `piecesOf` its locations would. Tiles are turned hundreds of times
  * until all is connected, so this looks at the parts of tiles alone and at what their edges join.
@@ -42,13 +46,14 @@ export function piecesOfTiles(laid: readonly LaidTile[], { prune }: { readonly p
   const links = laid.flatMap((one) => joinedBy(laid, one))
   const pieces = piecesOf({ locations: parts, links })
   if (!prune) return pieces.length
-  // Of a piece of path spaces without a loop nothing is left (rules: tyrants 15.3).
   const isLeft = (piece: readonly number[]) => {
     const within = piece.flatMap((at) => parts[at] ?? [])
     const names = new Set(within.map(({ name }) => name))
     const joints = links.filter(([from]) => names.has(from)).length
-    const loops = within.reduce((sum, part) => sum + part.loops, joints - within.length + 1)
-    return loops > 0 || within.some(({ hasSite }) => hasSite)
+    return isKeptPruned({
+      loops: within.reduce((sum, part) => sum + part.loops, joints - within.length + 1),
+      hasSite: within.some(({ hasSite }) => hasSite),
+    })
   }
   return pieces.filter(isLeft).length
 }
