@@ -20,7 +20,7 @@ export function PoolColumns() {
         <DeckViewSwitch />
       </header>
       <div className={styles.poolBody}>
-        <PileBoard deckId={deckId} cards={byZone} order={order} strangers={strangers} onMove={move} />
+        <PileBoard {...{ deckId, order, strangers }} cards={byZone} onMove={move} isBeside />
         <ManaCurveChart cards={byZone.main} />
         <PoolLine deck={deck} pool={pool} onChange={edit} />
       </div>

@@ -23,6 +23,8 @@ interface PileBoardProps {
   readonly strangers: readonly string[]
   /** Moves one copy between main deck and sideboard. */
   readonly onMove: (cardId: string, from: DeckZone) => void
+  /** Where room is low rather than narrow: the sideboard stands beside the main deck, so that both are in sight, and leaves out empty columns. */
+  readonly isBeside?: boolean
 }
 
 const AS_SORTED: Arrangement = {}
@@ -32,7 +34,7 @@ const AS_SORTED: Arrangement = {}
  * zone they stay where they are dropped.
  */
 export function PileBoard(props: PileBoardProps) {
-  const { deckId, cards, order } = props
+  const { deckId, cards, order, isBeside = false } = props
   const [lifted, setLifted] = useState<Lifted>()
   const [arranged, arrange] = useLocalStorage<Arrangement>({
     key: `parlour-piles-${deckId}`,
@@ -44,7 +46,10 @@ export function PileBoard(props: PileBoardProps) {
   const tidy = () =>
     arrange(Object.fromEntries(Object.entries(arranged).filter(([key]) => !key.startsWith(`${order}/`))))
   return (
-    <div className={styles.board} style={{ ['--piles' as string]: Math.max(piles.length, 1) }}>
+    <div
+      className={joinClasses(styles.board, isBeside && styles.beside)}
+      style={{ ['--piles' as string]: Math.max(piles.length, 1) }}
+    >
       {(['main', 'side'] as const).map((zone) => (
         <PileZone
           key={zone}
