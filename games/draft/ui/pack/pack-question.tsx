@@ -68,6 +68,7 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
             color="turn"
             variant="filled"
             loading={saving}
+            classNames={{ root: styles.take, label: styles.taken }}
             onClick={() => void picking.draft(chosen.id)}
           >
             draft {chosen.name}
