@@ -137,6 +137,13 @@ test('by keyboard: arrows move, Enter chooses, Enter again drafts, Escape takes 
   expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.2'])
 })
 
+test('a sheet behind ? shows every key of the screen', async () => {
+  show(startDraft(twoSeats))
+  fireEvent.keyDown(card('ann0.1'), { key: '?' })
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard' })
+  expect(within(sheet).getByText('choose it, then draft it').nextElementSibling?.textContent).toBe('Enter')
+})
+
 test('without confirmation one click drafts', async () => {
   const answer = show(startDraft(twoSeats))
   fireEvent.click(screen.getByLabelText('draft without confirmation'))

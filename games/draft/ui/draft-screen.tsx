@@ -9,6 +9,7 @@ import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
 import { draftView, hasDrafted } from './draft-view'
 import { InfoColumn } from './info/info-column'
+import { DraftKeys } from './keys/draft-keys'
 import { LogColumn } from './log/log-column'
 import { usePresentNames } from './use-present-names'
 import { PackColumn } from './pack/pack-column'
@@ -61,6 +62,7 @@ export function DraftScreen(props: GameScreenProps) {
               </div>
               <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
               <PickFlight view={view} />
+              <DraftKeys />
             </div>
           </OwnDeckProvider>
         </CardPreviewProvider>

@@ -11,7 +11,7 @@ export function TableauHint() {
         <b>2 clicks</b> or <kbd>Enter</kbd> <kbd>Enter</kbd> draft
       </p>
       <p>
-        <kbd>Space</kbd> shows the whole card
+        <kbd>Space</kbd> shows the whole card, <kbd>?</kbd> all keys
       </p>
     </li>
   )

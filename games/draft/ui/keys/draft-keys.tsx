@@ -1,0 +1,41 @@
+import { KeysDialog, type KeySection, useKeys } from '@parlour/ui-kit'
+import { useState } from 'react'
+
+/** Everything that the keyboard does. */
+const KEY_SHEET: readonly KeySection[] = [
+  [
+    'Pack',
+    [
+      ['go from card to card', ['←', '↑', '→', '↓']],
+      ['the first card, the last one', ['Home', 'End']],
+      ['choose it, then draft it', ['Enter']],
+      ['choose none', ['Esc']],
+    ],
+  ],
+  [
+    'Deck in columns',
+    [
+      ['to the sideboard, or back', ['S']],
+      ['up or down in its column', ['Alt', '↑', '↓']],
+    ],
+  ],
+  ['Picks one by one, after the draft', [['the pick before, the next one', ['←', '→']]]],
+  [
+    'Screen',
+    [
+      ['the whole card', ['space']],
+      ['close', ['Esc']],
+      ['this sheet', ['?']],
+    ],
+  ],
+]
+
+/** Shows the sheet of all keys when it is asked for. */
+export function DraftKeys() {
+  const [isOpen, open] = useState(false)
+  useKeys(({ key }) => {
+    if (key === '?') open(true)
+    return key === '?'
+  })
+  return isOpen ? <KeysDialog sections={KEY_SHEET} size={520} onClose={() => open(false)} /> : null
+}
