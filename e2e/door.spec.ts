@@ -26,6 +26,7 @@ async function login(page: Page, name: string, password = PASSWORD): Promise<voi
 test('the link of a lobby leads a guest over the login into the lobby, where they join', async ({
   browser,
 }) => {
+  const draft = await dorit.send(lobbyCreate, { game: 'Cube Draft' })
   const { lobbyId } = await dorit.send(lobbyCreate, { game: 'Innovation: Ultimate' })
   const host = await signedIn(browser, dorit)
   await host.goto(`${dorit.url}/lobby/${lobbyId}`)
@@ -51,6 +52,14 @@ test('the link of a lobby leads a guest over the login into the lobby, where the
   await host.getByLabel('whoever has the link may join').uncheck()
   await expect(page.getByText('This lobby is closed: ask one of its players to add you.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'join', exact: true })).toHaveCount(0)
+
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await page.goto(`${dorit.url}/lobby/${draft.lobbyId}`)
+  for (const setting of [page.getByLabel('Number of packs'), page.getByLabel('Cube', { exact: true })]) {
+    await expect(setting).toBeDisabled()
+    await expect(setting, 'is read as well as by its host').toHaveCSS('color', ink)
+    await expect(setting).toHaveCSS('opacity', '1')
+  }
 })
 
 test('who is put into a lobby, or called to a rematch, is told on every page until they have seen it', async ({
