@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { usePush, useReturn, useWatch } from '../live/live'
+import { followGames, MY_GAMES } from './my-games'
+import { MY_LOBBIES } from './my-lobbies'
+import { ME } from './use-me'
+
+const HOME_TARGET = { kind: 'home' } as const
+/** What a push of the home page makes stale that does not say what changed; matches of a draft are games as well. */
+const LISTS = [MY_GAMES, ['finished'], MY_LOBBIES, ['draft-matches'], ME]
+
+/** Keeps what the viewer has and is called to up to date by pushes; after a lost connection everything that is fetched. */
+export function useHomePushes(isSignedIn: boolean): void {
+  const queries = useQueryClient()
+  const fetchLists = () => {
+    for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey })
+  }
+  // Between the first fetch and the moment from which the server pushes, something may have changed that nobody was told of.
+  useWatch(isSignedIn ? HOME_TARGET : null, fetchLists)
+  usePush('home', ({ game }) => (game === undefined ? fetchLists() : void followGames(queries, game)))
+  // By then the lists are on their way again.
+  useReturn(
+    () =>
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => !LISTS.some(([list]) => list === queryKey[0]),
+      }),
+  )
+}
