@@ -77,9 +77,7 @@ export function TableauHead(props: TableauHeadProps) {
         </button>
       )}
       {partner === undefined ? null : <span className={styles.partner}>with {partner}</span>}
-      <Tags seat={player.seat} />
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
-      {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
       <PilePlace seat={player.seat} pile="achievements" title={achievementWords(player)}>
         <abbr title="achievements">ach</abbr>{' '}
         <strong>
@@ -110,6 +108,9 @@ export function TableauHead(props: TableauHeadProps) {
       ) : null}
       <OpenPiles player={player} compact={isFolded} onOpen={onOpen} />
       <Karmas {...{ player, own, onOpen }} />
+      {/* What comes and goes stands behind what stays, which therefore never moves. */}
+      <Tags seat={player.seat} />
+      {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
       {isFolded ? <TopValues player={player} /> : null}
       {own ? null : (
         <PilePlace
