@@ -8,10 +8,14 @@ import { lobbyById } from './store/records/lobbies'
 
 /** How many reads a watch counts as: presence is looked up, and told to everybody at the table. */
 const READS_PER_WATCH = 5
+/** How many reads a page counts as that opens. Twenty of a person may do so at once, and watch what they show, with reads to spare. */
+const READS_PER_PAGE = 10
 
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
 export const doorOf = (services: Services): Door => ({
   signIn: (token, address) => callerByToken(services, token, address),
+  countPage: ({ _id }) => services.limits.countRead(_id, READS_PER_PAGE),
+  countWord: ({ _id }) => services.limits.countRead(_id),
   countWatch: ({ _id }) => services.limits.countRead(_id, READS_PER_WATCH),
   mayWatch: async (caller, { kind, id }) => {
     if (kind === 'lobby') {

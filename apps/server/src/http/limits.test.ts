@@ -7,6 +7,7 @@ import {
   login,
   userDeactivate,
 } from '@parlour/protocol'
+import { io } from 'socket.io-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage, startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
@@ -132,7 +133,7 @@ describe('a look-up of many cards', () => {
 
 describe('what a page watches', () => {
   it('counts as reads, unless it watches that already', async () => {
-    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 2 } } })
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 4.5 } } })
     const page = await openPage(hub.address, hub.admin.token)
     for (let time = 0; time < 10; time += 1) expect(await page.watch({ kind: 'home' })).toEqual({ ok: true })
     const watch = () => page.watch({ kind: 'lobby', id: '0'.repeat(24) })
@@ -142,11 +143,58 @@ describe('what a page watches', () => {
   })
 })
 
+describe('pages', () => {
+  const reads = (most: number) => ({ failedLogins: 0, writesPerSecond: 0.001, writeBurst: most / 10 })
+  const socketOf = () =>
+    io(hub.address, { auth: { token: hub.admin.token, appVersion: APP_VERSION }, transports: ['websocket'] })
+
+  it('may not be opened and left without end', async () => {
+    hub = await startHub({ config: { limits: reads(30) } })
+    const open = async () => (await openPage(hub.address, hub.admin.token)).close()
+    for (let time = 0; time < 3; time += 1) await open()
+    const refused = socketOf()
+    const told = await new Promise<string>((resolve) => {
+      refused.once('connect_error', ({ message }) => resolve(message))
+    })
+    expect(told).toBe('sign in')
+    // Nor does what comes back at once, as a page does whose connection was lost.
+    await expect(open()).rejects.toThrow('sign in')
+    refused.close()
+  })
+
+  it('of which a person has twenty all come back after a restart, and watch what they show', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 20, writeBurst: 60 } } })
+    const { lobbyId } = await hub.admin.call(lobbyCreate, { userIds: [hub.admin._id] })
+    const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(hub.address, hub.admin.token)))
+    for (const target of [{ kind: 'home' }, { kind: 'lobby', id: lobbyId }])
+      for (const page of pages) expect(await page.watch(target)).toEqual({ ok: true })
+    for (const page of pages) page.close()
+  })
+
+  it('may not speak without end', async () => {
+    hub = await startHub({ config: { limits: reads(30) } })
+    const page = await openPage(hub.address, hub.admin.token)
+    for (let time = 0; time < 40; time += 1) page.socket.emit('unwatch', { kind: 'home' })
+    await expect.poll(() => page.socket.connected).toBe(false)
+  })
+
+  it('ask once on a connection, and are cut when they ask again', async () => {
+    hub = await startHub({ config: { limits: reads(1000) } })
+    const socket = socketOf()
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    const { engine } = socket.io
+    const closed = new Promise<string>((resolve) => engine.once('close', resolve))
+    engine.write(`0${JSON.stringify({ token: hub.admin.token, appVersion: APP_VERSION })}`)
+    expect(await closed).toBe('transport close')
+    socket.close()
+  })
+})
+
 describe('the length of a body', () => {
   it('counts as writes before the body is read, so that nobody keeps the server parsing', async () => {
     hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 30 } } })
     const { admin } = hub
-    const long = async () => (await admin.send(gameSaveFull, { responses: 'x'.repeat(3_500_000) })).http
+    const long = async () => (await admin.send(gameSaveFull, { responses: 'x'.repeat(3_000_000) })).http
     expect([await long(), await long()]).toEqual([400, 429])
     expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
   })

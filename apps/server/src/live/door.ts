@@ -10,6 +10,10 @@ export type Watch =
 export interface Door {
   /** The caller that a token stands for. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
+  /** Counts that a person opens a page, or that one comes back. Refuses with 429 when they do so too often. */
+  countPage(caller: Caller): void
+  /** Counts something that a page says. Refuses in the same way. */
+  countWord(caller: Caller): void
   /** Counts that a page begins to watch something. Refuses with 429 when the person does so too often. */
   countWatch(caller: Caller): void
   /** Refuses what does not exist or is not for this caller. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@parlour/kernel'
 import type { GameStand, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,6 +19,8 @@ import {
 import type { Rooms } from './rooms'
 
 const RECHECK = 60_000
+/** How long, in ms, whoever is refused waits for the answer: to come again at once gains nothing. */
+const REFUSED_AFTER = 1000
 
 interface Hall extends Rooms {
   readonly door: Door
@@ -27,10 +30,22 @@ interface Hall extends Rooms {
 /** Lets pages in to watch what each may, and hears what other processes of the hub changed. */
 export function letPagesIn(hall: Hall): void {
   const { io, door, log } = hall
+  const asked = new WeakSet<Connection['conn']>()
   io.use((socket, next) => {
+    const { conn } = socket
+    // A page asks once on each connection.
+    if (asked.has(conn)) {
+      conn.close()
+      return next(new Error('sign in'))
+    }
+    asked.add(conn)
     signIn(socket, door).then(
       () => next(),
-      () => next(new Error('sign in')),
+      async () => {
+        await setTimeout(REFUSED_AFTER)
+        next(new Error('sign in'))
+        setImmediate(() => conn.close())
+      },
     )
   })
   io.on('connection', (socket) => connected(socket, hall))
@@ -50,6 +65,7 @@ async function signIn(socket: Connection, door: Door): Promise<void> {
   }
   if (typeof token !== 'string' || appVersion !== APP_VERSION) throw new Error('sign in')
   socket.data.caller = await door.signIn(token, socket.handshake.address)
+  door.countPage(socket.data.caller)
 }
 
 /** More than a person has devices and open pages for; each costs memory and a copy of every push. */
@@ -59,9 +75,13 @@ const pagesOf = ({ nsp, data }: Connection): number =>
 
 function connected(socket: Connection, hall: Hall): void {
   const { caller } = socket.data
-  const { log, presence } = hall
-  if (pagesOf(socket) >= MOST_PAGES) return void socket.disconnect(true)
+  const { door, log, presence } = hall
+  if (pagesOf(socket) >= MOST_PAGES) return void cutLater(socket)
   void socket.join([userRoom(caller._id), sessionRoom(caller.tokenHash), everyone])
+  socket.use((_event, next) => {
+    if (isWithin(() => door.countWord(caller))) next()
+    else socket.disconnect(true)
+  })
   socket.on('watch', (target, reply) => {
     watch(socket, hall, target).then(
       (stand) => answer(reply, stand === undefined ? { ok: true } : { ok: true, stand }),
@@ -86,6 +106,23 @@ function connected(socket: Connection, hall: Hall): void {
     setImmediate(() => games.forEach((gameId) => presence.tell(gameId)))
   })
 }
+
+async function cutLater(socket: Connection): Promise<void> {
+  await setTimeout(REFUSED_AFTER)
+  socket.disconnect(true)
+}
+
+/** Whether a limit lets something pass. */
+function isWithin(count: () => void): boolean {
+  try {
+    count()
+    return true
+  } catch (error) {
+    if (error instanceof CallFailure) return false
+    throw error
+  }
+}
+
 /** A session that has expired, as an impersonation does after an hour, loses its connection; one in use keeps it. */
 function cutWhenExpired(socket: Connection, { door, log }: Hall): void {
   const { token } = socket.handshake.auth as { readonly token: string }
