@@ -42,7 +42,9 @@ const MOST_BYTES = 32 * 1024
 export const LONG_ANSWER = 128 * 1024
 /** Enough for every list of cards that a person edits or looks up. */
 export const LONG_LIST = 512 * 1024
-/** Enough for what is stored as a whole: a game with its history. */
+/** Enough for the longest history of a game. */
+export const WHOLE_HISTORY = 3 * 1024 * 1024
+/** Enough for what is stored as a whole: a game with its history and its chat. */
 export const WHOLE_RECORD = 4 * 1024 * 1024
 
 /** Declares a call; used as `call<Answer>()('user/all', body)`. Unknown fields of the body are dropped. */

@@ -4,24 +4,44 @@ import { Refusal } from '@parlour/kernel'
 const DEEPEST = 200
 /** The longest record, a game of 20,000 answers, has fewer; more would hold the server up for seconds. */
 const MOST_PARTS = 400_000
+/** Records have the same few fields again and again. A new one costs the parser twenty times as much. */
+const MOST_NAMES = 2000
 
-const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((letter) => letter.charCodeAt(0))
-const OPENING = new Set(['{', '['].map((letter) => letter.charCodeAt(0)))
-const CLOSING = new Set(['}', ']'].map((letter) => letter.charCodeAt(0)))
+const [QUOTE, BACKSLASH, COMMA, COLON, OPENS_LIST, CLOSES_LIST, OPENS_OBJECT, CLOSES_OBJECT] = [
+  ...'"\\,:[]{}',
+].map((letter) => letter.charCodeAt(0))
 
-/** Returns why a text is not even parsed as JSON. One walk over its letters, whatever it holds: parsing could cost seconds. */
+/** Returns why a text is not even parsed as JSON. One walk over it that leaps over what is quoted: parsing could cost seconds. */
 export function sprawlOf(text: string, whole: string): Refusal | undefined {
-  let [depth, parts, isQuoted] = [0, 0, false]
+  const names = new Set<string>()
+  let [depth, parts, quoted] = [0, 0, 0]
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at)
-    if (isQuoted && letter === BACKSLASH) at += 1
-    else if (letter === QUOTE) isQuoted = !isQuoted
-    else if (isQuoted) continue
-    else if (letter === COMMA) parts += 1
-    else if (CLOSING.has(letter)) depth -= 1
-    else if (OPENING.has(letter)) [depth, parts] = [depth + 1, parts + 1]
+    if (letter === QUOTE) {
+      quoted = at
+      at = endOfQuoted(text, at)
+    } else if (letter === COMMA) parts += 1
+    else if (letter === CLOSES_LIST || letter === CLOSES_OBJECT) depth -= 1
+    else if (letter === OPENS_LIST || letter === OPENS_OBJECT) {
+      depth += 1
+      parts += 1
+    } else if (letter === COLON) names.add(text.slice(quoted, at))
     if (depth > DEEPEST) return new Refusal(`${whole} is nested too deeply`)
     if (parts > MOST_PARTS) return new Refusal(`${whole} has too many parts`)
+    if (names.size > MOST_NAMES) return new Refusal(`${whole} has too many different fields`)
   }
   return undefined
+}
+
+/** Where a quoted text ends that begins at a quote; where nothing ends it, the text does. */
+function endOfQuoted(text: string, from: number): number {
+  for (let end = text.indexOf('"', from + 1); end !== -1; end = text.indexOf('"', end + 1))
+    if (backslashesBefore(text, end) % 2 === 0) return end
+  return text.length
+}
+
+function backslashesBefore(text: string, at: number): number {
+  let before = at
+  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1
+  return at - before
 }

@@ -54,6 +54,22 @@ onBothStores('the body of a call', (hub) => {
       400,
       'The body has too many parts',
     ])
+    const fields = (many: number, nameOf: (at: number) => string) =>
+      `${start}[${Array.from({ length: many }, (_, at) => `{"${nameOf(at)}":"\\"\\\\"}`).join()}]}`
+    expect(
+      await refused(
+        'game/save_full',
+        fields(3000, (at) => `field ${at}`),
+      ),
+    ).toEqual([400, 'The body has too many different fields'])
+    expect(
+      (
+        await refused(
+          'game/save_full',
+          fields(20_000, (at) => `field ${at % 9}`),
+        )
+      )[0],
+    ).toBe(404)
     const long = (bytes: number) => `{"appVersion":${APP_VERSION},"username":"${'x'.repeat(bytes)}"}`
     const tooLong = [413, 'The body is too large']
     expect(await refused('guest/login', long(20_000))).toEqual(tooLong)

@@ -57,7 +57,7 @@ export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object
 /** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
 /** How many bytes the largest cube takes when it is written whole. */
-const MOST_CUBE_FILE = 3 * WHOLE_RECORD
+const MOST_CUBE_FILE = 2 * WHOLE_RECORD
 /**
  * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines that name no known card;
  * the others are in.

@@ -1,6 +1,6 @@
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, count, type Done, id, LONG_ANSWER, text, WHOLE_RECORD } from '../call'
+import { call, count, type Done, id, LONG_ANSWER, text, WHOLE_HISTORY } from '../call'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
@@ -77,7 +77,7 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
     responses: z.array(z.unknown()).max(20000),
     overwrite: z.boolean().optional(),
   }),
-  { mostBytes: WHOLE_RECORD },
+  { mostBytes: WHOLE_HISTORY },
 )
 export const gameUndo = call<GameSaved & { result: string }>()(
   'game/undo',
