@@ -1,13 +1,17 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { cardAll, cubeCreate, gameCreate, lobbyPractice } from '@parlour/protocol'
-import { io } from 'socket.io-client'
+import { cardAll, cubeCreate, cubeImport, gameCreate, gameSaveFull, lobbyPractice } from '@parlour/protocol'
+import { io, type Socket } from 'socket.io-client'
 import type { HubUser } from '../tests/hub-client'
 
 const SILENT_CONNECTIONS = 40
 /** More pages than an account may have open. */
 const PAGES = 40
-const HUGE = 3_900_000
+const TALKERS = 10
+/** How much each of those says at once. */
+const WORDS = 50
+/** The longest body that is read, with a little left for the rest of it. */
+const HUGE = gameSaveFull.mostBytes - 1000
 /** How long each waits before it does its worst again, in ms. */
 const PAUSE = 5
 
@@ -18,7 +22,9 @@ export const ATTACKS = [
   'a huge name',
   'wrong passwords',
   'a huge body',
+  'many fields',
   'a deep body',
+  'a huge file',
   'all cards',
   'a long search',
   'all games',
@@ -27,6 +33,7 @@ export const ATTACKS = [
   'connections that never read',
   'bodies that never arrive',
   'many pages',
+  'pages that talk',
 ]
 
 /** Begins something, again and again until its process ends. */
@@ -44,6 +51,8 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
   const body = (fields: object) => JSON.stringify({ ...fields, appVersion })
   const numbers = JSON.stringify(Array.from({ length: HUGE / 2 }, () => 1))
   const terms = Array.from({ length: 40 }, (_, at) => `o:${String.fromCharCode(97 + (at % 26))}`).join(' ')
+  const fields = Array.from({ length: HUGE / 16 }, (_, at) => `"${at}":{}`).join()
+  const file = `{"cards":["${'\\n'.repeat(cubeImport.mostBytes / 4)}"]}`
   let guessed = 0
   const calls: readonly (readonly [string, string, string | (() => string)])[] = [
     [
@@ -59,7 +68,9 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
       () => body({ username: `${user.name} ${(guessed += 1)}`, password: 'wrong' }),
     ],
     ['a huge body', 'game/save_full', `{"responses":${numbers},"appVersion":${appVersion}}`],
+    ['many fields', 'game/save_full', `{"responses":[{${fields}}],"appVersion":${appVersion}}`],
     ['a deep body', 'game/save_full', `{"responses":${'['.repeat(100_000)}`],
+    ['a huge file', cubeImport.path, body({ text: file })],
     ['all cards', 'magic/card/all', body({})],
     ['a long search', 'magic/card/search', body({ query: terms, distinct: true })],
     ['all games', 'user/games', body({ userId: user._id, state: 'all' })],
@@ -71,6 +82,7 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
     ['connections that never read', () => neverReading(user)],
     ['bodies that never arrive', () => neverSending(user)],
     ['many pages', () => manyPages(user)],
+    ['pages that talk', () => talkingPages(user)],
   ]
 }
 
@@ -114,10 +126,27 @@ function neverSending(user: HubUser): void {
 }
 
 /** Pages of one account, opened anew whenever they are cut. */
-function manyPages({ url, token, appVersion }: HubUser): void {
+function manyPages(user: HubUser): void {
   for (let at = 0; at < PAGES; at += 1) {
-    const socket = io(url, { auth: { token, appVersion }, transports: ['websocket'], forceNew: true })
+    const socket = pageOf(user)
     socket.on('connect', () => socket.emit('watch', { kind: 'home' }))
-    socket.on('disconnect', () => void setTimeout(PAUSE).then(() => socket.connect()))
+    for (const end of ['disconnect', 'connect_error'] as const)
+      socket.on(end, () => void setTimeout(PAUSE).then(() => socket.connect()))
   }
 }
+
+/** Pages of one account that say the same again and again, and come back when they are cut. */
+function talkingPages(user: HubUser): void {
+  for (let at = 0; at < TALKERS; at += 1) void talking(pageOf(user))
+}
+
+async function talking(page: Socket): Promise<never> {
+  for (;;) {
+    for (let word = 0; word < WORDS; word += 1) page.volatile.emit('watch', { kind: 'home' })
+    if (!page.active) page.connect()
+    await setTimeout(PAUSE)
+  }
+}
+
+const pageOf = ({ url, token, appVersion }: HubUser): Socket =>
+  io(url, { auth: { token, appVersion }, transports: ['websocket'], forceNew: true })
