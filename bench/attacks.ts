@@ -39,6 +39,23 @@ export const ATTACKS = [
 /** Begins something, again and again until its process ends. */
 type Attack = () => void
 
+/** The name of an attack, the call that it makes, and with what body. */
+type Calling = readonly [name: string, path: string, body: string | (() => string)]
+
+/** Bodies that cost the most to read. */
+function bodiesToRead({ appVersion }: HubUser): readonly Calling[] {
+  const history = (responses: string) => `{"responses":${responses},"appVersion":${appVersion}}`
+  const numbers = Array.from({ length: HUGE / 2 }, () => 1)
+  const fields = Array.from({ length: HUGE / 16 }, (_, at) => `"${at}":{}`)
+  const text = `{"cards":["${'\\n'.repeat(cubeImport.mostBytes / 4)}"]}`
+  return [
+    ['a huge body', 'game/save_full', history(`[${numbers.join()}]`)],
+    ['many fields', 'game/save_full', history(`[{${fields.join()}}]`)],
+    ['a deep body', 'game/save_full', `{"responses":${'['.repeat(100_000)}`],
+    ['a huge file', cubeImport.path, JSON.stringify({ text, appVersion })],
+  ]
+}
+
 /** Everything that one account can do to keep a server busy, by name. */
 export async function attacksOf(user: HubUser): Promise<readonly (readonly [string, Attack])[]> {
   const { cube } = await user.send(cubeCreate, {})
@@ -49,12 +66,9 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
   const { gameId } = await user.send(gameCreate, { lobbyId })
   const { appVersion } = user
   const body = (fields: object) => JSON.stringify({ ...fields, appVersion })
-  const numbers = JSON.stringify(Array.from({ length: HUGE / 2 }, () => 1))
   const terms = Array.from({ length: 40 }, (_, at) => `o:${String.fromCharCode(97 + (at % 26))}`).join(' ')
-  const fields = Array.from({ length: HUGE / 16 }, (_, at) => `"${at}":{}`).join()
-  const file = `{"cards":["${'\\n'.repeat(cubeImport.mostBytes / 4)}"]}`
   let guessed = 0
-  const calls: readonly (readonly [string, string, string | (() => string)])[] = [
+  const calls: readonly Calling[] = [
     [
       'cards into a cube',
       'magic/cube/add_remove_cards',
@@ -67,10 +81,7 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
       'guest/login',
       () => body({ username: `${user.name} ${(guessed += 1)}`, password: 'wrong' }),
     ],
-    ['a huge body', 'game/save_full', `{"responses":${numbers},"appVersion":${appVersion}}`],
-    ['many fields', 'game/save_full', `{"responses":[{${fields}}],"appVersion":${appVersion}}`],
-    ['a deep body', 'game/save_full', `{"responses":${'['.repeat(100_000)}`],
-    ['a huge file', cubeImport.path, body({ text: file })],
+    ...bodiesToRead(user),
     ['all cards', 'magic/card/all', body({})],
     ['a long search', 'magic/card/search', body({ query: terms, distinct: true })],
     ['all games', 'user/games', body({ userId: user._id, state: 'all' })],
