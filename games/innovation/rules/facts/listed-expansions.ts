@@ -18,6 +18,10 @@ export const LISTED_EXPANSIONS: readonly {
   { code: 'usee', name: 'The Unseen' },
 ]
 
+/** What a set is called on its box. */
+export const nameOfSet = (set: Expansion): string =>
+  LISTED_EXPANSIONS.find(({ code }) => code === set)?.name ?? set
+
 /** Returns the sets that can be played where the server offers these experiments, in the order of the list. */
 export const selectable = (experiments: readonly string[]): readonly Expansion[] =>
   LISTED_EXPANSIONS.filter(

@@ -1,5 +1,5 @@
 import { askAll, type Script } from '@parlour/script'
-import { MORE_SETS } from '../../facts/listed-expansions'
+import { MORE_SETS, nameOfSet } from '../../facts/listed-expansions'
 import { piece } from '../../facts/piece'
 import type { QuestionKind } from '../../facts/question-kinds'
 import { artifactStep } from '../sets/artifacts'
@@ -67,7 +67,9 @@ function tellSetup(game: Game): void {
   if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
   if (setup?.rolled === true) {
     for (const set of rolledFor(setup.experiments === true ? [MORE_SETS] : []))
-      game.run.log(`The dice ${expansions.includes(set) ? 'bring' : 'leave out'} {set}`, { set })
+      game.run.log(`The dice ${expansions.includes(set) ? 'bring' : 'leave out'} {set}`, {
+        set: nameOfSet(set),
+      })
   }
 }
 
