@@ -19,6 +19,7 @@ import { backOfCard, isAchievement } from './engine/board/library'
 import { placePiece } from './engine/board/place-name'
 import { sees } from './engine/board/sight'
 import type { Table } from './engine/board/table'
+import { setsInPlay } from './engine/turn/setup'
 import { roundOf } from './engine/turn/turns'
 import type { Board, Change, InnovationSettings } from './engine/board/board'
 import { type KarmaInForce, karmasInForce } from './karmas-in-force'
@@ -238,13 +239,14 @@ function newsItem(table: Table, change: Change, seat: number): NewsItem | undefi
 
 /** What everybody may know of the settings, named one by one: what is added later stays secret until it is named here. */
 export function openSettings(settings: InnovationSettings): JsonObject {
-  const { game, name, players, createdTimestamp, friendly, expansions, randomizeExpansions, teams } = settings
+  const { game, name, players, createdTimestamp, friendly, randomizeExpansions, teams } = settings
   return {
     game,
     name,
     players: players.map(openSeat),
     createdTimestamp,
-    expansions,
+    // Those that the dice brought stand in the place of the lobby's.
+    expansions: randomizeExpansions === true ? setsInPlay(settings) : settings.expansions,
     ...(friendly === undefined ? {} : { friendly }),
     ...(randomizeExpansions === undefined ? {} : { randomizeExpansions }),
     ...(teams === undefined ? {} : { teams }),

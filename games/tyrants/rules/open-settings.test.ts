@@ -1,5 +1,6 @@
+import { start } from '@parlour/kernel'
 import { expect, it } from 'vitest'
-import { tyrants } from './tyrants'
+import { machine, tyrants } from './tyrants'
 import type { TyrantsSettings } from './engine/board'
 
 const settings: TyrantsSettings = {
@@ -22,4 +23,12 @@ it('of maps all may read what they are made of, and nothing else', () => {
   expect(tyrants.openSettings(withHex).hex).toEqual(hex)
   const withMap = { ...settings, map: 'own' as const, ownMap: { ...ownMap, ...planned } }
   expect(tyrants.openSettings(withMap).ownMap).toEqual(ownMap)
+})
+
+it('say which half-decks chance drew', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const rolled = { ...settings, seed, expansions: [], map: 'base-2' as const, randomizeExpansions: true }
+    const { halfDecks } = machine.boardOf(start(tyrants, rolled).position.state)
+    expect([seed, tyrants.openSettings(rolled).expansions]).toEqual([seed, halfDecks])
+  }
 })

@@ -11,6 +11,7 @@ import { randomBot } from './bots/random-bot'
 import { steadyIn } from './bots/steady'
 import { allCards } from './cards/all-cards'
 import type { TyrantsSettings, TyrantsState } from './engine/board'
+import { halfDecksInPlay } from './engine/setup'
 import type { MapData } from './facts/map-data'
 import type { HexOptions } from './facts/map-options'
 import { profile } from './facts/profile'
@@ -45,7 +46,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
 
 /** The settings as all may see them: these, and no seed. */
 function openSettings(settings: TyrantsSettings): JsonObject {
-  const { game, name, players, createdTimestamp, friendly, expansions, map } = settings
+  const { game, name, players, createdTimestamp, friendly, map } = settings
   const { menzoExtraNeutral, chooseColors, houseCards = false, randomizeExpansions = false } = settings
   const { ownMap, hex } = settings
   return {
@@ -54,7 +55,8 @@ function openSettings(settings: TyrantsSettings): JsonObject {
     players: players.map(openSeat),
     createdTimestamp,
     friendly,
-    expansions,
+    // Those that chance drew stand in the place of the lobby's.
+    expansions: randomizeExpansions ? halfDecksInPlay(settings) : settings.expansions,
     map,
     menzoExtraNeutral,
     chooseColors,

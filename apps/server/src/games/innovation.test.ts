@@ -35,6 +35,13 @@ async function lobbyOf(people: readonly Person[], options: Options) {
   return { host, lobby, create }
 }
 
+const NAMES: Readonly<Record<string, string>> = {
+  echo: 'Echoes of the Past',
+  figs: 'Figures in the Sand',
+  city: 'Cities of Destiny',
+  arti: 'Artifacts of History',
+  usee: 'The Unseen',
+}
 const seen = z.object({
   expansions: z.array(z.string()),
   teams: z.boolean().optional(),
@@ -70,6 +77,12 @@ describe('the sets that lobbies leave off', () => {
       const gameId = await create()
       const { expansions } = await viewOf(host, gameId)
       for (const set of expansions) drawn.add(set)
+      const { settings, log } = (await host.call(gameFetch, { gameId })).game
+      expect(settings.expansions).toEqual(expansions)
+      const told = log.flatMap((line) =>
+        line.type === 'log' && line.template === 'The dice bring {set}' ? [line.args.set] : [],
+      )
+      expect(told).toMatchObject(expansions.slice(1).map((set) => ({ value: NAMES[set] })))
       if (!expansions.includes('arti')) continue
       const { game: full } = await hub.admin.call(gameFetch, { gameId, full: true })
       const copy = await hub.admin.call(adminInsertGame, { data: { ...full } })

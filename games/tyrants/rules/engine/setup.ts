@@ -26,10 +26,7 @@ const STARTING_CARDS = [
 
 /** The board before the first placement. All chance in the order of (rules: tyrants 1). */
 export function begin(settings: TyrantsSettings): Board {
-  const random = randomFrom(seeded(settings.seed))
-  const names = settings.players.map(({ name }) => name)
-  const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
-  const halfDecks = halfDecksOf(settings, random)
+  const { random, seats, halfDecks } = firstChance(settings)
   const market = random.shuffle(halfDecks.flatMap(copiesIn))
   const decks = seats.map((_, seat) => random.shuffle(startingCards(seat)))
   const { map, setter, mended } = mapOfSettings(settings, random)
@@ -50,6 +47,18 @@ export function begin(settings: TyrantsSettings): Board {
     ...(setter === undefined ? {} : { setter, turn: { ...board.turn, phase: 'tiles', player: setter } }),
   })
 }
+
+/** The seats and the half-decks of a game, with the chance that is left for the rest. */
+function firstChance(settings: TyrantsSettings) {
+  const random = randomFrom(seeded(settings.seed))
+  const names = settings.players.map(({ name }) => name)
+  const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
+  return { random, seats, halfDecks: halfDecksOf(settings, random) }
+}
+
+/** The half-decks in play of a game with these settings, also where they are drawn at random. */
+export const halfDecksInPlay = (settings: TyrantsSettings): readonly HalfDeck[] =>
+  firstChance(settings).halfDecks
 
 /** The two half-decks: those of the settings, or two at random. */
 function halfDecksOf(

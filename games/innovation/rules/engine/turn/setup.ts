@@ -17,10 +17,7 @@ const NOTHING_COUNTED: Counted = { melded: [], activated: [] }
 
 /** The board before the first picks (rules: innovation 6). All chance in this order: seats, sets, decks. */
 export function begin(settings: InnovationSettings): Board {
-  const random = randomFrom(seeded(settings.seed))
-  const names = settings.players.map(({ name }) => name)
-  const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
-  const expansions = expansionsOf(settings, random)
+  const { random, seats, expansions } = firstChance(settings)
   const board = emptyBoard({ settings, seats, expansions })
   const zones = shuffledDecks(board, random)
   layOutAchievements(zones, expansions)
@@ -33,6 +30,18 @@ export function begin(settings: InnovationSettings): Board {
   }
   return boardWith(board, { zones, random: random.state, setup })
 }
+
+/** The seats and the sets of a game, with the chance that is left for the rest. */
+function firstChance(settings: InnovationSettings) {
+  const random = randomFrom(seeded(settings.seed))
+  const names = settings.players.map(({ name }) => name)
+  const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
+  return { random, seats, expansions: expansionsOf(settings, random) }
+}
+
+/** The sets in play of a game with these settings, also where they are rolled for. */
+export const setsInPlay = (settings: InnovationSettings): readonly Expansion[] =>
+  firstChance(settings).expansions
 
 /** The sets that may be rolled for: beside the base set all that can be chosen. */
 export const rolledFor = (experiments: readonly string[]): readonly Expansion[] =>
