@@ -3,7 +3,6 @@ import { progressOf } from './engine/game/claiming'
 import {
   achievementsOf,
   availableCards,
-  bonusesOf,
   costOf,
   type ExtraAchievement,
   extraAchievementsOf,
@@ -34,15 +33,19 @@ import {
 } from './engine/board/zones'
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
 import type { Back } from './facts/piece'
-import { standardPrice, type Visible } from './facts/visible'
+import { countOf, hexesOf, standardPrice } from './facts/visible'
 
 /** A card as a viewer sees it: its name, or what its back shows. */
 export type Shown = string | Back
 
-export interface StackView extends Omit<Visible, 'echoes'> {
+export interface StackView {
   /** Names of cards, top first. */
   readonly stack: readonly string[]
   readonly splay: Splay
+  /** How often each icon shows; absent where it does not. */
+  readonly counts: Readonly<Partial<Record<StandardIcon, number>>>
+  /** Cards whose hex shows. */
+  readonly hexes: number
   /** Places of cards whose echo effect shows, from the top. */
   readonly echoes: readonly number[]
 }
@@ -187,21 +190,30 @@ function playerView(table: Table, player: number, look: Look): PlayerView {
     seat: player,
     name,
     eliminated,
-    stacks: byKey(COLORS, (color) => ({
-      stack: table.zone(player, color),
-      splay: table.splay(player, color),
-      ...table.visible(player, color),
-    })),
+    stacks: byKey(COLORS, (color) => stackView(table, player, color)),
     piles: byKey(piles, (kind) => look(zoneOf(player, kind))),
     score: scoreOf(table, player),
     icons: byKey(ICONS, (icon) => iconsOf(table, player, icon)),
-    bonuses: bonusesOf(table, player),
+    bonuses: table.bonuses(player),
     achievements: achievementsOf(table, player).total,
     ...(extras.length === 0 ? {} : { extras }),
     limit: limitOf(table, player),
     ...claimsOf(table, player),
     ...(karmas.length === 0 ? {} : { karmas }),
     ...(nextDraw === undefined ? {} : { nextDraw }),
+  }
+}
+
+function stackView(table: Table, player: number, color: Color): StackView {
+  const visible = table.visible(player, color)
+  const counts: Partial<Record<StandardIcon, number>> = {}
+  for (const icon of ICONS) if (countOf(visible, icon) > 0) counts[icon] = countOf(visible, icon)
+  return {
+    stack: table.zone(player, color),
+    splay: table.splay(player, color),
+    counts,
+    hexes: hexesOf(visible),
+    echoes: table.echoPlaces(player, color),
   }
 }
 

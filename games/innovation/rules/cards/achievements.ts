@@ -81,7 +81,7 @@ const echo: readonly WrittenAchievement[] = [
     name: 'Heritage',
     set: 'echo',
     text: 'Eight or more hexes visible in one of your colors.',
-    progress: (you, reduced) => ({ have: most((color) => you.visible(color).hexes), need: reduced ? 7 : 8 }),
+    progress: (you, reduced) => ({ have: most((color) => you.hexesIn(color)), need: reduced ? 7 : 8 }),
   },
   {
     kind: 'special',
@@ -89,7 +89,7 @@ const echo: readonly WrittenAchievement[] = [
     set: 'echo',
     text: 'Four or more echo effects visible in one of your colors.',
     progress: (you, reduced) => ({
-      have: most((color) => you.visible(color).echoes.length),
+      have: most((color) => you.echoesIn(color)),
       need: reduced ? 3 : 4,
     }),
   },
@@ -100,9 +100,7 @@ const echo: readonly WrittenAchievement[] = [
     text: 'Three or more of one icon in each of four of your colors.',
     progress: (you, reduced) => ({
       have: Math.max(
-        ...ICONS.map((icon) =>
-          colorsWhere((color) => (you.visible(color).counts[icon] ?? 0) >= (reduced ? 2 : 3)),
-        ),
+        ...ICONS.map((icon) => colorsWhere((color) => you.countIn(color, icon) >= (reduced ? 2 : 3))),
       ),
       need: reduced ? 3 : 4,
     }),

@@ -42,12 +42,13 @@ export interface Card extends Omit<PrintedCard, 'age' | 'ageOnBoard'> {
   has(code: string): boolean
 }
 
-const BONUS_CODES: Readonly<Record<string, number>> = { a: 10, b: 11, t: 12 }
+/** The codes of the bonuses from 1 to 12. */
+export const BONUS_CODES = [...'123456789abt']
 
 /** The bonus that an icon code stands for, or undefined. */
 export function bonusOf(code: string): number | undefined {
-  if (code >= '1' && code <= '9') return Number(code)
-  return BONUS_CODES[code]
+  const at = BONUS_CODES.indexOf(code)
+  return at === -1 ? undefined : at + 1
 }
 
 /** A card with all that follows from what is printed on it. Written out: what is read all the time has one hidden class. */

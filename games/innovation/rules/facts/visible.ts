@@ -1,5 +1,5 @@
-import { bonusOf } from './card'
-import { ICONS, type Splay } from './names'
+import { BONUS_CODES } from './card'
+import { ICONS, ICONS_WITH_MEAT, type Splay } from './names'
 
 /** The places of a covered card that each splay shows (rules: innovation 11.1). */
 const SHOWN: Readonly<Record<Splay, readonly number[]>> = {
@@ -10,18 +10,27 @@ const SHOWN: Readonly<Record<Splay, readonly number[]>> = {
   aslant: [0, 1, 2, 3],
 }
 
-/** What a color stack shows. Counts never include karmas. */
+/** The codes that are counted: icons, the echo mark, hex and hexnote, flag, fountain, and the bonuses from 1 to 12. */
+const CODES = [...ICONS_WITH_MEAT, '&', 'h', 'm', ';', ':', ...BONUS_CODES]
+const NO_COUNTS: readonly number[] = CODES.map(() => 0)
+const PLACES: ReadonlyMap<string, number> = new Map(CODES.map((code, place) => [code, place]))
+
+/** What a color stack shows. Karmas never count. */
 export interface Visible {
-  /** How often each code shows: icons, `&`, `h` and `m`, `;`, `:`. */
-  readonly counts: Readonly<Record<string, number>>
-  readonly bonuses: readonly number[]
+  /** How often each of the counted codes shows, by its place among them. */
+  readonly counts: readonly number[]
   /** Cards of which anything shows: none, the top card, or all of a splayed stack. */
   readonly cards: number
-  /** Cards whose hex or hexnote shows. */
-  readonly hexes: number
-  /** Places in the stack, from the top, of cards whose echo mark shows. */
-  readonly echoes: readonly number[]
 }
+
+/** How often a code shows. */
+export const countOf = ({ counts }: Visible, code: string): number => counts[PLACES.get(code) ?? -1] ?? 0
+
+/** Cards whose hex or hexnote shows: none has two. */
+export const hexesOf = (visible: Visible): number => countOf(visible, 'h') + countOf(visible, 'm')
+
+/** Cards whose echo mark shows: none has two. */
+export const echoesOf = (visible: Visible): number => countOf(visible, '&')
 
 /** The icon codes that show of the card at a place of its stack; the top card shows all. */
 export function shownOf(icons: string, place: number, splay: Splay): string {
@@ -31,25 +40,13 @@ export function shownOf(icons: string, place: number, splay: Splay): string {
   return shown
 }
 
-/** What one card shows, read from its codes. */
-interface Marks {
-  readonly codes: readonly string[]
-  readonly bonuses: readonly number[]
-  readonly hasEcho: boolean
-  readonly hasHex: boolean
-}
+/** A card shows these of the counted codes, by their places among them. */
+type Marks = readonly number[]
 
-function marksFrom(shown: string): Marks {
-  const codes = [...shown]
-  return {
-    codes,
-    bonuses: codes.map(bonusOf).filter((bonus) => bonus !== undefined),
-    hasEcho: shown.includes('&'),
-    hasHex: shown.includes('h') || shown.includes('m'),
-  }
-}
+const marksFrom = (shown: string): Marks =>
+  [...shown].map((code) => PLACES.get(code)).filter((place) => place !== undefined)
 
-/** What was read of cards: as the top card, and as a covered one under each splay. The tall stacks of a late game are read as fast as they can be. */
+/** What was read of cards: as the top card, and as a covered one under each splay. */
 const topMarks = new Map<string, Marks>()
 const coveredMarks: Readonly<Record<Splay, Map<string, Marks>>> = {
   none: new Map(),
@@ -66,30 +63,67 @@ function marksOf(icons: string, place: number, splay: Splay): Marks {
   return marks
 }
 
+function add(counts: number[], marks: Marks, times: 1 | -1): void {
+  for (const place of marks) counts[place] = (counts[place] ?? 0) + times
+}
+
+const shownCards = (height: number, splay: Splay): number => (splay === 'none' ? Math.min(height, 1) : height)
+
 /** What a stack shows, from the icon codes of its cards, top first. */
 export function visibleOf(stack: readonly string[], splay: Splay): Visible {
-  // Without a prototype it is a dictionary: a hidden class for every order in which codes come would be slow to read.
-  const counts = Object.create(null) as Record<string, number>
-  const bonuses: number[] = []
-  const echoes: number[] = []
-  let hexes = 0
-  const cards = splay === 'none' ? Math.min(stack.length, 1) : stack.length
-  for (let place = 0; place < cards; place += 1) {
-    const marks = marksOf(stack[place] ?? '', place, splay)
-    for (const code of marks.codes) counts[code] = (counts[code] ?? 0) + 1
-    for (const bonus of marks.bonuses) bonuses.push(bonus)
-    if (marks.hasEcho) echoes.push(place)
-    if (marks.hasHex) hexes += 1
-  }
-  return { counts, bonuses, cards, hexes, echoes }
+  const counts = NO_COUNTS.slice()
+  const cards = shownCards(stack.length, splay)
+  for (let place = 0; place < cards; place += 1) add(counts, marksOf(stack[place] ?? '', place, splay), 1)
+  return { counts, cards }
+}
+
+/** A stack that one card came to or left. Cards by their icon codes, '' for none; the height as it is now. */
+interface ChangedStack {
+  readonly card: string
+  readonly came: boolean
+  readonly topBefore: string
+  readonly top: string
+  readonly height: number
+  readonly splay: Splay
+}
+
+/**
+ * What a stack shows after one card came or went: as all its cards show when covered, but for the top one. However tall it is, only
+ * that card and the top ones are looked at.
+ */
+export function visibleAfter(
+  before: Visible,
+  { card, came, topBefore, top, height, splay }: ChangedStack,
+): Visible {
+  const counts = before.counts.slice()
+  add(counts, marksOf(topBefore, 0, splay), -1)
+  add(counts, marksOf(topBefore, 1, splay), 1)
+  add(counts, marksOf(card, 1, splay), came ? 1 : -1)
+  add(counts, marksOf(top, 1, splay), -1)
+  add(counts, marksOf(top, 0, splay), 1)
+  return { counts, cards: shownCards(height, splay) }
 }
 
 /** What a stack without cards shows. */
 export const NOTHING_VISIBLE: Visible = visibleOf([], 'none')
 
-/** Points for bonuses: the highest, and one for each other (rules: innovation 12). */
+/** The bonuses that stacks show, descending. */
+export function bonusesIn(stacks: readonly Visible[]): readonly number[] {
+  const bonuses: number[] = []
+  for (let value = BONUS_CODES.length; value > 0; value -= 1) {
+    const place = FIRST_BONUS + value - 1
+    for (const { counts } of stacks) {
+      for (let times = counts[place] ?? 0; times > 0; times -= 1) bonuses.push(value)
+    }
+  }
+  return bonuses
+}
+const FIRST_BONUS = CODES.length - BONUS_CODES.length
+
+/** Points for bonuses, descending: the highest, and one for each other (rules: innovation 12). */
 export function bonusPoints(bonuses: readonly number[]): number {
-  return bonuses.length === 0 ? 0 : Math.max(...bonuses) + bonuses.length - 1
+  const [highest] = bonuses
+  return highest === undefined ? 0 : highest + bonuses.length - 1
 }
 
 /** How many cards forecast and safe may hold, by the most advanced splay on the board (rules: innovation 24.1). */

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@parlour/kernel'
-import { achievementsOf, bonusesOf, iconsOf, scoreOf } from '../engine/game/count'
+import { achievementsOf, iconsOf, scoreOf } from '../engine/game/count'
 import type { Table } from '../engine/board/table'
 import { roundOf } from '../engine/turn/turns'
 import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from '../engine/board/zones'
@@ -41,7 +41,7 @@ function playerOf(table: Table, player: number): JsonObject {
     totals: {
       score: scoreOf(table, player),
       icons: Object.fromEntries(ICONS.map((icon) => [icon, iconsOf(table, player, icon)])),
-      bonuses: bonusesOf(table, player),
+      bonuses: table.bonuses(player),
       achievements: achievementsOf(table, player).total,
     },
   }

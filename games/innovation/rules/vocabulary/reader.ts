@@ -1,7 +1,6 @@
 import {
   achievementsOf,
   availableCards,
-  bonusesOf,
   handOf,
   iconsOf,
   limitOf,
@@ -21,7 +20,7 @@ import {
   type Icon,
   type Splay,
 } from '../facts/names'
-import { bonusPoints, shownOf, type Visible } from '../facts/visible'
+import { bonusPoints, countOf, echoesOf, hexesOf, shownOf, type Visible } from '../facts/visible'
 import { Cards } from './cards'
 
 /** What a text can read of a player. Never stale, for it always reads the board. */
@@ -98,7 +97,7 @@ export class Reader {
   }
   /** Visible bonuses, descending. */
   get bonuses(): readonly number[] {
-    return bonusesOf(this.game, this.player)
+    return this.game.bonuses(this.player)
   }
   get bonusPoints(): number {
     return bonusPoints(this.bonuses)
@@ -144,10 +143,20 @@ export class Reader {
   }
   /** Colors that show an icon. */
   colorsWith(icon: Icon): readonly Color[] {
-    return COLORS.filter((color) => (this.visible(color).counts[icon] ?? 0) > 0)
+    return COLORS.filter((color) => this.countIn(color, icon) > 0)
   }
   visible(color: Color): Visible {
     return this.game.visible(this.player, color)
+  }
+  /** How often a color shows an icon, karmas apart. */
+  countIn(color: Color, icon: Icon): number {
+    return countOf(this.visible(color), icon)
+  }
+  hexesIn(color: Color): number {
+    return hexesOf(this.visible(color))
+  }
+  echoesIn(color: Color): number {
+    return echoesOf(this.visible(color))
   }
   splayOf(color: Color): Splay {
     return this.game.splay(this.player, color)

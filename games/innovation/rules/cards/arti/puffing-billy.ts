@@ -14,8 +14,8 @@ export const puffingBilly = card({
       *share({ you }) {
         const tucked = yield* you.tuck(you.hand)
         if (tucked) yield* you.splay(tucked.color, 'right')
-        const counts = tucked ? you.visible(tucked.color).counts : {}
-        yield* you.draw(plain(Math.max(...ICONS_WITH_MEAT.map((icon) => counts[icon] ?? 0))))
+        const counts = tucked ? ICONS_WITH_MEAT.map((icon) => you.countIn(tucked.color, icon)) : []
+        yield* you.draw(plain(Math.max(0, ...counts)))
       },
     },
   ],

@@ -33,7 +33,7 @@ export const loom = card({
     {
       text: 'If at least five hexes are visible in one of your colors, claim the Heritage achievement.',
       *share({ you }) {
-        if (COLORS.some((color) => you.visible(color).hexes >= 5)) yield* you.claim('Heritage')
+        if (COLORS.some((color) => you.hexesIn(color) >= 5)) yield* you.claim('Heritage')
       },
     },
   ],

@@ -26,7 +26,7 @@ export const photography = card({
     {
       text: 'If at least three echo effects are visible in one of your colors, claim the History achievement. If you do, and Photography was foreseen, you win.',
       *share({ you, foreseen }) {
-        if (!COLORS.some((color) => you.visible(color).echoes.length >= 3)) return
+        if (!COLORS.some((color) => you.echoesIn(color) >= 3)) return
         if ((yield* you.claim('History')) && foreseen) yield* you.win()
       },
     },

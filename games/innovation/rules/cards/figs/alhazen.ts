@@ -14,10 +14,7 @@ export const alhazen = card({
       would: 'drawAction',
       *instead({ you }) {
         yield* you.tuck(you.topCardsOfAll.with('k'))
-        const icons = you.colors.flatMap((color) => {
-          const { counts } = you.visible(color)
-          return [counts['k'] ?? 0, counts['s'] ?? 0]
-        })
+        const icons = you.colors.flatMap((color) => [you.countIn(color, 'k'), you.countIn(color, 's')])
         const numbers = icons.filter((count) => count > 0)
         const number = yield* you.chooseValue(numbers)
         if (number !== undefined) yield* you.draw(plain(number))

@@ -12,7 +12,7 @@ export const stephenHawking = card({
       text: 'If you would activate a card, first score your bottom card of its color for each {h} in that color on your board.',
       would: 'dogma',
       *first({ you, card }) {
-        const { hexes } = you.visible(card.color)
+        const hexes = you.hexesIn(card.color)
         for (let count = 0; count < hexes; count += 1) yield* you.score(you.bottomOf(card.color))
       },
     },

@@ -1,8 +1,8 @@
 import type { Card } from '../../facts/card'
 import { COLORS, type Splay } from '../../facts/names'
-import { type Visible, visibleOf } from '../../facts/visible'
+import { type Visible, visibleAfter, visibleOf } from '../../facts/visible'
 import { type Board, type Change, splayIndex } from './board'
-import { cardNamed } from './library'
+import { cardNamed, cardOrNot } from './library'
 import { type ZoneIndex, zoneAt, zoneOf } from './zones'
 
 /** What was read of the stacks of one player. */
@@ -14,6 +14,8 @@ export interface Stacks {
   readonly karmas: readonly Card[]
   /** How often a code shows on the whole board, of those that were asked for. */
   readonly counts: Map<string, number>
+  /** The bonuses of the whole board, descending, once they were asked for. */
+  bonuses: readonly number[] | undefined
 }
 
 /** What was read of a board so far. */
@@ -24,6 +26,8 @@ interface Reading {
   readonly visible: (Visible | undefined)[]
   /** By seat. */
   readonly stacks: (Stacks | undefined)[]
+  /** The sum of the values in each zone for which one was asked. */
+  readonly worths: (number | undefined)[]
 }
 
 /**
@@ -37,7 +41,7 @@ const waiting = new WeakMap<Board, Reading>()
 function readingOf(board: Board): Reading {
   if (atHand?.board === board) return atHand.reading
   if (atHand !== undefined) waiting.set(atHand.board, atHand.reading)
-  const reading = waiting.get(board) ?? { zones: undefined, visible: [], stacks: [] }
+  const reading = waiting.get(board) ?? { zones: undefined, visible: [], stacks: [], worths: [] }
   waiting.delete(board)
   atHand = { board, reading }
   return reading
@@ -54,6 +58,14 @@ function zonesOf(board: Board): Map<string, ZoneIndex> {
   for (const [zone, cards] of board.zones.entries()) for (const name of cards) index.set(name, zone)
   return index
 }
+
+/** The sum of the values of the cards in a zone. */
+export function worthOf(board: Board, zone: ZoneIndex): number {
+  const { worths } = readingOf(board)
+  return (worths[zone] ??= (board.zones[zone] ?? []).reduce((sum, name) => sum + ageOf(name), 0))
+}
+
+const ageOf = (name: string): number => cardOrNot(name)?.age ?? 0
 
 /** What the stacks of a player show now. */
 export function stacksOf(board: Board, player: number): Stacks {
@@ -72,16 +84,13 @@ function readStacks(board: Board, player: number, known: (Visible | undefined)[]
     visible.push((known[at] ??= shownBy(cards, board.splays[at] ?? 'none')))
   }
   const karmas = tops.filter(({ karma }) => karma.length > 0)
-  return { visible, tops, karmas, counts: new Map() }
+  return { visible, tops, karmas, counts: new Map(), bonuses: undefined }
 }
 
 /** Of a stack that is not splayed only the top card shows. */
 function shownBy(cards: readonly string[], splay: Splay): Visible {
   const shown = splay === 'none' ? cards.slice(0, 1) : cards
-  return visibleOf(
-    shown.map((name) => cardNamed(name).icons),
-    splay,
-  )
+  return visibleOf(shown.map(iconsOf), splay)
 }
 
 /** Hands what a change leaves true of a board's reading on to the board that it made. */
@@ -89,16 +98,57 @@ export function handOn(before: Board, after: Board, change: Change): void {
   const reading = readingOf(before)
   if (change.kind === 'moved') {
     reading.zones?.set(change.card, change.to)
-    forget(reading, change.from)
-    forget(reading, change.to)
+    weigh(reading, change.from, -ageOf(change.card))
+    weigh(reading, change.to, ageOf(change.card))
+    if (change.from === change.to) forget(reading, change.from)
+    else {
+      count(reading, { before, after, zone: change.from, card: change.card, came: false })
+      count(reading, { before, after, zone: change.to, card: change.card, came: true })
+    }
   } else if (change.kind === 'splayed') {
     forgetStack(reading, change.seat, change.color)
   } else if (change.kind === 'shuffled') {
     for (const card of change.cards) reading.zones?.set(card, change.zone)
-    forget(reading, change.zone)
+    reading.worths[change.zone] = undefined
   }
   atHand = { board: after, reading }
 }
+
+function weigh({ worths }: Reading, zone: ZoneIndex, more: number): void {
+  const known = worths[zone]
+  if (known !== undefined) worths[zone] = known + more
+}
+
+/** A card that came to a zone, or left it. */
+interface Coming {
+  readonly before: Board
+  readonly after: Board
+  readonly zone: ZoneIndex
+  readonly card: string
+  readonly came: boolean
+}
+
+/** Counts what a splayed stack shows on from what it showed: tall ones are not gone through again for each card. */
+function count(reading: Reading, { before, after, zone, card, came }: Coming): void {
+  const { seat, color } = zoneAt(zone)
+  if (color === undefined) return
+  const at = splayIndex(seat, COLORS.indexOf(color))
+  const known = reading.visible[at]
+  const splay = after.splays[at] ?? 'none'
+  forget(reading, zone)
+  if (known === undefined || splay === 'none') return
+  const stack = after.zones[zone] ?? []
+  reading.visible[at] = visibleAfter(known, {
+    card: iconsOf(card),
+    came,
+    topBefore: iconsOf(before.zones[zone]?.[0]),
+    top: iconsOf(stack[0]),
+    height: stack.length,
+    splay,
+  })
+}
+
+const iconsOf = (name: string | undefined): string => (name === undefined ? '' : cardNamed(name).icons)
 
 function forget(reading: Reading, zone: ZoneIndex): void {
   const { seat, color } = zoneAt(zone)

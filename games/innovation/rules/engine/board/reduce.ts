@@ -85,6 +85,6 @@ function knownAfter(
   const isClosed = zoneAt(to).sight !== 'public'
   if (!isClosed || !(zoneAt(from).sight === 'public' || shown === true || revealed.includes(card)))
     return known.includes(card) ? known.filter((name) => name !== card) : undefined
-  return known.includes(card) || isAchievement(card) ? undefined : [...known, card]
+  return known.includes(card) || isAchievement(card) ? undefined : known.toSpliced(known.length, 0, card)
 }
 const NONE: readonly string[] = []

@@ -1,11 +1,11 @@
 import type { Card } from '../../facts/card'
 import { COLORS, type Color, type Icon, type Splay } from '../../facts/names'
-import { NOTHING_VISIBLE, type Visible } from '../../facts/visible'
+import { bonusesIn, countOf, echoesOf, NOTHING_VISIBLE, shownOf, type Visible } from '../../facts/visible'
 import { type Board, type PlayerState, splayIndex } from './board'
 import type { Speaker } from '../language/code'
 import type { AchievementCode, CardCode, Library } from '../language/language'
 import { cardNamed } from './library'
-import { locate, stacksOf } from './reading'
+import { locate, stacksOf, worthOf } from './reading'
 import { type PlayerZone, type ZoneIndex, zoneOf } from './zones'
 
 /** What the vocabulary gives for reading: the code of the texts, and players as those read them. */
@@ -57,6 +57,11 @@ export class Table {
     return this.cards(zoneOf(player, kind))
   }
 
+  /** The sum of the values of the cards in a zone. */
+  worth(player: number, kind: PlayerZone): number {
+    return worthOf(this.board, zoneOf(player, kind))
+  }
+
   where(card: string): ZoneIndex | undefined {
     return locate(this.board, card)
   }
@@ -97,13 +102,28 @@ export class Table {
     return stacksOf(this.board, player).visible[COLORS.indexOf(color)] ?? NOTHING_VISIBLE
   }
 
+  /** Visible bonuses, descending. */
+  bonuses(player: number): readonly number[] {
+    const stacks = stacksOf(this.board, player)
+    return (stacks.bonuses ??= bonusesIn(stacks.visible))
+  }
+
+  /** Places in a color, from the top, of the cards whose echo mark shows. */
+  echoPlaces(player: number, color: Color): readonly number[] {
+    if (echoesOf(this.visible(player, color)) === 0) return NO_PLACES
+    const splay = this.splay(player, color)
+    return this.zone(player, color).flatMap((name, place) =>
+      shownOf(cardNamed(name).icons, place, splay).includes('&') ? [place] : [],
+    )
+  }
+
   /** Visible occurrences of an icon, a flag or a fountain on the board of a player, karmas apart. */
   printedIcons(player: number, icon: Icon | ';' | ':'): number {
     const { counts, visible } = stacksOf(this.board, player)
     const known = counts.get(icon)
     if (known !== undefined) return known
     let sum = 0
-    for (const stack of visible) sum += stack.counts[icon] ?? 0
+    for (const stack of visible) sum += countOf(stack, icon)
     counts.set(icon, sum)
     return sum
   }
@@ -128,3 +148,4 @@ export class Table {
 }
 
 const NO_CODE: AchievementCode = {}
+const NO_PLACES: readonly number[] = []

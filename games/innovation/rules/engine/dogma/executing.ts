@@ -141,12 +141,10 @@ function notesFor(action: Action, card: Card): Notes {
 
 /** The echo effects that show in a stack, from the bottom card up (rules: innovation 22.3). */
 export function visibleEchoes(game: Game, player: number, color: Color): readonly Execution[] {
-  const { echoes } = game.visible(player, color)
-  if (echoes.length === 0) return []
-  const stack = game.zone(player, color)
-  return echoes
+  return game
+    .echoPlaces(player, color)
     .toReversed()
-    .map((place) => cardNamed(stack[place] ?? ''))
+    .map((place) => cardNamed(game.zone(player, color)[place] ?? ''))
     .flatMap((card) => game.codeOf(card.name).echo.map((effect) => ({ card, effect })))
 }
 
@@ -214,7 +212,7 @@ function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Exec
   const shows =
     color === undefined || zone === undefined
       ? true
-      : game.visible(zoneAt(zone).seat, color).echoes.includes(game.cards(zone).indexOf(card.name))
+      : game.echoPlaces(zoneAt(zone).seat, color).includes(game.cards(zone).indexOf(card.name))
   return shows ? [...echo.map((effect) => ({ card, effect })), ...dogmas] : dogmas
 }
 

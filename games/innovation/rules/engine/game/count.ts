@@ -1,10 +1,10 @@
 import type { Card } from '../../facts/card'
 import { type Color, COLORS, type Icon, type StandardIcon } from '../../facts/names'
-import { achievementsToWin, bonusPoints, limitFor, shownOf } from '../../facts/visible'
+import { achievementsToWin, bonusPoints, countOf, limitFor, shownOf } from '../../facts/visible'
 import type { Karma, QueryKarma } from '../language/karma-code'
 import { achievementNamed, cardNamed, cardOrNot } from '../board/library'
 import type { Table } from '../board/table'
-import { zoneAt } from '../board/zones'
+import { zoneAt, zoneOf } from '../board/zones'
 
 type Reads = QueryKarma['reads']
 /** Queries of numbers are off while a karma is being executed; queries of lists are not (rules: innovation 25.4). */
@@ -60,24 +60,20 @@ function listed(
     const card = cardOrNot(name)
     if (card !== undefined) own.push(card)
   }
-  const more = queried(table, player, key).flatMap((list) => list(table.reader(player)))
+  const more = moreOf(table, player, key)
   return more.length === 0 ? own : [...own, ...more.filter((card) => !own.includes(card))]
 }
 
-/** Visible bonuses, descending. */
-export const bonusesOf = (table: Table, player: number): readonly number[] =>
-  bonusesInPlace(table, player).toSorted((one, other) => other - one)
-
-function bonusesInPlace(table: Table, player: number): readonly number[] {
-  const bonuses: number[] = []
-  for (const color of COLORS) for (const bonus of table.visible(player, color).bonuses) bonuses.push(bonus)
-  return bonuses
-}
+const moreOf = (table: Table, player: number, key: 'scorePile' | 'hand'): readonly Card[] =>
+  queried(table, player, key).flatMap((list) => list(table.reader(player)))
 
 /** Points of a player (rules: innovation 12). */
 export function scoreOf(table: Table, player: number): number {
-  let points = bonusPoints(bonusesInPlace(table, player))
-  for (const card of scorePile(table, player)) points += card.age
+  let points = bonusPoints(table.bonuses(player))
+  points += table.worth(player, 'score')
+  for (const card of moreOf(table, player, 'scorePile')) {
+    if (table.where(card.name) !== zoneOf(player, 'score')) points += card.age
+  }
   for (const add of queried(table, player, 'score')) points += add(table.reader(player))
   for (const other of table.opponents(player)) {
     for (const add of queried(table, other, 'opponentScore'))
@@ -107,7 +103,7 @@ function flagsOf(table: Table, player: number): number {
   let flags = 0
   if (table.printedIcons(player, ';') === 0) return flags
   for (const color of COLORS) {
-    const count = table.visible(player, color).counts[';'] ?? 0
+    const count = countOf(table.visible(player, color), ';')
     if (count > 0 && flagsCount(table, player, color)) flags += count
   }
   return flags
