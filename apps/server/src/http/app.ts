@@ -22,6 +22,7 @@ import type { Vitals } from '../vitals/vitals'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections, type Patience } from './connections'
+import { drain } from './drain'
 import { envelopeOf } from './envelope'
 import { type Measured, measureOn } from './metrics'
 
@@ -119,14 +120,15 @@ function errorWords(args: readonly unknown[]): string {
 }
 
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const known = envelopeOf(fastifyFailure(error) ?? error)
     if (isLeft(error)) request.log.info({ url: request.url }, 'nobody waits for an answer any more')
     else if (known.http >= 500 && known.body.code !== 'restarting')
       request.log.error({ err: error, url: request.url, trouble: troubleOf(error) }, 'a call failed')
     void reply.header('x-content-type-options', 'nosniff')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
-    void reply.code(known.http).send(known.body)
+    if (known.http === 413) await drain(request.raw)
+    return reply.code(known.http).send(known.body)
   })
 }
 

@@ -66,6 +66,17 @@ it('a body that does not arrive is refused with a sentence, and its connection c
   expect(envelope(response)).toEqual({ status: 'error', message: 'The request took too long to arrive' })
 })
 
+it('a body that is too large is refused with a sentence, also to whoever sends all of it before they listen', async () => {
+  const { socket, ended } = await called(post(12_000_000))
+  const sent = await new Promise((resolve) => socket.write('x'.repeat(12_000_000), resolve))
+  const response = await ended
+  expect([sent ?? undefined, response.split('\r\n')[0]]).toEqual([
+    undefined,
+    'HTTP/1.1 413 Payload Too Large',
+  ])
+  expect(envelope(response)).toEqual({ status: 'error', message: 'The body is too large' })
+})
+
 it('what is no HTTP is answered in the envelope', async () => {
   const response = await (await called('hello\r\n\r\n')).ended
   expect(response).toContain('HTTP/1.1 400 Bad Request')
