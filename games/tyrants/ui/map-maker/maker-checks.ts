@@ -1,13 +1,16 @@
 import { checkedMap } from '../../rules/facts/checked-map'
+import { mapCalls } from '../../rules/facts/made-things'
+import type { MapData } from '../../rules/facts/map-data'
 import type { Check } from '../editing/check-list'
 import type { MakerDocument } from './maker-document'
-import { kindOf, mapOfDocument, nameOf } from './map-of-document'
+import { kindOf, nameOf, sentMap } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
 import { type Found, oddNames, ownNames } from './odd-names'
 
 /** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
 export function makerChecks(map: MakerDocument): readonly Check[] {
-  return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map)]
+  const sent = sentMap(map)
+  return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map, sent.data), ...sizeChecks(sent)]
 }
 
 const checksOf = (found: readonly Found[], right: string): readonly Check[] =>
@@ -57,11 +60,23 @@ function nodeChecks(map: MakerDocument): readonly Check[] {
 }
 
 /** What keeps a game from being played on it. */
-function rulesChecks(map: MakerDocument): readonly Check[] {
-  const { problems } = checkedMap(mapOfDocument(map))
+function rulesChecks(map: MakerDocument, data: MapData): readonly Check[] {
+  const { problems } = checkedMap(data)
   if (problems.length === 0) return [{ words: 'A game can be played on it' }]
   return problems.map((words) => {
     const culprit = map.nodes.find((node) => words.includes(`'${nameOf(node)}'`))
     return culprit === undefined ? { words, open: true } : { words, culprit: culprit.id }
   })
+}
+
+/** What a save holds beside the map. */
+const BESIDE = 512
+const MOST_BYTES = mapCalls.save.mostBytes - BESIDE
+
+/** Texts within their bounds may still be more than the hub takes, which is told before a save is refused. */
+function sizeChecks(sent: ReturnType<typeof sentMap>): readonly Check[] {
+  const bytes = new TextEncoder().encode(JSON.stringify(sent)).length
+  if (bytes <= MOST_BYTES) return []
+  const [size, most] = [bytes, MOST_BYTES].map((one) => Math.round(one / 1024))
+  return [{ words: `Too large to be saved: ${size} KB, and the hub keeps ${most} KB`, open: true }]
 }

@@ -180,6 +180,24 @@ describe('a map for the game', () => {
     expect(fault?.words).toBe('This has 10.0 MB, and at most 2 MB are read. Nothing was changed.')
   })
 
+  it('is told that it is larger than a save may be, before one is refused', () => {
+    const styles = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `.style${at}`,
+          Object.fromEntries(
+            Array.from({ length: 40 }, (_field, field) => [`field${field}`, 'x'.repeat(100)]),
+          ),
+        ]),
+      )
+    const said = (count: number) =>
+      makerChecks({ ...linked, styles: { ...linked.styles, ...styles(count) } }).map(({ words }) => words)
+    expect(said(100).filter((words) => words.startsWith('Too large'))).toEqual([])
+    expect(said(120)).toContainEqual(
+      expect.stringMatching(/^Too large to be saved: 5\d\d KB, and the hub keeps 512 KB$/),
+    )
+  })
+
   it('is told what is wrong, with the culprit', () => {
     const wrong = (map: typeof start) =>
       makerChecks(map).flatMap(({ words, culprit }) => (culprit === undefined ? [] : [[culprit, words]]))

@@ -71,6 +71,14 @@ export function mapOfDocument({ name, players, nodes, curves, styles }: MakerDoc
   }
 }
 
+/** Returns a map as the hub keeps it: what is played on, and how it is drawn. */
+export const sentMap = (map: MakerDocument) => ({
+  name: map.name,
+  data: mapOfDocument(map),
+  // What is read only is copied.
+  drawing: { nodes: [...map.nodes], curves: [...map.curves], styles: map.styles },
+})
+
 /** A path space is not called by a site that is gone. */
 function withKnownRoute(node: MakerNode, sites: ReadonlySet<string>): MakerNode {
   const { route, ...rest } = node

@@ -3,9 +3,8 @@ import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { mapCalls } from '../../rules/facts/made-things'
-import type { MakerDocument } from './maker-document'
 import { forgottenMap, type KeptMapAs, type MakerSession, mapOf, openedMap, savedMap } from './maker-session'
-import { documentOf, mapOfDocument } from './map-of-document'
+import { documentOf, sentMap } from './map-of-document'
 
 type FetchedMap = AnswerOf<typeof mapCalls.fetch>['map']
 
@@ -46,10 +45,8 @@ export function useKeptMaps(set: SetSession) {
     forget()
     setSaving(true)
     try {
-      const map = mapOf(session)
-      const { map: kept } = await send(mapCalls.save, {
-        map: { name: map.name, data: mapOfDocument(map), drawing: drawingOf(map), ...as },
-      })
+      const map = sentMap(mapOf(session))
+      const { map: kept } = await send(mapCalls.save, { map: { ...map, ...as } })
       set((now) => savedMap(now, session, { _id: kept._id, rev: kept.rev }))
       await refetch()
     } catch (failure) {
@@ -101,13 +98,6 @@ function openedKept({ _id, rev, name, data, drawing, mayChange }: FetchedMap): M
     drawing === undefined ? documentOf({ ...data, name }) : { ...drawing, name, players: data.players }
   return openedMap(drawn, mayChange ? { _id, rev } : undefined)
 }
-
-/** A map as it is sent: what is read only is copied. */
-const drawingOf = ({ nodes, curves, styles }: MakerDocument) => ({
-  nodes: [...nodes],
-  curves: [...curves],
-  styles,
-})
 
 export type KeptMaps = ReturnType<typeof useKeptMaps>
 
