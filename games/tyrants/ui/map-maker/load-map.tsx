@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { DialogSheet, Strip } from '@parlour/ui-kit'
+import { DialogSheet, joinClasses, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { PasteDialog } from '../editing/paste-dialog'
 import type { ReadMap } from './maker-document'
+import styles from './map-maker.module.css'
 import { mapsIn, readAnyMap } from './read-any-map'
 
 type Maps = ReadonlyMap<string, unknown>
@@ -48,7 +49,7 @@ function ChooseMap({
       footer={(close) => <Button onClick={close}>cancel</Button>}
     >
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      <div className={editing.row}>
+      <div className={joinClasses(editing.row, styles.names)}>
         {[...maps].map(([name, value]) => (
           <Button
             key={name}

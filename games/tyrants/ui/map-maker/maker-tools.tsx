@@ -1,5 +1,5 @@
 import { Button, Checkbox, Menu, NumberInput, Popover, SegmentedControl } from '@mantine/core'
-import { joinClasses } from '@parlour/ui-kit'
+import { Icon, joinClasses } from '@parlour/ui-kit'
 import { useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { UndoButtons } from '../editing/undo-buttons'
@@ -24,6 +24,7 @@ interface MakerToolsProps {
 
 const MODES: readonly MakerMode[] = ['move', 'connect', 'cut']
 const small = { size: 'compact-sm', variant: 'default' } as const
+const opens = { rightSection: <Icon name="down" size={14} /> } as const
 const isMode = (value: string): value is MakerMode => MODES.some((mode) => mode === value)
 
 /** What can be done to the whole map, and what the next clicks do. */
@@ -35,7 +36,9 @@ export function MakerTools(props: MakerToolsProps) {
     <div className={joinClasses(editing.tools, styles.tools)} role="toolbar" aria-label="Map tools">
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button {...small}>add</Button>
+          <Button {...small} {...opens}>
+            add
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {kindsOf(map).map((classes) => {
@@ -129,7 +132,9 @@ function TransformBox({ maker: { act } }: { readonly maker: Maker }) {
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
-        <Button {...small}>transform</Button>
+        <Button {...small} {...opens}>
+          transform
+        </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <div className={styles.transform}>
