@@ -18,8 +18,8 @@ import {
   without,
 } from './maker-edits'
 import { mapBack, mapOf, openedMap, pressedOn, inMode, removedChosen } from './maker-session'
-import { documentOf, mapOfDocument } from './map-of-document'
-import { boxOf, centerOf } from './node-box'
+import { documentOf, kindOf, mapOfDocument } from './map-of-document'
+import { boxOf, centerOf, sizeOf } from './node-box'
 import { NO_TRANSFORM, transformed } from './transform'
 
 const start = newMap()
@@ -93,6 +93,18 @@ describe('a map that is edited', () => {
     ])
     const middle = aligned(left, ['node100', 'node101'], 'middle')
     expect([...cornersOf(middle, ['node100', 'node101']).values()].map(([, top]) => top)).toEqual([230, 230])
+  })
+
+  it('is as large as its styles say, within bounds in which a grid can be drawn', () => {
+    const size = (width: number | string, height: number) => sizeOf({ styles: { '.map': { width, height } } })
+    expect(size('300px', 700)).toEqual([300, 700])
+    expect(size(1e308, 2e9)).toEqual([100_000, 100_000])
+    expect(size(-7, 0)).toEqual([50, 50])
+  })
+
+  it('has no kind by a class that only sounds like something', () => {
+    expect(kindOf({ classes: ['constructor', 'toString'] })).toBeUndefined()
+    expect(kindOf({ classes: ['constructor', 'tertiary'] })).toBe('path')
   })
 
   it('has colors for backgrounds, and nothing that a browser would fetch', () => {

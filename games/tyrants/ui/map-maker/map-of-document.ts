@@ -8,15 +8,15 @@ import { centerOf } from './node-box'
 export const GAME_SCALE = 1.8
 
 /** What a class makes of a node. */
-const KINDS: Readonly<Record<string, LocationData['kind']>> = {
-  primary: 'major',
-  secondary: 'minor',
-  tertiary: 'path',
-}
+const KINDS: ReadonlyMap<string, LocationData['kind']> = new Map([
+  ['primary', 'major'],
+  ['secondary', 'minor'],
+  ['tertiary', 'path'],
+])
 const CLASSES = { major: 'primary', minor: 'secondary', path: 'tertiary' } as const
 
 export const kindOf = ({ classes }: Pick<MakerNode, 'classes'>): LocationData['kind'] | undefined =>
-  classes.flatMap((one) => KINDS[one] ?? [])[0]
+  classes.flatMap((one) => KINDS.get(one) ?? [])[0]
 
 export const nameOf = ({ id, name }: Pick<MakerNode, 'id' | 'name'>): string =>
   name === undefined || name === '' ? id : name

@@ -58,8 +58,12 @@ export function centerOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 
   return [left + Math.floor(width / 2), top + Math.floor(height / 2)]
 }
 
+/** No node lies farther out, and no grid has more lines. */
+const LARGEST = 100_000
+const sideOf = (length: number): number => Math.min(LARGEST, Math.max(USUAL, length))
+
 /** Returns the size of the map. */
 export function sizeOf({ styles }: Pick<MakerDocument, 'styles'>): Point {
   const { width, height } = styles['.map'] ?? {}
-  return [Math.max(50, lengthOf(width, 450)), Math.max(50, lengthOf(height, 800))]
+  return [sideOf(lengthOf(width, 450)), sideOf(lengthOf(height, 800))]
 }
