@@ -97,10 +97,16 @@ export const personName = visibleName(60).refine(
 )
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
-/** A number that both stores can compare with theirs. */
-export const count = z.number().int().min(0).max(2_147_483_647)
-/** A revision: the one that was read; a stale one is refused with code `conflict`. */
-export const rev = count.meta({ title: 'revision' })
+/** The highest number that both stores can compare with theirs. */
+const HIGHEST = 2_147_483_647
+export const count = z.number().int().min(0).max(HIGHEST)
+/** A revision: the one that was read; any other than the current one is refused with code `conflict`, also one that no record can have. */
+export const rev = z
+  .number()
+  .int()
+  .min(0)
+  .transform((read) => Math.min(read, HIGHEST))
+  .meta({ title: 'revision' })
 export const nothing = z.object({})
 /** Which part of a list: what comes `after` the entry that an answer named as its `next`. */
 export const page = {
