@@ -18,6 +18,7 @@ import { openStore } from '../store/driver/connect'
 import type { Store, Tx } from '../store/driver/store'
 import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
+import { packGame } from '../store/records/packed-games'
 import { askedIn } from './asked'
 import { appended } from './change'
 import { storeChange } from './commit'
@@ -207,4 +208,34 @@ it('an answer is taken back to exactly the state before it, also after others we
       JSON.parse(states[keep] ?? ''),
     ])
   }
+})
+
+const OF_A_GAME = ['game_setups', 'game_states', 'game_players', 'answers', 'game_packs', 'chat'] as const
+
+/** How many bytes the values of some rows take. */
+const bytesOf = (rows: readonly object[]): number =>
+  rows
+    .flatMap((row): readonly unknown[] => Object.values(row))
+    .reduce<number>(
+      (sum, value) => sum + (value instanceof Uint8Array ? value.length : Buffer.byteLength(String(value))),
+      0,
+    )
+
+it('an ended game of Innovation takes little room', async () => {
+  const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
+  if (recording === undefined) throw new Error('there is no such recording')
+  const { id } = await played(recording)
+  const stored = async () => {
+    const whole = await store.db.selectFrom('games').selectAll().where('id', '=', id).execute()
+    let bytes = bytesOf(whole)
+    for (const table of OF_A_GAME)
+      bytes += bytesOf(await store.db.selectFrom(table).selectAll().where('game_id', '=', id).execute())
+    return bytes
+  }
+  const before = await stored()
+  await packGame(store, id)
+  const after = await stored()
+  expect(before).toBeGreaterThan(100_000)
+  expect(after).toBeGreaterThan(5000)
+  expect(after).toBeLessThan(40_000)
 })
