@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import type { JsonObject } from './json'
+import type { Json, JsonObject } from './json'
 import type { MadeThing } from './made-thing'
 import { Refusal } from './refusal'
 import type { Outcome } from './rules'
@@ -135,6 +135,16 @@ export interface GameFacts<Options, Known = Offered> extends GameProfile {
 /** What the lobbies of all games can choose beside the options of their own. */
 export interface SharedOptions {
   readonly undo?: UndoRule
+}
+
+/** Returns why a value of one option would be refused, in the words of its schema; undefined where it would be taken. */
+export function optionRefusal<Options>(
+  facts: Pick<GameFacts<Options>, 'options'>,
+  name: string,
+  value: Json,
+): string | undefined {
+  const { error } = facts.options.safeParse({ [name]: value })
+  return error?.issues.find(({ path }) => path[0] === name)?.message
 }
 
 /** Returns the options that were sent, checked and completed; nothing sent gives the defaults. Refuses wrong types. */

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { shownOptions } from '@parlour/kernel'
+import { optionRefusal, shownOptions } from '@parlour/kernel'
 import { cubeAll } from '@parlour/protocol'
 import {
   type LobbyPanelProps,
@@ -51,12 +51,14 @@ export function CubeDraftPanel({ lobby, options, set }: LobbyPanelProps) {
         label="Number of packs"
         value={numPacks}
         warning={warningAt(lobby, 'numPacks')}
+        refusal={(count) => optionRefusal(cubeDraftFacts, 'numPacks', count)}
         save={(count) => set({ numPacks: count })}
       />
       <NumberField
         label="Pack size"
         value={packSize}
         warning={warningAt(lobby, 'packSize')}
+        refusal={(size) => optionRefusal(cubeDraftFacts, 'packSize', size)}
         save={(size) => set({ packSize: size })}
       />
       <TextInput

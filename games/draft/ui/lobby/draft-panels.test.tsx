@@ -39,6 +39,26 @@ describe('the panel of a Cube Draft', () => {
     fireEvent.change(screen.getByLabelText('Scar rounds'), { target: { value: '2' } })
     expect(edits()).toEqual([{ numPacks: 0 }, { numPacks: 2 }, { numPacks: -1 }, { scarRounds: '2' }])
   })
+  it('says at its field why a number is not taken, and shows again what stands', async () => {
+    const edits = showPanel(CubeDraftPanel, { send, options: { numPacks: 3 } })
+    const packs = screen.getByLabelText<HTMLInputElement>('Number of packs')
+    for (const [value, why] of [
+      ['101', 'The number of packs may be at most 100.'],
+      ['1.5', 'The number of packs must be a whole number.'],
+    ] as const) {
+      fireEvent.change(packs, { target: { value } })
+      expect(screen.getByText(why)).toBeTruthy()
+      expect([packs.value, packs.getAttribute('aria-invalid')]).toEqual([value, 'true'])
+      fireEvent.blur(packs)
+      expect([packs.value, screen.queryByText(why) === null]).toEqual(['3', false])
+    }
+    fireEvent.change(screen.getByLabelText('Pack size'), { target: { value: '9999' } })
+    expect(screen.getByText(/^The pack size may be at most/)).toBeTruthy()
+    expect(edits()).toEqual([])
+    fireEvent.change(packs, { target: { value: '4' } })
+    expect(screen.queryByText(/number of packs m/)).toBeNull()
+    expect(edits()).toEqual([{ numPacks: 4 }])
+  })
   it('takes a cube with its name', async () => {
     const edits = showPanel(CubeDraftPanel, { send })
     await screen.findByText('Old Harbour · 360 cards, 12 scars')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { shownOptions } from '@parlour/kernel'
+import { optionRefusal, shownOptions } from '@parlour/kernel'
 import {
   ChoiceGroups,
   FieldWarning,
@@ -43,6 +43,7 @@ export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
         label="Number of Packs"
         value={numPacks}
         warning={warningAt(lobby, 'numPacks')}
+        refusal={(count) => optionRefusal(setDraftFacts, 'numPacks', count)}
         save={(count) => set({ numPacks: count })}
       />
       {open && (
