@@ -23,6 +23,19 @@ export function AskingCard({ asking, viewer }: AskingCardProps) {
 }
 
 function Why({ asking: { player, leader, way }, viewer }: AskingCardProps): ReactNode {
+  if (way === 'karma-effect')
+    return (
+      <b>
+        {leader === viewer ? (
+          'your karma: '
+        ) : (
+          <>
+            <PlayerName name={leader} />
+            ’s karma:{' '}
+          </>
+        )}
+      </b>
+    )
   // Somebody else executes it, and the viewer decides for them.
   if (player !== viewer) return null
   const name = <PlayerName name={leader} />

@@ -23,6 +23,13 @@ it('is an effect within another only while that lasts', () => {
   expect(asks(effect('Tools'), effect('Oars', 1), line(2), line(1))).toBe('Tools')
 })
 
+it('is a karma while that lasts, not the effect that it answers to', () => {
+  const karma = (indent: number) => line(indent, ['card-effect', 'karma-effect'], 'Archimedes')
+  expect(asks(effect('Tools'), karma(1), line(2))).toBe('Archimedes')
+  expect(askingOf(request([]), [effect('Tools'), karma(1)])?.way).toBe('karma-effect')
+  expect(asks(effect('Tools'), karma(1), line(2), line(1))).toBe('Tools')
+})
+
 it('is nothing once all effects are over, nor for the action of a turn', () => {
   expect(asks(effect('Tools'), line(1), line(0))).toBeUndefined()
   expect(askingOf(actionMenu, [effect('Tools')])).toBeUndefined()

@@ -8,17 +8,17 @@ import { meaningOf } from '../../rules/facts/piece'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 import { isActionMenu } from './innovation-choices'
 
-/** The effect in the course of which the viewer is asked. */
+/** The effect or karma in the course of which the viewer is asked. */
 export interface Asking {
   readonly card: Card
   readonly text: string
-  /** Who executes it, and whose action it is part of. */
+  /** Who executes it or what a karma answers to happens to, and whose action or karma it is. */
   readonly player: string
   readonly leader: string
   readonly way: EffectWay
 }
 
-const WAYS: readonly EffectWay[] = ['shared-effect', 'demanded-effect', 'compelled-effect']
+const WAYS: readonly EffectWay[] = ['shared-effect', 'demanded-effect', 'compelled-effect', 'karma-effect']
 
 /** Returns why somebody is asked: the effect that is under way, or the card on display that may be activated; nothing for the turn's own question. */
 export function askingOf(request: Request | undefined, log: readonly WireLogEntry[]): Asking | undefined {

@@ -1,5 +1,6 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
+import type { EffectWay } from '../../facts/log-classes'
 import type { PrintedAge, Value } from '../../facts/names'
 import { piece } from '../../facts/piece'
 import type { QuestionKind } from '../../facts/question-kinds'
@@ -38,17 +39,19 @@ export function* karmas<E extends Happening>(game: Game, event: Event<E>): Verb<
   const matches = matching(game, event)
   const chosen = matches.length > 1 ? yield* chooseKarma(game, matches) : matches[0]
   if (chosen === undefined) return false
-  game.run.log('{player}: {card}: {text}', {
-    player: game.nameOf(event.player),
-    card: chosen.card.name,
-    text: chosen.text,
-  })
-  yield* executeKarma(game, chosen.card, chosen.run)
+  yield* executeKarma(game, event.player, chosen)
   return chosen.replaces
 }
 
-/** Runs the code of a karma; in it no other karma triggers. */
-export function* executeKarma(game: Game, card: Card, run: () => Verb): Verb {
+/** Says which karma answers to what happens to a player, and runs its code; in it no other karma triggers. */
+export function* executeKarma(
+  game: Game,
+  player: number,
+  { card, owner, text, run }: Omit<Match, 'replaces'>,
+): Verb {
+  const told = { player: game.nameOf(player), leader: game.nameOf(owner), card: card.name, text }
+  const way: EffectWay = 'karma-effect'
+  game.run.log('{player}: {card}: {text}', told, { classes: ['card-effect', way] })
   const { inKarma, reason } = game
   game.inKarma = true
   game.reason = card

@@ -108,6 +108,23 @@ describe('the log', () => {
     expect(step.log.at(-1)?.args.players?.value).toEqual(['Smith, John', 'cat'])
   })
 
+  it('says of a karma whose it is, and marks it as an effect of its card', () => {
+    const { settings, board } = positionAt({
+      players,
+      turn,
+      expansions: ['base', 'figs'],
+      ann: { blue: ['Alhazen'] },
+    })
+    const position = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+    const selection = [{ title: 'Draw', selection: ['draw a card'] }]
+    const answer = { actor: 'ann', title: 'Choose First Action', selection }
+    const karma = advance(innovation, position, answer).step.log.find(
+      ({ args }) => args.card?.value === 'Alhazen',
+    )
+    expect(karma?.classes).toEqual(['card-effect', 'karma-effect'])
+    expect(karma?.args).toMatchObject({ player: { value: 'ann' }, leader: { value: 'ann' } })
+  })
+
   it('names whose stack is splayed as a name of its own', () => {
     const bob = { red: { cards: ['Archery', 'Oars'], splay: 'left' } }
     const { board } = positionAt({ players, turn, bob })

@@ -92,6 +92,17 @@ describe('the menu of actions', () => {
   })
 })
 
+it('announces no echo effects with the artifact on display: none of its color are carried out', () => {
+  const table = open({
+    players: ['ann', 'bob'],
+    expansions: ['base', 'echo', 'arti'],
+    ann: { red: ['Plumbing'], artifact: ['Holmegaard Bows'] },
+  })
+  const [request] = table.pending
+  expect(request?.title).toBe('Free Artifact Action')
+  expect(request?.choices).toEqual([{ title: 'dogma', pieces: [piece.card('Holmegaard Bows')] }, 'skip'])
+})
+
 describe('players with the names of other things', () => {
   const asked = (position: object, ...answers: readonly string[]) => {
     const table = open({ players, turn, ...position })

@@ -45,9 +45,12 @@ function* whenMelded(game: Game, player: number, card: Card): Verb {
   for (const karma of game.codeOf(card.name).karma) {
     if (!('onMeld' in karma)) continue
     const context = karmaContext(game, card, { owner: player, player })
-    const told = { player: game.nameOf(player), card: card.name, text: karma.text }
-    game.run.log('{player}: {card}: {text}', told)
-    yield* executeKarma(game, card, () => karma.onMeld(context))
+    yield* executeKarma(game, player, {
+      card,
+      owner: player,
+      text: karma.text,
+      run: () => karma.onMeld(context),
+    })
   }
 }
 
