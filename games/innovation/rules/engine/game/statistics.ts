@@ -20,9 +20,10 @@ export function keepCounts(game: Game): void {
   const isNew = (name: string) => !melded.some((first) => first[0] === name)
   const firsts = game.melds.filter((first) => isNew(first[0]))
   if (firsts.length + game.activations.length === 0) return
+  // Copied at once: a spread of long lists is gone through entry by entry.
   const counted = {
-    melded: firsts.length === 0 ? melded : [...melded, ...firsts],
-    activated: game.activations.length === 0 ? activated : [...activated, ...game.activations],
+    melded: melded.toSpliced(melded.length, 0, ...firsts),
+    activated: activated.toSpliced(activated.length, 0, ...game.activations),
   }
   game.run.change({ kind: 'counted', counted })
 }
