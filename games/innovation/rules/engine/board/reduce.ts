@@ -83,8 +83,9 @@ function knownAfter(
   { card, from, to, shown }: Extract<Change, { kind: 'moved' }>,
 ): readonly string[] | undefined {
   const isClosed = zoneAt(to).sight !== 'public'
+  const at = known.indexOf(card)
   if (!isClosed || !(zoneAt(from).sight === 'public' || shown === true || revealed.includes(card)))
-    return known.includes(card) ? known.filter((name) => name !== card) : undefined
-  return known.includes(card) || isAchievement(card) ? undefined : known.toSpliced(known.length, 0, card)
+    return at === -1 ? undefined : known.toSpliced(at, 1)
+  return at !== -1 || isAchievement(card) ? undefined : known.toSpliced(known.length, 0, card)
 }
 const NONE: readonly string[] = []
