@@ -56,6 +56,21 @@ test('a box whose lines slide to their place, longer for a moment, is still at i
   expect(log.textContent).toBe('all seen')
 })
 
+test('a box that becomes shorter, as turns fold or answers are taken back, is still at its end', () => {
+  const { log, content, scroll, add } = opened()
+  content.long = 560
+  add(3)
+  scroll()
+  content.long = 450
+  add(2)
+  content.long = 520
+  scroll()
+  content.long = 460
+  add(3)
+  expect(log.scrollTop).toBe(360)
+  expect(log.textContent).toBe('all seen')
+})
+
 test('whoever scrolls up stays there and is told of what is missed, until they are at the end again', () => {
   const { log, content, scroll, add } = opened()
   scroll()

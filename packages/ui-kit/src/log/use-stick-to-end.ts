@@ -20,8 +20,7 @@ export function useStickToEnd(content: number): StickToEnd {
   const [missed, setMissed] = useState(false)
 
   function toEnd() {
-    const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (box.current) scrollToEnd(box.current, top)
     atEnd.current = true
     setMissed(false)
   }
@@ -37,7 +36,7 @@ export function useStickToEnd(content: number): StickToEnd {
   }
   useLayoutEffect(() => {
     if (!atEnd.current) setMissed(true)
-    else if (box.current) box.current.scrollTop = box.current.scrollHeight
+    else if (box.current) scrollToEnd(box.current, top)
   }, [content])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
@@ -47,7 +46,7 @@ export function useStickToEnd(content: number): StickToEnd {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       height.current = element.clientHeight
-      if (atEnd.current) element.scrollTop = element.scrollHeight
+      if (atEnd.current) scrollToEnd(element, top)
     })
     observer.observe(element)
     // What stays in sight over the lines grows and goes, too.
@@ -55,4 +54,10 @@ export function useStickToEnd(content: number): StickToEnd {
     return () => observer.disconnect()
   }, [])
   return { box, onScroll, missed, toEnd }
+}
+
+/** Where lines went, the end is higher than before: nobody scrolled up. */
+function scrollToEnd(element: HTMLElement, top: RefObject<number>): void {
+  element.scrollTop = element.scrollHeight
+  top.current = element.scrollTop
 }
