@@ -2,6 +2,7 @@ import * as protocol from '@parlour/protocol'
 import { type Call, gameChatAdd, gameFetch, login, madeCalls } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
+import { MOVED_TABLES } from '../store/move/moved-tables'
 import { MADE_BODIES } from '../testing/made-bodies'
 import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
 import { spoiltBodies, STRANGE } from '../testing/spoilt-bodies'
@@ -139,18 +140,7 @@ describe('every call', () => {
   async function stored(): Promise<string> {
     const { db } = hub.server.services.store
     const counts = []
-    for (const table of [
-      'users',
-      'lobbies',
-      'games',
-      'answers',
-      'chat',
-      'decks',
-      'cubes',
-      'cards',
-      'scars',
-      'made_things',
-    ] as const)
+    for (const table of MOVED_TABLES)
       counts.push(
         await db
           .selectFrom(table)

@@ -1,37 +1,14 @@
 import type { Db } from '../store/driver/store'
-import type { Tables } from '../store/tables'
+import { MOVED_TABLES, type MovedTable } from '../store/move/moved-tables'
 
-/** Tables of which every row has somebody whom it is about. What follows from other rows, and the cards of the provider, is left out. */
-const TABLES = [
-  'users',
-  'sessions',
-  'one_time_links',
-  'audit',
-  'lobbies',
-  'lobby_users',
-  'games',
-  'game_setups',
-  'game_states',
-  'game_players',
-  'answers',
-  'chat',
-  'cubes',
-  'cube_cards',
-  'cube_changes',
-  'scars',
-  'achievements',
-  'achievement_reveals',
-  'cards',
-  'decks',
-  'notices',
-  'outbox',
-  'result_counts',
-  'draft_rounds',
-  'undo_wishes',
-  'made_things',
-] as const satisfies readonly (keyof Tables)[]
+/** What follows from other rows, and what is about the cards of the provider. */
+const ABOUT_NOBODY = ['game_packs', 'card_names', 'card_versions', 'card_updates', 'sets'] as const
 
-export type Table = (typeof TABLES)[number]
+/** A table of which every row has somebody whom it is about. */
+export type Table = Exclude<MovedTable, (typeof ABOUT_NOBODY)[number]>
+
+const TABLES = MOVED_TABLES.filter((name): name is Table => !ABOUT_NOBODY.some((one) => one === name))
+
 export type Row = Readonly<Record<string, unknown>>
 /** The rows of each table, by what is in them. */
 export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row>>
