@@ -1,13 +1,22 @@
 import { importRecords } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { oddRecords } from '../../testing/odd-cards'
 import { onStoresFromBefore } from '../../testing/stores-from-before'
 import { cardIndexOf, formatsIn } from '../cards/card-index'
 import { NO_RELEASE } from '../cards/cards'
 import { currentRelease } from '../cards/releases'
+import type { Tables } from '../tables'
 import { migratorOf, migrateToLatest } from './migrate'
+
+async function columnsOf(db: Kysely<Tables>, table: keyof Tables): Promise<readonly string[]> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table)
+  return (found?.columns ?? []).map(({ name }) => name)
+}
+/** What of a record a store of that time had a column for. */
+const only = <T extends object>(columns: readonly string[], record: T): T =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => columns.includes(name))) as T
 
 onStoresFromBefore((opened, kind) => {
   it('counts cards that were brought in before they had a year as out of date', async () => {
@@ -86,20 +95,27 @@ onStoresFromBefore((opened, kind) => {
     ])
   })
 
-  it('keeps what cards are searched by, its texts apart and the rest as short as it is written now', async () => {
+  it('keeps what cards are searched by, its texts apart and the rest short', async () => {
     const db = opened()
     await migratorOf(db).migrateTo('027-changes-of-cubes')
     const { cards } = importRecords(oddRecords, providerCardId)
-    const indexed = cards.map((card, at) => ({ row: at + 1, card, ...cardIndexOf(card) }))
+    const known = await columnsOf(db, 'card_search')
+    const indexed = cards.map((card, at) => {
+      const { values, texts } = cardIndexOf(card)
+      return { row: at + 1, card, values: only(known, values), texts: only(known, texts) }
+    })
     const words = kind === 'postgres' ? { words: sql`'nmoth'::tsvector` } : {}
     for (const { row, card, values, texts } of indexed) {
       const pick = values.pick.slice(0, 11) + card._id
       const same_key = `${values.same_key}0123456789==`
       const legal = ` ${[...card.data.legal, ...(card.data.restricted ?? []), 'unheardof'].join(' ')} `
       const before = { ...values, ...texts, ...words, row, release: 'one', pick, same_key, legal }
-      await db.insertInto('card_search').values(before).execute()
+      await db
+        .insertInto('card_search')
+        .values(before as never)
+        .execute()
     }
-    await migrateToLatest(db)
+    await migratorOf(db).migrateTo('028-card-texts-apart')
     const searched = await db.selectFrom('card_search').selectAll().orderBy('row').execute()
     expect(searched.map(({ legal: _, ...rest }) => ({ ...rest, row: Number(rest.row) }))).toEqual(
       indexed.map(({ row, values: { legal: _, ...rest } }) => ({ ...rest, row, release: 'one' })),
