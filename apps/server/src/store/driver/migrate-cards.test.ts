@@ -110,10 +110,7 @@ onStoresFromBefore((opened, kind) => {
       const same_key = `${values.same_key}0123456789==`
       const legal = ` ${[...card.data.legal, ...(card.data.restricted ?? []), 'unheardof'].join(' ')} `
       const before = { ...values, ...texts, ...words, row, release: 'one', pick, same_key, legal }
-      await db
-        .insertInto('card_search')
-        .values(before as never)
-        .execute()
+      await db.insertInto('card_search').values(before).execute()
     }
     await migratorOf(db).migrateTo('028-card-texts-apart')
     const searched = await db.selectFrom('card_search').selectAll().orderBy('row').execute()
