@@ -158,6 +158,7 @@ function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
   return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
 }
 
+/** Each view holds it: as the same object it is compared at once. */
 const openSets = new WeakMap<DraftedSet, DraftedSet>()
 type DraftedSet = NonNullable<DraftSettings['set']>
 

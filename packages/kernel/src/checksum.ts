@@ -56,6 +56,7 @@ function sumOfParts(
   return total
 }
 
+/** Sums of what is in a part: what a change leaves is the same object as before (`reshared`), and is not summed again. */
 const remembered = new WeakMap<object, number>()
 
 function sum(value: Json | undefined): number {

@@ -30,6 +30,7 @@ import { type LogItem, logLengthAt, type Warm } from './warm'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
+/** With each value of a game, the parts of its seats: several pages, the push and the reply all need them. */
 const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
 
 /**

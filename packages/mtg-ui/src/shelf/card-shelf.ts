@@ -33,6 +33,7 @@ export interface CardShelf {
 
 type Place = Card | 'asked' | 'none' | 'failed'
 
+/** A page has one sender, and a test one for each server that it plays. */
 const shelves = new WeakMap<Send, CardShelf>()
 
 /** The shelf for a given sender; every caller gets the same one. */

@@ -61,6 +61,7 @@ function slide(before: Stood, now: Stood): void {
   }
 }
 
+/** What slides now: its next slide begins where it is seen, and ends this one. */
 const sliding = new WeakMap<HTMLElement, Animation>()
 
 /** How far from its place a part is seen. */
