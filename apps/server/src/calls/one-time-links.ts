@@ -116,7 +116,7 @@ interface Joining {
   readonly password: string
 }
 
-/** Makes the account and signs it in, in one step: a link that was used up leaves nobody out. */
+/** Makes the account and signs it in, in one step: nobody uses up their link without getting in. */
 async function joined({ store, limits }: Services, { ip }: Caller, { link, name, password }: Joining) {
   const passwordHash = await limits.hashing(() => hashPassword(password))
   return store.write(async (tx) => {

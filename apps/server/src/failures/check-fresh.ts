@@ -6,7 +6,7 @@ interface Revisions {
   readonly stands: number | undefined
 }
 
-/** Refuses, as a `conflict` with what stands now, what was written over an older revision than that. */
+/** Refuses a change of an older revision as a `conflict` that carries what stands now. */
 export async function checkFresh(
   { read, stands }: Revisions,
   message: string,

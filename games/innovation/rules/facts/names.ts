@@ -14,7 +14,7 @@ export type Icon = StandardIcon | 'r'
 /** All that "an icon" may mean where a text does not say standard. */
 export const ICONS_WITH_MEAT: readonly Icon[] = [...ICONS, 'r']
 
-/** How an icon is called in a request (rules: innovation P4). */
+/** What a request calls an icon (rules: innovation P4). */
 export const ICON_NAMES: Readonly<Record<Icon, string>> = {
   k: 'castle',
   i: 'clock',

@@ -5,7 +5,7 @@ import { isChecked, mostOf } from './selection'
 import { type ChoiceProps, useChoice } from './use-choice'
 
 interface EqualChoices {
-  /** Of the button. */
+  /** What the button is given. */
   readonly props: ChoiceProps
   /** How many of them are picked. */
   readonly picked: number
@@ -13,7 +13,7 @@ interface EqualChoices {
 
 /**
  * Returns the attributes of one button for choices that are the same to the viewer, such as copies of a card: each click picks
- * one more; once none is left, or no more may be picked, all are taken back.
+ * one more; when none is left or no more may be picked, the next click takes all back.
  */
 export function useEqualChoices(leaves: readonly [Leaf, ...Leaf[]]): EqualChoices {
   const store = useAskedStore()
