@@ -142,6 +142,24 @@ onBothStores(
       expect(refused.message).toBe('You keep 200 of this kind already. Delete a board first.')
       await bob.call(save, { board: { name: 'mine', lines: 9 } })
     })
+
+    it('is kept up to a size by one person, also when it is saved again', async () => {
+      const { dan } = await hub().people('dan')
+      const stones = Array.from({ length: 9 }, () => 'x'.repeat(50_000))
+      const { board } = await dan.call(save, { board: { name: 'small', lines: 9 } })
+      for (let at = 0; at < 9; at += 1)
+        await dan.call(save, { board: { name: `large ${at}`, lines: 9, stones } })
+      const full = 'All that you keep of this kind may have 4 MB. Delete a board first.'
+      expect((await refusal(dan, save, { board: { name: 'more', lines: 9, stones } })).message).toBe(full)
+      const { _id, rev } = board
+      const grown = { board: { _id, rev, name: 'grown', lines: 9, stones } }
+      expect((await refusal(dan, save, grown)).message).toBe(full)
+      const [one] = (await dan.call(all, {})).boards.filter(({ name }) => name === 'large 3')
+      const again = { board: { _id: one?._id, rev: 0, name: 'large 3', lines: 9, stones } }
+      expect((await dan.call(save, again)).board.rev).toBe(1)
+      await dan.call(remove, { id: one?._id ?? '' })
+      expect((await dan.call(save, grown)).board.name).toBe('grown')
+    })
   },
   { games: [go] },
 )

@@ -8,7 +8,7 @@ import type { Caller } from '../services'
 import type { Db } from '../store/driver/store'
 import {
   addThing,
-  countThings,
+  measureThings,
   removeThing,
   saveThing,
   type StoredThing,
@@ -18,6 +18,9 @@ import {
 
 /** The most things of one kind that a person can save. */
 const MOST_KEPT = 200
+/** Everybody's lists read all that is kept of a kind: so many letters of one person at most. */
+const MEGABYTE = 1024 * 1024
+const LONGEST_KEPT = 4 * MEGABYTE
 
 /** What people make for games: everybody reads it, its owner and admins change it (rules: hub 6). */
 export function madeThingCalls(on: ReturnType<typeof callsOn>, games: Games): void {
@@ -67,14 +70,33 @@ const mayChange = ({ userId }: Pick<Kept, 'userId'>, caller: Caller): boolean =>
   userId === caller._id || caller.isAdmin
 
 async function added(
-  { path, title }: MadeThing,
+  made: MadeThing,
   { name, content }: Pick<StoredThing, 'name' | 'content'>,
   { services, caller }: CallContext,
 ): Promise<string> {
   const { db } = services.store
-  if ((await countThings(db, path, caller._id)) >= MOST_KEPT)
+  const thing = { kind: made.path, userId: caller._id, name, content }
+  await checkRoom(db, made, thing)
+  return addThing(db, thing)
+}
+
+/** Refuses what is more than one person may keep. */
+async function checkRoom(
+  db: Db,
+  { path, title }: MadeThing,
+  { _id, userId, content }: Pick<StoredThing, 'userId' | 'content'> & { readonly _id?: string },
+): Promise<void> {
+  const others = await measureThings(db, {
+    kind: path,
+    userId,
+    ...(_id === undefined ? {} : { without: _id }),
+  })
+  if (others.count >= MOST_KEPT)
     throw new Refusal(`You keep ${MOST_KEPT} of this kind already. Delete a ${title} first.`)
-  return addThing(db, { kind: path, userId: caller._id, name, content })
+  if (others.length + JSON.stringify(content).length > LONGEST_KEPT)
+    throw new Refusal(
+      `All that you keep of this kind may have ${LONGEST_KEPT / MEGABYTE} MB. Delete a ${title} first.`,
+    )
 }
 
 interface Changed extends Pick<StoredThing, '_id' | 'name' | 'content'> {
@@ -85,6 +107,7 @@ async function changed(made: MadeThing, sent: Changed, { services, caller }: Cal
   const { db } = services.store
   const stands = await thingFor(db, made, sent._id)
   checkMayChange(made, stands, caller)
+  await checkRoom(db, made, { _id: sent._id, userId: stands.userId, content: sent.content })
   // Who does not say which revision they changed may not know the newest.
   if (sent.rev === undefined || !(await saveThing(db, { ...sent, rev: sent.rev })))
     throw await changedElsewhere(made, sent._id, { services, caller })

@@ -16,6 +16,8 @@ export interface Kept {
 }
 
 const NAME = 60
+/** A list reads all that many people keep. */
+const LISTING = 40
 
 /** The calls of what people make for a game, by the words of that game: to list, to read, to keep and to delete it. */
 export function madeCalls<One extends string, Many extends string, Content extends z.ZodRawShape>({
@@ -33,7 +35,10 @@ export function madeCalls<One extends string, Many extends string, Content exten
     one,
     many,
     /** Lists may leave parts of each out. */
-    all: call<Readonly<Record<Many, readonly Whole[]>>>()(`${path}/all`, nothing, { reads: true }),
+    all: call<Readonly<Record<Many, readonly Whole[]>>>()(`${path}/all`, nothing, {
+      reads: true,
+      cost: LISTING,
+    }),
     fetch: call<Readonly<Record<One, Whole>>>()(`${path}/fetch`, z.object({ id }), { reads: true }),
     /** Without an id it is new. A stale revision is a `conflict`. */
     save: call<Readonly<Record<One, Whole>>>()(

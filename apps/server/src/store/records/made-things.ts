@@ -46,15 +46,22 @@ export async function thingById(db: Db, kind: string, id: string): Promise<Store
   return row === undefined ? undefined : thing(row)
 }
 
-/** Returns how many things of a kind somebody has. */
-export async function countThings(db: Db, kind: string, userId: string): Promise<number> {
-  const { count } = await db
+/** Returns how many things of a kind somebody has, and how long all they hold is; without the one that is saved again. */
+export async function measureThings(
+  db: Db,
+  { kind, userId, without }: Pick<NewThing, 'kind' | 'userId'> & { readonly without?: string },
+): Promise<{ readonly count: number; readonly length: number }> {
+  const { count, length } = await db
     .selectFrom('made_things')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string | null>(fn<number>('length', ['content'])).as('length'),
+    ])
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
+    .where('id', '!=', without ?? '')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { count: Number(count), length: Number(length ?? 0) }
 }
 
 export interface NewThing {
