@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { cardByName, gameSaveResponse } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { fullTable } from './support/full-table'
@@ -119,4 +120,36 @@ test('as text a phone shows the own hand first, then what lies in play', async (
     await expectAccessible(page)
   }
   await shoot(page, 'magic-table-phone-text')
+})
+
+/** Of names that take four lines or five beside what overlaps them. */
+const LONG_NAMES = ['The Drowned Remember', 'Keeper of the Last Candle']
+
+test('a long name shows whole on a card of the hand, and its mana cost gives way', async ({ browser }) => {
+  const [ulla] = players
+  const gameId = await fullTable(players)
+  const { cards } = await ulla.send(cardByName, { names: LONG_NAMES })
+  for (const { _id } of cards) {
+    const data = { card: { _id }, zoneId: 'players.ulla.hand', isToken: false }
+    const response = { actor: 'ulla', title: 'Do Something', selection: [{ name: 'import card', data }] }
+    await ulla.send(gameSaveResponse, { gameId, response })
+  }
+  const page = await signedIn(browser, ulla, PHONE)
+  await page.goto(`${ulla.url}/game/${gameId}`)
+  for (const name of LONG_NAMES) {
+    const title = zone(page, 'your hand').getByRole('button', { name }).locator('> span').first()
+    await expect(title).toBeVisible()
+    const beyond = await title.evaluate(({ firstElementChild: words, parentElement: card }) => {
+      if (words === null || card === null) throw new Error('The card has no name.')
+      const stats = Array.from(card.children).find(({ textContent }) => /^\d+\/\d+$/.test(textContent))
+      const end = stats?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom
+      return {
+        cut: words.scrollHeight - words.clientHeight,
+        over: words.getBoundingClientRect().bottom - end,
+      }
+    })
+    // A hair, where the heights are no whole pixels and the card leans.
+    expect(beyond.cut, `lines of '${name}' that are cut off`).toBeLessThanOrEqual(1)
+    expect(beyond.over, `'${name}' and what lies below it`).toBeLessThanOrEqual(4)
+  }
 })
