@@ -8,6 +8,7 @@ import type { TableCard } from '../table/table-card'
 import { faceOf, isDown, labelOf, statsOf } from './card-facts'
 import { Dots } from './dots'
 import { Marks } from './marks'
+import { countersOf, trackersOf } from './notes-of'
 import styles from './piece.module.css'
 import { softWords } from './soft-words'
 import { spoken } from './spoken'
@@ -78,7 +79,11 @@ export const Piece = memo(function Piece(props: PieceProps) {
       })}
       {...preview}
     >
-      <PieceTitle card={card} room={(show > 0 ? show : card.tapped ? w - 17 : w) - SIDES} />
+      <PieceTitle
+        card={card}
+        room={(show > 0 ? show : card.tapped ? w - 17 : w) - SIDES}
+        lines={isTucked ? 1 : linesOf(props)}
+      />
       {isTucked ? null : <PieceBody {...props} face={face} />}
     </button>
   )
@@ -90,11 +95,34 @@ const placed = (z: number, show: number): object => ({
   ...(show > 0 ? { '--show': `${show}px` } : {}),
 })
 
-function PieceTitle({ card, room }: { readonly card: TableCard; readonly room: number }) {
+/** Of a name, in px: a line of it, what is around it, and what stays free below it: for the foot of a card, a note, a number above the foot. */
+const LINE = 14
+const AROUND = 6
+const FOOT = 21
+const NOTE = 39
+const ABOVE_FOOT = 42
+
+/** How many lines of its name a card has room for. */
+function linesOf({ card, h, show = 0, times = 1 }: PieceProps): number {
+  const hasNote = card.annotation !== '' || card.annotationEOT !== ''
+  const isCounted = times > 1 || countersOf(card).length + trackersOf(card).length > 0
+  const below = show > 0 && (hasNote || isCounted) ? ABOVE_FOOT : hasNote ? NOTE : FOOT
+  return Math.max(1, Math.floor((h - below - AROUND) / LINE))
+}
+
+interface PieceTitleProps {
+  readonly card: TableCard
+  readonly room: number
+  readonly lines: number
+}
+
+function PieceTitle({ card, room, lines }: PieceTitleProps) {
   const name = labelOf(card)
   return (
     <span className={styles.title}>
-      <span className={styles.name}>{card.morph ? 'morph' : softWords(name, room)}</span>
+      <span className={styles.name} style={{ WebkitLineClamp: lines }}>
+        {card.morph ? 'morph' : softWords(name, room)}
+      </span>
       {card.morph && card.card !== undefined ? <small>{name}</small> : null}
     </span>
   )
