@@ -137,7 +137,10 @@ test('a long name shows whole on a card of the hand, and its mana cost gives way
   const page = await signedIn(browser, ulla, PHONE)
   await page.goto(`${ulla.url}/game/${gameId}`)
   for (const name of LONG_NAMES) {
-    const title = zone(page, 'your hand').getByRole('button', { name }).locator('> span').first()
+    const title = zone(page, 'your hand')
+      .getByRole('button', { name: new RegExp(`^${name},`) })
+      .locator('> span')
+      .first()
     await expect(title).toBeVisible()
     const beyond = await title.evaluate(({ firstElementChild: words, parentElement: card }) => {
       if (words === null || card === null) throw new Error('The card has no name.')
