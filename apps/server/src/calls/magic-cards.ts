@@ -40,12 +40,13 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardAll, ({ source = 'all', since }, { services, caller }) =>
     allCards(services.store.db, { source, since, viewerId: caller._id }),
   )
-  on(cardLookup, ({ ids }, { services, caller }) => {
+  on(cardLookup, ({ ids, whole }, { services, caller }) => {
     const { db } = services.store
     services.limits.countRead(caller._id, readsFor(ids.length))
-    return services.limits.gathering(caller._id, async () =>
-      givenCards(await cardsForViewer(db, await cardsByIds(db, ids), caller._id)),
-    )
+    return services.limits.gathering(caller._id, async () => {
+      const cards = await cardsForViewer(db, await cardsByIds(db, ids), caller._id)
+      return givenCards(whole ? cards : cards.map(withoutOriginId))
+    })
   })
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
     const { db } = services.store
@@ -66,6 +67,12 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
     const similar = await similarNames(services.store.db, [...new Set(names)], cubeId)
     return { similar: similar.map((one) => ({ name: one.name, names: [...one.names] })) }
   })
+}
+
+function withoutOriginId(card: Card): Card {
+  if (card.data.origin === undefined) return card
+  const { id: _left, ...origin } = card.data.origin
+  return { ...card, data: { ...card.data, origin } }
 }
 
 /** How many cards are as much work as an ordinary read. */

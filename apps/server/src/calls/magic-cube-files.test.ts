@@ -13,7 +13,7 @@ import { fetchCube, newCard, newCardData, newCube, newScar, refusal } from '../t
 import type { Person } from '../testing/test-hub'
 
 const cardsOf = async (person: Person, cube: WireCube): Promise<readonly Card[]> =>
-  (await person.call(cardLookup, { ids: [...(cube.cardlist ?? [])] })).cards
+  (await person.call(cardLookup, { ids: [...(cube.cardlist ?? [])], whole: true })).cards
 
 /** What a page writes of a cube. */
 async function toKeep(person: Person, cubeId: string) {

@@ -23,7 +23,7 @@ import {
   replaceCard,
 } from '../store/cards/cards'
 import { cardsListed, heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
-import { newId } from '../store/driver/ids'
+import { idsInOrder } from '../store/driver/ids'
 import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
 import { numberIn, scarByNumber, useScar } from '../store/records/scars'
 import { cardsForViewer } from './card-secrecy'
@@ -70,9 +70,10 @@ export async function createInCube(
   checkRoom(await cardsListed(tx, cubeId), datas.length)
   const date = new Date().toISOString()
   const record = creationRecord({ userId, date, comment: comment === '' ? COMMENT_CREATED : comment })
+  const nextId = idsInOrder()
   const cards = datas.map(
     (data, at): Card => ({
-      _id: newId(),
+      _id: nextId(),
       source: 'custom',
       data,
       cubeId,

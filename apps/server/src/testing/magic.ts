@@ -83,7 +83,7 @@ export async function newScar(person: Person, cubeId: string, text: string): Pro
 }
 
 export async function lookUp(person: Person, id: string): Promise<Card> {
-  const { cards } = await person.call(cardLookup, { ids: [id] })
+  const { cards } = await person.call(cardLookup, { ids: [id], whole: true })
   const [card] = cards
   if (card === undefined) throw new Error(`no card ${id}`)
   return card

@@ -29,7 +29,8 @@ export interface CardFace {
 
 /** Where a custom card was copied from. */
 export interface CardOrigin {
-  readonly id: string
+  /** The provider's id of it. Absent where a look-up left it out. */
+  readonly id?: string
   readonly set: string
   readonly collector_number: string
   /** Formats in which that card may be played now: looked up for whoever asks, never stored. */

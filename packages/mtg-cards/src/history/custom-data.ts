@@ -8,10 +8,7 @@ import { rulesTextWithoutName } from '../card/card-text'
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
   const { set, collector_number, booster, restricted, origin, ...kept } = card.data
-  const copiedFrom =
-    origin === undefined
-      ? originOf(card._id, set, collector_number)
-      : originOf(origin.id, origin.set, origin.collector_number)
+  const copiedFrom = origin === undefined ? originOf(card._id, set, collector_number) : storedOrigin(origin)
   return {
     ...kept,
     legal: [],
@@ -27,6 +24,11 @@ function withNamePlaceholders(data: CardData): CardData {
     return { ...face, oracle_text: rulesTextWithoutName(face) }
   })
   return { ...data, card_faces }
+}
+
+/** Where a card may be played is looked up whenever somebody asks. */
+function storedOrigin({ legal: _now, ...origin }: CardOrigin): CardOrigin {
+  return origin
 }
 
 function originOf(id: string, set?: string, collectorNumber?: string): CardOrigin | undefined {

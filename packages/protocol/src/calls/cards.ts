@@ -48,10 +48,16 @@ export const cardAll = call<{
   }),
   { reads: true, cost: 50 },
 )
-/** The few cards a page needs, by id. */
+/**
+ * The few cards a page needs, by id. No page shows the provider's id of what a copy came from, and hundreds of them are long: only
+ * whole cards have it, for files.
+ */
 export const cardLookup = call<{ cards: Card[] }>()(
   'magic/card/lookup',
-  z.object({ ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }) }),
+  z.object({
+    ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }),
+    whole: z.boolean().default(false),
+  }),
   { reads: true, mostBytes: LONG_LIST },
 )
 /**

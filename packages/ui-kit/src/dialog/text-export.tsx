@@ -18,6 +18,8 @@ interface TextExportProps {
   readonly title: string
   /** The name of the file without its extension. */
   readonly name: string
+  /** What is to be written is still on its way. */
+  readonly isLoading?: boolean
   /** The first is shown first. */
   readonly forms: readonly [ExportForm, ...ExportForm[]]
   /** What every form leaves out, if anything. */
@@ -26,11 +28,12 @@ interface TextExportProps {
 }
 
 /** Cards as text, in one of several forms, to copy or to keep as a file. */
-export function TextExport({ title, name, forms, notices, onClose }: TextExportProps) {
+export function TextExport({ title, name, isLoading = false, forms, notices, onClose }: TextExportProps) {
   const [label, setLabel] = useState(forms[0].label)
   const clipboard = useClipboard()
   const form = forms.find((one) => one.label === label) ?? forms[0]
-  const text = form.write()
+  const text = isLoading ? '' : form.write()
+  const obstacle = isLoading ? 'The cards are on their way.' : undefined
   return (
     <DialogSheet
       title={title}
@@ -42,11 +45,19 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
           <Button
             component="a"
             download={`${name}.${form.extension}`}
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            href={isLoading ? undefined : `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            disabled={isLoading}
+            title={obstacle}
           >
             download
           </Button>
-          <Button variant="filled" onClick={() => clipboard.copy(text)} data-autofocus>
+          <Button
+            variant="filled"
+            disabled={isLoading}
+            title={obstacle}
+            onClick={() => clipboard.copy(text)}
+            data-autofocus
+          >
             {clipboard.copied ? 'copied' : 'copy'}
           </Button>
         </>
@@ -64,6 +75,7 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
         aria-label={title}
         rows={15}
         readOnly
+        placeholder={obstacle}
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -99,6 +99,14 @@ describe('kept cards', () => {
     expect(asked).toEqual([])
   })
 
+  it('are not given to whoever asks for whole cards, which come from the hub', async () => {
+    const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
+    await revs(cache, ['moth'])
+    asked = []
+    await cache.send(cardLookup, { ids: ['moth'], whole: true })
+    expect(asked).toEqual(['magic/card/lookup moth'])
+  })
+
   it('are answered although the browser has no room to keep them', async () => {
     const full = { ...memoryCardStore(), put: () => Promise.reject(new Error('QuotaExceededError')) }
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)

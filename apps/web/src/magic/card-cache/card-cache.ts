@@ -47,7 +47,7 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
   }
   return {
     send: async (call, body) =>
-      call.path === cardLookup.path ? await lookup(idsOf(body)) : send(call, body),
+      call.path === cardLookup.path && !isOfWhole(body) ? await lookup(idsOf(body)) : send(call, body),
     forget: async (cardId) => (await opening).remove(cardId),
     // When this fails, the next look-up asks again and reports the failure.
     begin: () => void check().catch(() => undefined),
@@ -63,6 +63,10 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
 
 /** Scars have no author while their draft runs, so such a card is fetched again later. */
 const isWhole = ({ changes = [] }: Card): boolean => changes.every(({ userId }) => userId !== '')
+
+/** What is kept is what pages show. */
+const isOfWhole = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'whole' in body && body.whole === true
 
 function idsOf(body: unknown): readonly string[] {
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined

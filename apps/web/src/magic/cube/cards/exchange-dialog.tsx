@@ -1,5 +1,6 @@
 import { type Card, cardName } from '@parlour/mtg-cards'
 import { lazy, useState } from 'react'
+import { printingOf } from '../../printings/printing-of'
 
 const PickCardDialog = lazy(async () => ({
   default: (await import('../dialogs/pick-card-dialog')).PickCardDialog,
@@ -44,7 +45,7 @@ export function ExchangeDialog({ kind, cards, onDone, onClose }: ExchangeDialogP
         onClose={onClose}
       />
     )
-  const others = (instead: Card) => copies.filter((card) => printingOf(card) !== instead._id)
+  const others = (instead: Card) => copies.filter((card) => printingOf(card) !== printingOf(instead))
   return (
     <PrintingDialog
       key={name}
@@ -59,4 +60,3 @@ export function ExchangeDialog({ kind, cards, onDone, onClose }: ExchangeDialogP
 }
 
 const nameOf = ({ data }: Card): string => cardName(data)
-const printingOf = ({ data: { origin } }: Card): string | undefined => origin?.id

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Card } from '@parlour/mtg-cards'
 import { DialogSheet, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { printingOf } from '../../printings/printing-of'
 import { PrintingPicture } from '../../printings/printing-picture'
 import styles from '../../printings/printings.module.css'
 import { usePrintings } from '../../printings/use-printings'
@@ -9,7 +10,7 @@ import { usePrintings } from '../../printings/use-printings'
 interface PrintingDialogProps {
   readonly title: string
   readonly name: string
-  /** The printing that each of the cards came from; undefined for a card made here. */
+  /** The printing that each of the cards came from (`printingOf`); undefined for a card made here. */
   readonly inUse: readonly (string | undefined)[]
   readonly onPick: (card: Card) => Promise<void>
   /** Leaves this card as it is, where others are asked for as well. */
@@ -24,7 +25,7 @@ export function PrintingDialog({ title, name, inUse, onPick, onKeep, onClose }: 
   const obstacle =
     picked === undefined
       ? 'Choose a printing.'
-      : inUse.every((id) => id === picked._id)
+      : inUse.every((printing) => printing === printingOf(picked))
         ? 'This printing is already in use.'
         : undefined
   return (
@@ -62,7 +63,7 @@ export function PrintingDialog({ title, name, inUse, onPick, onKeep, onClose }: 
             >
               <PrintingPicture
                 printing={printing}
-                note={inUse.includes(printing.card._id) ? 'in use' : undefined}
+                note={inUse.includes(printingOf(printing.card)) ? 'in use' : undefined}
               />
             </button>
           </li>

@@ -75,17 +75,17 @@ describe('cards of a cube that are selected', () => {
   })
 
   it('do not get the printing that they have', async () => {
-    const origin = (id: string) => ({ origin: { id, set: 'm20', collector_number: '169' } })
-    const copies = ['one', 'two'].map((id) => ({
+    const printing = (at: number) => ({ set: `m1${at}`, collector_number: '169' })
+    const copies = ['one', 'two'].map((_id, at) => ({
       ...HERON,
-      _id: id,
-      data: { ...HERON.data, ...origin(`of ${id}`) },
+      _id,
+      data: { ...HERON.data, origin: printing(at) },
     }))
     const printed = ['of one', 'of two'].map((_id, at) => ({
       ...HERON,
       _id,
       source: 'scryfall',
-      data: { ...HERON.data, set: `m1${at}` },
+      data: { ...HERON.data, ...printing(at) },
     }))
     const hub = { 'magic/card/by_name': () => ({ cards: printed, sets: [] }), ...changes() }
     const { bodiesOf } = show({ hub, cards: copies })

@@ -45,6 +45,29 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
   expect(file()).toBe('Old Cube.json')
 })
 
+it('waits for what no page is sent of a card, the printing that it is a copy of, and keeps it in the file of the whole cube', async () => {
+  const { data, ...owl } = cubeCard('owl', { name: 'Owl' })
+  const origin = { set: 'abc', collector_number: '7' }
+  const asPagesGetIt = { ...owl, data: { ...data, origin } }
+  const whole = { ...owl, data: { ...data, origin: { ...origin, id: 'printed-owl' } } }
+  let come = () => {}
+  const comes = new Promise<void>((resolve) => (come = resolve))
+  showPage(<CubeExport cube={testCube({ cardlist: ['owl'] })} onClose={() => undefined} />, {
+    'magic/card/lookup': async (body) => {
+      await comes
+      return { cards: [body.whole === true ? whole : asPagesGetIt] }
+    },
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cube as text' })
+  expect(box.placeholder).toBe('The cards are on their way.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copy' }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: 'download' })).toBeNull()
+  come()
+  fireEvent.click(screen.getByText('whole cube (JSON)'))
+  await screen.findByRole('link', { name: 'download' })
+  expect(JSON.parse(box.value)).toMatchObject({ cards: [{ data: { origin: { id: 'printed-owl' } } }] })
+})
+
 it('says before the download which cards only the whole cube keeps', async () => {
   const printed = cubeCard('owl', { name: 'Owl' })
   const origin = { id: 'printed-owl', set: 'abc', collector_number: '7' }

@@ -6,13 +6,35 @@ import {
   lostInTable,
   sortByName,
 } from '@parlour/mtg-cards'
-import type { WireCube } from '@parlour/protocol'
+import { cardLookup, type WireCube } from '@parlour/protocol'
 import { CardsFailed, useCards } from '@parlour/mtg-ui'
-import { Strip, TextExport } from '@parlour/ui-kit'
+import { type Send, SendProvider, Strip, TextExport, useSend } from '@parlour/ui-kit'
+import { useState } from 'react'
+
+interface CubeExportProps {
+  readonly cube: WireCube
+  readonly onClose: () => void
+}
 
 /** The cube as one name per line, as a table, or with all that its cards say, to copy or to keep as a file. */
-export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonly onClose: () => void }) {
-  const { cards, failed } = useCards(cube.cardlist ?? [])
+export function CubeExport(props: CubeExportProps) {
+  const send = useSend()
+  const [lookUpWhole] = useState(() => withWholeCards(send))
+  return (
+    <SendProvider send={lookUpWhole}>
+      <ExportOfWhole {...props} />
+    </SendProvider>
+  )
+}
+
+/** The way to the server on which cards come with what no page shows of them, but a file keeps. */
+const withWholeCards =
+  (send: Send): Send =>
+  (call, body) =>
+    send(call, call.path === cardLookup.path ? Object.assign({ whole: true }, body) : body)
+
+function ExportOfWhole({ cube, onClose }: CubeExportProps) {
+  const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const sorted = sortByName([...cards.values()])
   const scars = cube.scarlist ?? []
   const kept = {
@@ -32,6 +54,7 @@ export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonl
     <TextExport
       title="Cube as text"
       name={cube.name}
+      isLoading={loading}
       forms={[
         { label: 'names', extension: 'txt', write: () => exportCubeList(sorted), leavesOut },
         { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(kept), leavesOut },
