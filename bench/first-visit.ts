@@ -82,7 +82,7 @@ async function visitsOf(user: HubUser): Promise<readonly Visit[]> {
       path: `/magic/cube/${cubes[0]?._id}`,
       user,
       ready: 'section[aria-label="Cards"] li > button',
-      budget: { kilobytes: 400, requests: 28, largest: 2800 },
+      budget: { kilobytes: 350, requests: 28, largest: 2800 },
     },
   ]
 }

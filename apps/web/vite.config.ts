@@ -19,19 +19,19 @@ export default defineConfig({
             { name: 'schemas', test: /node_modules\/zod\//, priority: 9 },
             {
               name: 'pages',
-              test: /web\/src\/(pages\.tsx|time\/|tables\/table-skeleton)|ui-kit\/src\/theme|protocol\/src\/calls\/lobbies|(Checkbox|Skeleton|use-clipboard)\.mjs/,
+              test: /web\/src\/(pages\.tsx|time\/|tables\/table-skeleton)|ui-kit\/src\/theme|ui-kit\/src\/(?!lobby|log|flights|answering|request).*\.css|protocol\/src\/calls\/lobbies|(Checkbox|Skeleton|use-clipboard)\.mjs/,
               priority: 8,
             },
             { name: 'home', test: /web\/src\/(home|tables)\//, priority: 7 },
             {
               name: 'kit',
-              test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request)|(Tooltip|NativeSelect|use-viewport-size|use-debounced-value)\.mjs/,
+              test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request|dialog\/text-export)|(Tooltip|NativeSelect|Textarea|use-viewport-size|use-debounced-value)\.mjs/,
               minShareCount: 2,
               priority: 7,
             },
             {
               name: 'game',
-              test: /packages\/ui-kit\/src\/(?!lobby)|web\/src\/game\/(?!debug-dialog|game-editor)|rules\/facts\/names/,
+              test: /packages\/ui-kit\/src\/(?!lobby|dialog\/text-export)|web\/src\/game\/(?!debug-dialog|game-editor)|rules\/facts\/names/,
               priority: 6,
             },
             {
@@ -42,13 +42,19 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /mtg-ui\/src\/(?!card-editor\/(?!card-edit\.)|set-picker|deck\/(card-list|deck-(card|export|import|set)|import|use-import))|magic\/card-cache|packages\/matches/,
+              test: /mtg-ui\/src\/((?!card-editor\/(?!card-edit\.)|set-picker|deck\/(?!deck-words)|piles\/|draft\/)|(deck|piles|draft)\/.*\.css)|mtg-cards\/src\/(collections\/(card-order|group-by)|names\/spelling)|protocol\/src\/calls\/cubes|magic\/card-cache/,
               minShareCount: 2,
               priority: 5,
             },
             {
+              name: 'decks',
+              test: /mtg-ui\/src\/(piles|draft|deck\/(?!card-list|deck-(card|export|import|set)|import|use-import))|packages\/matches/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            {
               name: 'magic',
-              test: /mtg-cards\/src\/query|web\/src\/(magic|card-update)\//,
+              test: /mtg-cards\/src\/query|web\/src\/(magic\/(?!cube\/(achievements|dialogs|delete)|printings)|card-update)\//,
               minShareCount: 2,
               priority: 4,
             },
