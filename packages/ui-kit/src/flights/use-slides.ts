@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { milliseconds } from './milliseconds'
 
 /** Where the parts of a box stood, in a window so wide, and how far what is around the box was scrolled. */
@@ -16,26 +16,18 @@ interface Stood {
 export function useSlides(box: RefObject<HTMLElement | null>, parts: string): void {
   const stood = useRef<Stood>(undefined)
   const sizes = useRef<ResizeObserver>(undefined)
-  const settle = useCallback(() => {
-    const element = box.current
-    if (element === null) return
-    const before = stood.current
-    const now = standing(element, parts)
-    stood.current = now
-    if (before?.width === now.width && before.scrolled === now.scrolled) slide(before, now)
-  }, [box, parts])
   useLayoutEffect(() => {
-    settle()
+    settle(box, parts, stood)
     for (const part of [box.current, ...(stood.current?.places.keys() ?? [])])
       if (part !== null) sizes.current?.observe(part)
   })
   useEffect(() => {
     // Styles alone may give parts another size, and so others another place: told before that is drawn.
-    const observer = new ResizeObserver(settle)
+    const observer = new ResizeObserver(() => settle(box, parts, stood))
     sizes.current = observer
     for (const part of stood.current?.places.keys() ?? []) observer.observe(part)
     return () => observer.disconnect()
-  }, [settle])
+  }, [box, parts])
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
@@ -45,6 +37,20 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
     element.addEventListener('scroll', note)
     return () => element.removeEventListener('scroll', note)
   }, [box, parts])
+}
+
+/** Notes where the parts stand now, and lets those slide that stood elsewhere before. */
+function settle(
+  box: RefObject<HTMLElement | null>,
+  parts: string,
+  stood: RefObject<Stood | undefined>,
+): void {
+  const element = box.current
+  if (element === null) return
+  const before = stood.current
+  const now = standing(element, parts)
+  stood.current = now
+  if (before?.width === now.width && before.scrolled === now.scrolled) slide(before, now)
 }
 
 function standing(box: HTMLElement, parts: string): Stood {
