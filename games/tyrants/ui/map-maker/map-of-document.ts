@@ -45,7 +45,10 @@ export function locationOf(styles: MakerDocument['styles'], node: MakerNode): Lo
   }
 }
 
-/** Returns the map that a game can be played on, once `checkedMap` finds nothing wrong with it. */
+/**
+ * Returns the map that a game can be played on, once `checkedMap` finds nothing wrong with it.
+ * @internal
+ */
 export function mapOfDocument({ name, players, nodes, curves, styles }: MakerDocument): MapData {
   const names = new Map(nodes.map((node) => [node.id, nameOf(node)]))
   const whole = curves.flatMap(
