@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 let players: readonly HubUser[]
 
 test.beforeAll(async ({ server }) => {
-  players = await makeUsers(server, ['sven', 'tilda'])
+  players = await makeUsers(server, ['svante', 'tindra'])
 })
 
 const PHONE = { width: 390, height: 844 }
@@ -29,12 +29,12 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
 }
 
 const inLibraryMenu = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: /^sven’s library/ }).click()
+  await page.getByRole('button', { name: /^svante’s library/ }).click()
   await button(page, entry).click()
 }
 
 const onCard = async (page: Page, key: string) => {
-  await zone(page, 'sven’s creatures').locator('[data-card]').first().focus()
+  await zone(page, 'svante’s creatures').locator('[data-card]').first().focus()
   await page.keyboard.press(key)
 }
 
@@ -43,11 +43,11 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'close-up': (page) => onCard(page, 'i'),
   annotate: (page) => onCard(page, ';'),
   count: async (page) => {
-    await zone(page, 'sven’s creatures').locator('[data-card]').first().click({ button: 'right' })
+    await zone(page, 'svante’s creatures').locator('[data-card]').first().click({ button: 'right' })
     await button(page, 'add counter …').click()
   },
   'from-top': async (page) => {
-    await zone(page, 'sven’s creatures').locator('[data-card]').first().click({ button: 'right' })
+    await zone(page, 'svante’s creatures').locator('[data-card]').first().click({ button: 'right' })
     await button(page, 'n from the top …').click()
   },
   counters: (page) => chooseInTableMenu(page, 'counters'),
@@ -92,17 +92,17 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('1 of 1 chosen.')).toBeVisible()
   },
   concede: async (page) => {
-    await button(page, 'sven').first().click()
+    await button(page, 'svante').first().click()
     await button(page, 'concede …').click()
   },
 }
 
 test('every dialog can be read and used on a phone and on a desktop, light and dark', async ({ browser }) => {
-  const [sven] = players
-  if (sven === undefined) throw new Error('Somebody must look.')
-  const page = await signedIn(browser, sven)
+  const [svante] = players
+  if (svante === undefined) throw new Error('Somebody must look.')
+  const page = await signedIn(browser, svante)
   const gameId = await fullTable(players, 'Commander')
-  await page.goto(`${sven.url}/game/${gameId}`)
+  await page.goto(`${svante.url}/game/${gameId}`)
   await expect(page.getByRole('navigation', { name: 'Phases', exact: true })).toBeVisible()
   const dialog = page.getByRole('dialog')
   for (const [name, open] of Object.entries(DIALOGS))

@@ -14,10 +14,10 @@ let players: readonly [HubUser, HubUser]
 let decks: readonly [TableDeck, TableDeck]
 
 test.beforeAll(async ({ server }) => {
-  const [ulla, viggo] = await makeUsers(server, ['ulla', 'viggo'])
-  if (ulla === undefined || viggo === undefined) throw new Error('Two people are wanted.')
-  players = [ulla, viggo]
-  decks = [await makeTableDeck(ulla), await makeTableDeck(viggo)]
+  const [ulrika, viggo] = await makeUsers(server, ['ulrika', 'viggo'])
+  if (ulrika === undefined || viggo === undefined) throw new Error('Two people are wanted.')
+  players = [ulrika, viggo]
+  decks = [await makeTableDeck(ulrika), await makeTableDeck(viggo)]
 })
 
 const thumb = (page: Page, name: string | RegExp): Locator =>
@@ -48,8 +48,8 @@ async function drawUntil(page: Page, name: string): Promise<void> {
 test('a deck is chosen and a whole turn played with one thumb', async ({ browser }) => {
   const gameId = await makeTable(players)
   const pages = await Promise.all(players.map((user) => signedIn(browser, user, PHONE)))
-  const [ulla, viggo] = pages
-  if (ulla === undefined || viggo === undefined) throw new Error('Two pages are wanted.')
+  const [ulrika, viggo] = pages
+  if (ulrika === undefined || viggo === undefined) throw new Error('Two pages are wanted.')
 
   await test.step('a deck, and the shout', async () => {
     for (const [at, page] of pages.entries()) {
@@ -60,31 +60,31 @@ test('a deck is chosen and a whole turn played with one thumb', async ({ browser
     for (const page of pages) await expect(zone(page, 'your hand')).toBeVisible()
   })
   await test.step('priority, seven cards, and the star', async () => {
-    if (await thumb(ulla, 'take priority').isVisible()) await thumb(ulla, 'take priority').tap()
-    await expect(thumb(ulla, 'pass priority')).toBeVisible()
-    await thumb(ulla, / library$/).tap()
-    await ulla.getByRole('button', { name: 'draw 7', exact: true }).tap()
-    await expect(held(ulla)).toHaveCount(7)
-    await thumb(ulla, 'start turn to main 1').tap()
-    await expect(held(ulla)).toHaveCount(8)
-    await expect(thumb(ulla, 'c begin')).toBeVisible()
+    if (await thumb(ulrika, 'take priority').isVisible()) await thumb(ulrika, 'take priority').tap()
+    await expect(thumb(ulrika, 'pass priority')).toBeVisible()
+    await thumb(ulrika, / library$/).tap()
+    await ulrika.getByRole('button', { name: 'draw 7', exact: true }).tap()
+    await expect(held(ulrika)).toHaveCount(7)
+    await thumb(ulrika, 'start turn to main 1').tap()
+    await expect(held(ulrika)).toHaveCount(8)
+    await expect(thumb(ulrika, 'c begin')).toBeVisible()
   })
   await test.step('a land and a creature, from the sheet of a card', async () => {
-    await drawUntil(ulla, 'Chalk Meadow')
-    await tapAnd(cardsIn(ulla, 'your hand', 'Chalk Meadow').first(), 'land')
-    await expect(cardsIn(viggo, 'ulla’s land', 'Chalk Meadow')).toHaveCount(1)
-    await drawUntil(ulla, 'Patient Otter')
-    await tapAnd(cardsIn(ulla, 'your hand', 'Patient Otter').first(), 'creatures')
-    await expect(cardsIn(viggo, 'ulla’s creatures', 'Patient Otter')).toHaveCount(1)
+    await drawUntil(ulrika, 'Chalk Meadow')
+    await tapAnd(cardsIn(ulrika, 'your hand', 'Chalk Meadow').first(), 'land')
+    await expect(cardsIn(viggo, 'ulrika’s land', 'Chalk Meadow')).toHaveCount(1)
+    await drawUntil(ulrika, 'Patient Otter')
+    await tapAnd(cardsIn(ulrika, 'your hand', 'Patient Otter').first(), 'creatures')
+    await expect(cardsIn(viggo, 'ulrika’s creatures', 'Patient Otter')).toHaveCount(1)
   })
   await test.step('the land is tapped', async () => {
-    await tapAnd(cardsIn(ulla, 'ulla’s land', 'Chalk Meadow'), 'tap')
-    await expect(cardsIn(viggo, 'ulla’s land', 'Chalk Meadow')).toHaveAttribute('data-tapped', 'true')
+    await tapAnd(cardsIn(ulrika, 'ulrika’s land', 'Chalk Meadow'), 'tap')
+    await expect(cardsIn(viggo, 'ulrika’s land', 'Chalk Meadow')).toHaveAttribute('data-tapped', 'true')
   })
   await test.step('an attack', async () => {
-    await thumb(ulla, 'c begin').tap()
-    await thumb(ulla, 'attackers').tap()
-    await tapAnd(cardsIn(ulla, 'ulla’s creatures', 'Patient Otter'), 'attacking')
+    await thumb(ulrika, 'c begin').tap()
+    await thumb(ulrika, 'attackers').tap()
+    await tapAnd(cardsIn(ulrika, 'ulrika’s creatures', 'Patient Otter'), 'attacking')
     await expect(viggo.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
   })
   await test.step('life is counted, and the turn passed on', async () => {
@@ -92,24 +92,24 @@ test('a deck is chosen and a whole turn played with one thumb', async ({ browser
     await viggo.getByRole('dialog').getByRole('button', { name: 'viggo life minus 1', exact: true }).tap()
     await viggo.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).tap()
     await expect(viggo.getByRole('dialog')).toBeHidden()
-    await tab(ulla, 'Log').tap()
-    await expect(ulla.getByRole('log')).toContainText('viggo life: 20 − 1 = 19')
-    await tab(ulla, 'Board').tap()
-    await thumb(ulla, 'pass priority').tap()
+    await tab(ulrika, 'Log').tap()
+    await expect(ulrika.getByRole('log')).toContainText('viggo life: 20 − 1 = 19')
+    await tab(ulrika, 'Board').tap()
+    await thumb(ulrika, 'pass priority').tap()
     await expect(thumb(viggo, 'pass priority')).toBeVisible()
   })
   for (const page of pages) expect(await tooWide(page)).toBe(0)
 })
 
 test('as text a phone shows the own hand first, then what lies in play', async ({ browser }) => {
-  const [ulla] = players
+  const [ulrika] = players
   const gameId = await fullTable(players)
-  const page = await signedIn(browser, ulla, PHONE)
-  await page.goto(`${ulla.url}/game/${gameId}`)
+  const page = await signedIn(browser, ulrika, PHONE)
+  await page.goto(`${ulrika.url}/game/${gameId}`)
   await tab(page, 'Log').tap()
   await page.getByRole('button', { name: 'Text mode', exact: true }).tap()
   await tab(page, 'Board').tap()
-  const own = page.getByRole('region', { name: 'ulla', exact: true })
+  const own = page.getByRole('region', { name: 'ulrika', exact: true })
   await expect(own.locator('[data-kind="hand"] [data-card]').first()).toBeInViewport({ ratio: 1 })
   const order = await own
     .locator('[data-kind]')
@@ -126,16 +126,16 @@ test('as text a phone shows the own hand first, then what lies in play', async (
 const LONG_NAMES = ['The Drowned Remember', 'Keeper of the Last Candle']
 
 test('a long name shows whole on a card of the hand, and its mana cost gives way', async ({ browser }) => {
-  const [ulla] = players
+  const [ulrika] = players
   const gameId = await fullTable(players)
-  const { cards } = await ulla.send(cardByName, { names: LONG_NAMES })
+  const { cards } = await ulrika.send(cardByName, { names: LONG_NAMES })
   for (const { _id } of cards) {
-    const data = { card: { _id }, zoneId: 'players.ulla.hand', isToken: false }
-    const response = { actor: 'ulla', title: 'Do Something', selection: [{ name: 'import card', data }] }
-    await ulla.send(gameSaveResponse, { gameId, response })
+    const data = { card: { _id }, zoneId: 'players.ulrika.hand', isToken: false }
+    const response = { actor: 'ulrika', title: 'Do Something', selection: [{ name: 'import card', data }] }
+    await ulrika.send(gameSaveResponse, { gameId, response })
   }
-  const page = await signedIn(browser, ulla, PHONE)
-  await page.goto(`${ulla.url}/game/${gameId}`)
+  const page = await signedIn(browser, ulrika, PHONE)
+  await page.goto(`${ulrika.url}/game/${gameId}`)
   for (const name of LONG_NAMES) {
     const title = zone(page, 'your hand')
       .getByRole('button', { name: new RegExp(`^${name},`) })

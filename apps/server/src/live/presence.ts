@@ -16,28 +16,42 @@ export function createPresence(io: Io, several: boolean): Presence {
     if (players.length === 0) known.delete(gameId)
     else known.set(gameId, players)
   }
-  io.on('presence', keep)
+  const tell = (gameId: string): void => {
+    playersAt(io, gameId).then(
+      (players) => {
+        const push = { gameId, players }
+        keep(push)
+        // First the other processes: a page that then asks one of them hears the same there.
+        if (several) io.serverSideEmit('presence', push)
+        io.to(tableRoom(gameId)).emit('presence', push)
+      },
+      () => undefined,
+    )
+  }
+  io.on('presence', (push) => {
+    keep(push)
+    // Another process looked before somebody came here, and its word arrived after ours.
+    if (playersHere(io, push.gameId).some((name) => !push.players.includes(name))) tell(push.gameId)
+  })
   return {
-    tell: (gameId) => {
-      playersAt(io, gameId).then(
-        (players) => {
-          const push = { gameId, players }
-          keep(push)
-          // First the other processes: a page that then asks one of them hears the same there.
-          if (several) io.serverSideEmit('presence', push)
-          io.to(tableRoom(gameId)).emit('presence', push)
-        },
-        () => undefined,
-      )
-    },
+    tell,
     in: (gameId) => known.get(gameId) ?? [],
   }
 }
 
 async function playersAt(io: Io, gameId: string): Promise<readonly string[]> {
-  const prefix = gameRoom(gameId, '')
   const sockets = await io.in(tableRoom(gameId)).fetchSockets()
-  const rooms = sockets.flatMap((socket) => [...socket.rooms])
-  const seats = rooms.filter((room) => room.startsWith(prefix)).map((room) => room.slice(prefix.length))
+  const seats = sockets.flatMap((socket) => seatsIn(gameId, socket.rooms))
   return [...new Set(seats)].sort()
+}
+
+/** Those whose pages this process holds. */
+function playersHere(io: Io, gameId: string): readonly string[] {
+  const { rooms, sids } = io.sockets.adapter
+  return [...(rooms.get(tableRoom(gameId)) ?? [])].flatMap((id) => seatsIn(gameId, sids.get(id) ?? []))
+}
+
+function seatsIn(gameId: string, rooms: Iterable<string>): readonly string[] {
+  const prefix = gameRoom(gameId, '')
+  return [...rooms].filter((room) => room.startsWith(prefix)).map((room) => room.slice(prefix.length))
 }
