@@ -13,9 +13,10 @@ import { holdFolder } from './store/driver/hold-folder'
 
 /**
  * Garbage is collected when memory has grown by so many percent since the last time. By itself V8 lets it grow to a multiple of what
- * is in use as long as the machine has more: a hub that nobody restarts for months then takes all of that.
+ * is in use as long as the machine has more: a hub that nobody restarts for months then takes all of that. Less costs time: at 30 a
+ * pick took 1.8 ms of the processor instead of 1.4, at 100 it takes 1.5.
  */
-const GROWS_BY = 30
+const GROWS_BY = 100
 setFlagsFromString(`--heap-growing-percent=${GROWS_BY}`)
 
 const here = dirname(fileURLToPath(import.meta.url))
