@@ -17,13 +17,11 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
   const stood = useRef<Stood>(undefined)
   const sizes = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
-    settle(box, parts, stood)
-    for (const part of [box.current, ...(stood.current?.places.keys() ?? [])])
-      if (part !== null) sizes.current?.observe(part)
+    for (const part of settle(box, parts, stood)) sizes.current?.observe(part)
   })
   useEffect(() => {
     // Styles alone may give parts another size, and so others another place: told before that is drawn.
-    const observer = new ResizeObserver(() => settle(box, parts, stood))
+    const observer = new ResizeObserver(() => void settle(box, parts, stood))
     sizes.current = observer
     for (const part of stood.current?.places.keys() ?? []) observer.observe(part)
     return () => observer.disconnect()
@@ -39,18 +37,19 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
   }, [box, parts])
 }
 
-/** Notes where the parts stand now, and lets those slide that stood elsewhere before. */
+/** Notes where the parts stand now, and lets those slide that stood elsewhere before. Returns those that were not there before. */
 function settle(
   box: RefObject<HTMLElement | null>,
   parts: string,
   stood: RefObject<Stood | undefined>,
-): void {
+): readonly HTMLElement[] {
   const element = box.current
-  if (element === null) return
+  if (element === null) return []
   const before = stood.current
   const now = standing(element, parts)
   stood.current = now
   if (before?.width === now.width && before.scrolled === now.scrolled) slide(before, now)
+  return [...now.places.keys()].filter((part) => before?.places.has(part) !== true)
 }
 
 function standing(box: HTMLElement, parts: string): Stood {
