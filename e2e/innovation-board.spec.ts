@@ -95,6 +95,19 @@ const SIZES = [
 const place = (page: Page) => page.locator('#question > *')
 const heightOf = async (page: Page): Promise<number> => (await place(page).boundingBox())?.height ?? 0
 
+/** The height of the question once it has taken on the width of a window that was just resized: the same in 20 frames. */
+const heightAtRest = (page: Page): Promise<number> =>
+  place(page).evaluate(async (element) => {
+    let height = 0
+    for (let same = 0; same < 20; same += 1) {
+      await new Promise(requestAnimationFrame)
+      const now = element.getBoundingClientRect().height
+      if (now !== height) same = 0
+      height = now
+    }
+    return height
+  })
+
 test('four players with long names: the question is as high as its window is wide, no word of it breaks, and nothing scrolls but the board', async ({
   browser,
   server,
@@ -112,7 +125,7 @@ test('four players with long names: the question is as high as its window is wid
   const heights = new Map<number, number>()
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    heights.set(size.width, await heightOf(page))
+    heights.set(size.width, await heightAtRest(page))
   }
   const isAsked = (title: string, least: number) =>
     answerAtRandom(
