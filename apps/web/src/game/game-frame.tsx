@@ -22,9 +22,10 @@ interface GameFrameProps {
 export function GameFrame({ store, open, game }: GameFrameProps) {
   const { _id, name, isAdmin } = useViewer()
   const go = useGoToLobby(game)
-  const undo = () => undoOne(store.undo)
   const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)
+  // A screen's key for it is heard from everybody; whoever has no seat has nothing to take back.
+  const undo = async () => (seated ? undoOne(store.undo) : undefined)
   return (
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
       <SaveQueued shown={open.saveQueued} />
