@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
-import { boardDifferences, difference, PositionError } from '@parlour/scenario'
+import { boardDifferences, difference, listAt, onlyKeys, PositionError } from '@parlour/scenario'
 import { ZONES } from '../facts/zones'
 
 /** Zones that are compared only where they are stated. */
@@ -21,18 +21,21 @@ export function boardCompared(board: JsonObject, stated: JsonObject): readonly s
 }
 
 function playerCompared(player: string, found: JsonObject, stated: JsonObject): readonly string[] {
+  onlyKeys(stated, Object.keys(found), player)
   const zones = ZONES.filter((zone) => stated[zone] !== undefined || !OPTIONAL.has(zone))
   const others = Object.keys(stated).filter((key) => !ZONES.some((zone) => zone === key))
   return [
-    ...zones.flatMap((zone) =>
-      zoneCompared(`${player}.${zone}`, listOf(found[zone]), listOf(stated[zone] ?? [])),
-    ),
+    ...zones.flatMap((zone) => {
+      const place = `${player}.${zone}`
+      return zoneCompared(place, cardsAt(found[zone], place), cardsAt(stated[zone], place))
+    }),
     ...others.flatMap((key) => valueCompared(`${player}.${key}`, found[key], stated[key])),
   ]
 }
 
-const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+/** The cards of a zone, or an error that says where: another form must not pass as an empty zone. */
+const cardsAt = (value: Json | undefined, place: string): readonly Json[] =>
+  listAt(value ?? [], place) as readonly Json[]
 const nameOf = (card: Json): Json | undefined => (isJsonObject(card) ? card.name : card)
 
 function zoneCompared(place: string, found: readonly Json[], stated: readonly Json[]): readonly string[] {

@@ -34,7 +34,10 @@ describe('a step', () => {
     [{ as: 'ann', pick: [{ name: 'pas priority' }], ifAsked: true }, "There is no action 'pas priority'."],
     [{ as: 'bob', pick: [{ name: 'pas priority' }], ifAsked: true }, "did you mean 'pass priority'?"],
     [{ becomes: {} }, 'the board to be states nothing'],
-    [{ becomes: { ann: { creature: [] } } }, 'ann.creature: expected [], found nothing'],
+    [{ becomes: { ann: { creature: [] } } }, "ann has the unknown key 'creature'"],
+    [{ becomes: { bob: { creature: null } } }, "bob has the unknown key 'creature'"],
+    [{ becomes: { bob: { hand: 'Forest' } } }, 'bob.hand must be a list'],
+    [{ becomes: { bob: { hand: {} } } }, 'bob.hand must be a list'],
   ])('that could not fail is refused: %j', (step, sentence) =>
     expect(run(step)).toEqual([expect.stringContaining(sentence)]),
   )
