@@ -8,7 +8,21 @@ export interface CardText {
 }
 export interface EffectText extends CardText {
   readonly kind: EffectKind
+  /** What it draws of a printed value, in its order; left out where it draws nothing of the kind. */
+  readonly draws?: readonly PrintedDraw[]
 }
+
+/** A draw of a printed value; without a set, from the deck that draws come from. */
+export interface PrintedDraw {
+  readonly value: number
+  readonly set?: Expansion
+}
+
+/** Returns draws without those that are the same as one before. */
+export const unalike = (draws: readonly PrintedDraw[]): readonly PrintedDraw[] =>
+  draws.filter(
+    (draw, at) => draws.findIndex(({ value, set }) => value === draw.value && set === draw.set) === at,
+  )
 
 /** What is printed on a card, as plain data. */
 export interface PrintedCard {

@@ -1,6 +1,7 @@
 import { type Card, cardFrom, type EffectKind, type EffectText, type PrintedCard } from '../facts/card'
 import type { DogmaEffect, EchoEffect } from './effect'
 import type { Karma } from './karma'
+import { drawsIn } from './printed-draws'
 
 /** What a card's file says: what is printed on it, with the code of its texts. */
 export interface CardDefinition extends Omit<PrintedCard, 'set' | 'effects' | 'echo' | 'karma'> {
@@ -37,10 +38,16 @@ export function printedOn(definition: CardDefinition): PrintedCard {
     icons,
     dogma,
     ...raised,
-    effects: effects.map((effect): EffectText => ({ kind: kindOf(effect), text: effect.text })),
+    effects: effects.map(effectText),
     echo: echo.map(({ text }) => ({ text })),
     karma: karma.map(({ text }) => ({ text })),
   }
+}
+
+function effectText(effect: DogmaEffect): EffectText {
+  const { text } = effect
+  const draws = drawsIn(text)
+  return { kind: kindOf(effect), text, ...(draws.length === 0 ? {} : { draws }) }
 }
 
 function kindOf(effect: DogmaEffect): EffectKind {

@@ -40,3 +40,13 @@ test('say who suffers from a demand', () => {
 test('say nothing of other choices', () => {
   expect(wordsOf({ ann: { red: ['Archery'], hand: ['Oars'] } }, 'meld')).toBeUndefined()
 })
+
+test('name the set that a text draws from, and each deck once', () => {
+  const settings = { expansions: ['base', 'echo'] }
+  expect(wordsOf({ settings, ann: { blue: ['Dice'] }, bob: {}, cat: {} })).toMatch(
+    /Draws come from echo 1 \(\d+ cards\), then base 4 \(\d+ cards\)\./,
+  )
+  expect(wordsOf({ settings, ann: { yellow: ['Tractor'] }, bob: {}, cat: {} })).toMatch(
+    /Draws come from \w+ 7 \(\d+ cards\)\.$/,
+  )
+})

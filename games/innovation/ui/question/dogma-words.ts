@@ -1,5 +1,5 @@
 import type { Leaf } from '@parlour/ui-kit'
-import type { Card } from '../../rules/facts/card'
+import { type Card, unalike } from '../../rules/facts/card'
 import { cardOf } from '../../rules/facts/catalog'
 import { counted } from '../../rules/facts/counted'
 import { type Expansion, HIGHEST_AGE, ICON_NAMES } from '../../rules/facts/names'
@@ -16,7 +16,7 @@ interface Seen {
 /**
  * Returns in a sentence or two what a dogma action would do as the board stands: who shares, who suffers, what the viewer would
  * draw from which deck, and whether a bonus for sharing may come. Undefined for any other choice. It knows what the viewer knows:
- * printed texts, icons and the sizes of decks.
+ * printed values and icons, and the sizes of decks.
  */
 export function dogmaWords(leaf: Leaf | undefined, { view, viewer }: Seen): string | undefined {
   const icon = featuredIcon(leaf)
@@ -59,15 +59,11 @@ function cardOfLeaf(leaf: Leaf | undefined, view: InnovationView, viewer: string
   return undefined
 }
 
-/** A draw of a printed value, as texts word it. */
-const DRAWS = /[Dd]raw(?:,? (?:and )?[a-z]+)*? (?:an?|two|three|four|five|six|ten) \{(\d+)\}/g
-
 /** The decks of the draws that its ordinary effects print, in their order, each once. */
 function drawWords({ effects }: Card, own: PlayerView, view: InnovationView): string {
-  const texts = effects.filter(({ kind }) => kind === 'share').map(({ text }) => text)
-  const values = texts.flatMap((text) => [...text.matchAll(DRAWS)].map(([, value]) => Number(value)))
-  const decks = [...new Set(values)].map((value, at) =>
-    deckWords(view, { value, set: at === 0 ? (own.nextDraw?.set ?? 'base') : 'base' }),
+  const draws = unalike(effects.flatMap(({ kind, draws = [] }) => (kind === 'share' ? draws : [])))
+  const decks = draws.map(({ value, set }, at) =>
+    deckWords(view, { value, set: set ?? (at === 0 ? (own.nextDraw?.set ?? 'base') : 'base') }),
   )
   return decks.length === 0 ? '' : `Draws come from ${decks.join(', then ')}.`
 }
