@@ -1,7 +1,7 @@
 import { gameChatAdd, gameChatBefore, gameFetch } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 
 const LINES = 4500

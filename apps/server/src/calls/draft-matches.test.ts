@@ -11,7 +11,7 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 import { concede, finishedDraft } from '../testing/play-match'
 import { openPage, type Person } from '../testing/test-hub'

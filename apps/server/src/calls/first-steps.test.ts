@@ -1,7 +1,7 @@
 import { adminFirstSteps, lobbyCreate } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 
 onBothStores('the first steps of a hub', (hub) => {

@@ -14,7 +14,7 @@ import {
 import { openSession } from '../store/records/sessions'
 import { addUser } from '../store/records/users'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { openPage, type Person, personOf } from '../testing/test-hub'
 
 onBothStores('impersonation', (hub) => {

@@ -13,7 +13,7 @@ import {
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 

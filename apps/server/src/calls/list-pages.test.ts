@@ -15,7 +15,8 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { newCube, refusal } from '../testing/magic'
+import { newCube } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 import { finishedDraft } from '../testing/play-match'
 

@@ -3,7 +3,7 @@ import { madeCalls } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { registeredGames } from '../games/registry'
 
 const NOBODY = 'f'.repeat(24)

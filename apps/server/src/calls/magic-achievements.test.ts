@@ -9,7 +9,8 @@ import {
   type WireAchievement,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { fetchCube, newCube, refusal } from '../testing/magic'
+import { fetchCube, newCube } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import type { Person } from '../testing/test-hub'
 
 const written = (name: string) => ({

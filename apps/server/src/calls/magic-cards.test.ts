@@ -17,7 +17,8 @@ import { providerCardId } from '@parlour/mtg-cards/node'
 import { insertCards, STARTER_RELEASE } from '../store/cards/cards'
 import { onBothStores } from '../testing/both-stores'
 import { cardRecord } from '../testing/card-provider'
-import { fetchCube, lookUp, newCard, newCardData, newCube, refusal } from '../testing/magic'
+import { fetchCube, lookUp, newCard, newCardData, newCube } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { openPage, type Person } from '../testing/test-hub'
 
 const edited = (text: string, rev?: number) => ({

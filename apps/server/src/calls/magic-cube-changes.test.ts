@@ -9,7 +9,8 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
+import { newCard, newCardData, newCube, newScar } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { answerOnce, playOn, startDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
 

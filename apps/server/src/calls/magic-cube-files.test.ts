@@ -9,7 +9,8 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { fetchCube, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
+import { fetchCube, newCard, newCardData, newCube, newScar } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import type { Person } from '../testing/test-hub'
 
 const cardsOf = async (person: Person, cube: WireCube): Promise<readonly Card[]> =>

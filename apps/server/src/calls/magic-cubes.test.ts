@@ -16,7 +16,8 @@ import {
   setsAll,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { fetchCube, lookUp, newCard, newCube, newScar, refusal } from '../testing/magic'
+import { fetchCube, lookUp, newCard, newCube, newScar } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { listCards } from '../store/records/cubes'
 import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
@@ -64,10 +65,9 @@ onBothStores('cubes', (hub) => {
 
   it('are deleted by their owner alone, not while a draft of them runs; cards stay for decks', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
-    const cube = await newCube(ann, { legacy: true })
-    const card = await newCard(ann, cube._id)
-    await newScar(ann, cube._id, 'Swap two words')
-    const cubeId = cube._id
+    const { _id: cubeId } = await newCube(ann, { legacy: true })
+    const card = await newCard(ann, cubeId)
+    await newScar(ann, cubeId, 'Swap two words')
     expect((await refusal(bob, cubeDelete, { cubeId })).http).toBe(403)
     const { db } = hub().server.services.store
     const draftId = await startDraft([ann, bob])

@@ -11,7 +11,7 @@ import {
   userDecks,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { playOn, startDraft } from '../testing/play-draft'
 
 const FOREIGN = { http: 403, message: 'This deck belongs to another user.' }

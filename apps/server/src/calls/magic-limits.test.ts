@@ -15,7 +15,8 @@ import { newId } from '../store/driver/ids'
 import { addCube } from '../store/records/cubes'
 import { scarsOfRunningDrafts } from '../store/records/scars'
 import { onBothStores } from '../testing/both-stores'
-import { newCardData, newCube, refusal } from '../testing/magic'
+import { newCardData, newCube } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 
 const fileOf = (cards: number) => {
   const card = { _id: '', source: 'custom', data: newCardData('Reed Cat') } as const

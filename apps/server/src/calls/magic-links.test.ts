@@ -11,7 +11,7 @@ import {
   lobbyCreate,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { answerOnce, startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'

@@ -10,7 +10,8 @@ import {
 } from '@parlour/protocol'
 import { sendableCard } from '@parlour/mtg-cards'
 import { onBothStores } from '../testing/both-stores'
-import { fetchCube, lookUp, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
+import { fetchCube, lookUp, newCard, newCardData, newCube, newScar } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { addScars } from '../store/records/scars'
 import { answerOnce, playOn, startDraft, withText } from '../testing/play-draft'
 

@@ -16,7 +16,7 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { openPage, type Person, personOf } from '../testing/test-hub'
 
 const GOOD = 'seven green lanterns'

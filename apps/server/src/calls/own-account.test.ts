@@ -16,7 +16,7 @@ import {
 import { expect, it } from 'vitest'
 import { openSession } from '../store/records/sessions'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { openPage, type Person, personOf } from '../testing/test-hub'
 
 const GOOD = 'seven green lanterns'

@@ -2,7 +2,7 @@ import { gameCreate, gameFetch, lobbyInfo, lobbyPractice } from '@parlour/protoc
 import { STARTER_CUBE } from '@parlour/mtg-cards/starter'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 
 onBothStores('practice', (hub) => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { login, userAll, userCreate, userDeactivate } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { openPage } from '../testing/test-hub'
 
 onBothStores('users', (hub) => {

@@ -17,7 +17,7 @@ import {
 import type { Json, JsonObject } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameCreate, gameFetch, lobbyCreate, lobbyInfo, madeCalls } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { registeredGames } from './registry'
 
 const made = [...registeredGames.values()].flatMap(({ facts }) => facts.made ?? [])

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { insertCards, STARTER_RELEASE } from '../store/cards/cards'
 import { onBothStores } from '../testing/both-stores'
 import { cardRecord } from '../testing/card-provider'
-import { refusal } from '../testing/magic'
+import { refusal } from '../testing/refusal'
 import { fetchDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
 

@@ -1,6 +1,5 @@
 import { type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import {
-  type Call,
   cardCreate,
   cardLookup,
   cubeCreate,
@@ -10,19 +9,6 @@ import {
   type WireCube,
 } from '@parlour/protocol'
 import type { Person } from './test-hub'
-
-/** What a refused call answered: HTTP code and sentence, and the code where there is one. */
-export async function refusal<C extends Call>(person: Person, call: C, body: unknown) {
-  const { http, body: answer } = await person.send(call, body)
-  if (answer.status !== 'error') throw new Error(`${call.path} was not refused`)
-  const { message, code, current } = answer
-  return {
-    http,
-    message,
-    ...(code === undefined ? {} : { code }),
-    ...(current === undefined ? {} : { current }),
-  }
-}
 
 /** Card data of one face, as its editor sends it. */
 export function newCardData(name: string, face: Partial<CardData['card_faces'][number]> = {}): CardData {

@@ -3,7 +3,8 @@ import { providerCardId } from '@parlour/mtg-cards/node'
 import { cardSimilarNames, cubeAddRemoveCards, MOST_MISSPELLED } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../../testing/both-stores'
-import { newCard, newCube, refusal } from '../../testing/magic'
+import { newCard, newCube } from '../../testing/magic'
+import { refusal } from '../../testing/refusal'
 import { insertCards, STARTER_RELEASE } from './cards'
 
 const names = [
