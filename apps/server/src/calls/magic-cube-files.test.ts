@@ -32,6 +32,14 @@ async function toKeep(person: Person, cubeId: string) {
   }
 }
 
+/** The same document with the fields of every record the other way round. */
+function turnedRound(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnedRound)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).toReversed()
+  return Object.fromEntries(fields.map(([name, one]) => [name, turnedRound(one)]))
+}
+
 /** A cube with printed cards, a made one, one that was scarred and edited, and an unused scar. */
 async function manyThings(person: Person): Promise<string> {
   const { _id: cubeId } = await newCube(person, { legacy: true })
@@ -46,6 +54,8 @@ async function manyThings(person: Person): Promise<string> {
   })
   await person.call(cardUpdate, { ...edit('Flying, haste'), scar })
   await person.call(cardUpdate, { ...edit('Flying, haste, reach'), comment: 'more' })
+  await person.call(cubeAddRemoveCards, { cubeId, removeIds: [card._id] })
+  await person.call(cubeAddRemoveCards, { cubeId, restoreIds: [card._id], comment: 'missed it' })
   await newScar(person, cubeId, 'Swap two words')
   await newScar(person, cubeId, 'Cut a line')
   return cubeId
@@ -74,8 +84,16 @@ onBothStores('cubes as files', (hub) => {
       }))
     expect(after.cards.map(told)).toEqual(before.cards.map(told))
     const made = after.cards.find(({ data }) => cardName(data) === 'Made Here')
-    expect(made?.changes?.map(({ userId }) => userId)).toEqual([bob._id, '', ''])
+    expect(made?.changes?.map(({ userId }) => userId)).toEqual([bob._id, '', '', '', ''])
     expect(exportCubeJson({ ...after, name: before.name })).toBe(exportCubeJson(before))
+  })
+
+  it('are the same cube in whatever order the fields of the JSON stand', async () => {
+    const ann = await hub().person('ann')
+    const before = exportCubeJson(await toKeep(ann, await manyThings(ann)))
+    const text = JSON.stringify(turnedRound(JSON.parse(before)))
+    const { cube } = await ann.call(cubeImport, { text })
+    expect(exportCubeJson(await toKeep(ann, cube._id))).toBe(before)
   })
 
   it('keep printings, notes and texts of scars as a table; what is no printed card is told', async () => {

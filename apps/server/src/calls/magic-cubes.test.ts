@@ -7,7 +7,6 @@ import {
   cardSearch,
   cubeAddRemoveCards,
   cubeAll,
-  cubeClone,
   cubeCreate,
   cubeDelete,
   cubeFetch,
@@ -45,22 +44,6 @@ onBothStores('cubes', (hub) => {
       message: `There is no cube with the id ${NOBODY}`,
     })
     expect((await refusal(ann, cubeFetch, { cubeId: 'x' })).http).toBe(400)
-  })
-
-  it('are cloned with copies of their cards and unused scars, for whoever asks', async () => {
-    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
-    const cube = await newCube(ann, { legacy: true })
-    const addIds = await starterIds(ann, 120)
-    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
-    const card = await newCard(ann, cube._id, 'Made Here')
-    await newScar(ann, cube._id, 'Swap two words')
-    const { cube: clone } = await bob.call(cubeClone, { cubeId: cube._id })
-    expect(clone).toMatchObject({ userId: bob._id, name: `${cube.name} (copy)`, flags: { legacy: true } })
-    expect(clone.counts).toMatchObject({ cards: 121, unusedScars: 1 })
-    expect(clone.cardlist).not.toContain(card._id)
-    const copy = await lookUp(bob, clone.cardlist?.at(-1) ?? '')
-    expect(copy).toMatchObject({ cubeId: clone._id, data: { card_faces: [{ name: 'Made Here' }] } })
-    expect((await fetchCube(ann, cube._id)).counts.cards).toBe(121)
   })
 
   it('are deleted by their owner alone, not while a draft of them runs; cards stay for decks', async () => {

@@ -39,6 +39,7 @@ const data = cardData.extend({
 const change = z.object({
   comment: text(2000),
   date: z.iso.datetime(),
+  summary: text(200).default(''),
   changes: z.array(difference),
 })
 const about = z.object({
@@ -118,11 +119,13 @@ function checkParts(value: unknown, most: number, place: Place): number {
 
 /** An object with a list of cards; decks have none, and are read as lists. */
 function parsedFile(written: string): { readonly cards: unknown } | undefined {
-  if (!written.trimStart().startsWith('{')) return undefined
-  const sprawling = sprawlOf(written, 'The file')
+  // A mark of the byte order may stand before it.
+  const json = written.trimStart()
+  if (!json.startsWith('{')) return undefined
+  const sprawling = sprawlOf(json, 'The file')
   if (sprawling !== undefined) throw sprawling
   try {
-    const document: unknown = JSON.parse(written)
+    const document: unknown = JSON.parse(json)
     return typeof document === 'object' && document !== null && 'cards' in document ? document : undefined
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal('This JSON is incomplete.')

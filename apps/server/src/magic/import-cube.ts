@@ -52,7 +52,7 @@ interface Sent {
 }
 
 async function importedCube(services: Services, caller: Caller, { text, name }: Sent): Promise<Imported> {
-  const { store, limits } = services
+  const { store } = services
   await checkCubesOf(store.db, caller)
   const whole = await readCubeFile(text)
   const { file, unknown } =
@@ -60,21 +60,31 @@ async function importedCube(services: Services, caller: Caller, { text, name }: 
   if (file.cards.length === 0) throw new Refusal('No line contains a card name.')
   checkRoom(0, file.cards.length)
   for (const { data } of file.cards) checkNames(data)
-  limits.countWrite(caller._id, Math.floor(file.cards.length / PORTION))
-  const cubeId = await makeCube(services, caller, { ...file, name: file.name ?? name })
+  const made = { ...file, name: file.name ?? name ?? `${caller.name}'s cube`, comment: 'imported' }
+  const cubeId = await makeCube(services, caller, made)
   return { cubeId, unknown: unknown.slice(0, MOST_TOLD) }
 }
 
-async function makeCube({ store }: Services, caller: Caller, file: CubeFile): Promise<string> {
+interface NewCube extends CubeFile {
+  readonly name: string
+  /** Stands in its change log. */
+  readonly comment: string
+}
+
+/** Makes a cube of the caller's own. A large one counts as several writes. */
+export async function makeCube(
+  { store, limits }: Services,
+  caller: Caller,
+  { name, comment, ...file }: NewCube,
+): Promise<string> {
   const userId = caller._id
-  const cube = await addCube(store.db, { name: file.name ?? `${caller.name}'s cube`, userId, ...file.flags })
+  limits.countWrite(userId, Math.floor(file.cards.length / PORTION))
+  const cube = await addCube(store.db, { name, userId, ...file.flags })
   const entry = newEntry()
   for (const portion of chunks(file.cards, PORTION)) {
     const datas = portion.map(({ data }) => asCustomData({ _id: '', data }))
     const histories = portion.map((card) => historyOf(card, userId))
-    await store.write((tx) =>
-      createInCube(tx, cube.id, { userId, comment: 'imported', entry, datas, histories }),
-    )
+    await store.write((tx) => createInCube(tx, cube.id, { userId, comment, entry, datas, histories }))
     await setImmediate()
   }
   // A file lists them as pages do, the newest first.
@@ -89,7 +99,10 @@ function historyOf({ notes, history }: CubeFileCard, userId: string) {
   const comment = notes.trim() === '' ? COMMENT_CREATED : notes
   return [
     creationRecord({ userId, date, comment }),
-    ...history.map(({ changes, ...why }) => updateRecord(changes, { ...why, userId: '' })),
+    ...history.map(({ changes, summary, ...why }) => {
+      const record = updateRecord(changes, { ...why, userId: '' })
+      return changes.length === 0 ? { ...record, summary } : record
+    }),
   ]
 }
 
@@ -159,6 +172,6 @@ async function outcomesOf(db: Db, entries: readonly CardListEntry[]): Promise<re
 
 function listedCards({ cards, entry: { notes = '', scars = [] } }: CardListOutcome): readonly CubeFileCard[] {
   const date = new Date().toISOString()
-  const history = scars.map((scar) => ({ comment: scarComment(scar), date, changes: [] }))
+  const history = scars.map((scar) => ({ comment: scarComment(scar), date, summary: '', changes: [] }))
   return cards.map((card) => ({ data: { ...asCustomData(card) }, notes: notes.slice(0, 1000), history }))
 }

@@ -1,32 +1,35 @@
 import { Refusal } from '@parlour/kernel'
+import { cubeFileCard } from '@parlour/mtg-cards'
 import type { Caller, Services } from '../services'
-import { addCube, cubeCardIds, type CubeRow, deleteCube, hasRunningDraft } from '../store/records/cubes'
-import { addScars, freeScars } from '../store/records/scars'
+import { cardsByIds } from '../store/cards/cards'
+import { cubeCardIds, type CubeRow, deleteCube, hasRunningDraft } from '../store/records/cubes'
+import { freeScars } from '../store/records/scars'
 import { changeCubeList } from './change-cube-list'
+import { makeCube } from './import-cube'
 import { checkCubesOf, checkOwner, heldOrMissing } from './rights'
 
 const COPY = ' (copy)'
 /** The most characters a cube's name may have. */
 const MOST_NAME = 120
 
-/** Makes a cube of the caller's own with copies of the cards and the unused scars of another. */
+/**
+ * Makes a cube of the caller's own with the cards of another as a file keeps them, notes and histories with them, and its unused scars. Where it
+ * was copied from stands in its change log.
+ */
 export async function cloneCube(services: Services, caller: Caller, cube: CubeRow): Promise<string> {
   const { db } = services.store
   await checkCubesOf(db, caller)
-  const made = await addCube(db, {
-    name: cube.name.slice(0, MOST_NAME - COPY.length) + COPY,
-    userId: caller._id,
-    editable: cube.editable === 1,
-    legacy: cube.legacy === 1,
+  return services.limits.alone(caller._id, async () => {
+    const ids = await cubeCardIds(db, cube.id)
+    const byId = new Map((await cardsByIds(db, ids)).map((card) => [card._id, card]))
+    return makeCube(services, caller, {
+      name: cube.name.slice(0, MOST_NAME - COPY.length) + COPY,
+      flags: { editable: cube.editable === 1, legacy: cube.legacy === 1 },
+      scars: (await freeScars(db, cube.id)).map(({ text }) => text).toReversed(),
+      cards: ids.flatMap((id) => byId.get(id) ?? []).map(cubeFileCard),
+      comment: `copied from ${cube.name}`,
+    })
   })
-  const addIds = await cubeCardIds(db, cube.id)
-  const comment = `copied from ${cube.name}`
-  await changeCubeList(services, caller, { cubeId: made.id, addIds, removeIds: [], comment })
-  if (cube.legacy === 1) {
-    const texts = (await freeScars(db, cube.id)).map(({ text }) => text)
-    await services.store.write((tx) => addScars(tx, made.id, { texts, createdBy: caller._id }))
-  }
-  return made.id
 }
 
 /** Deletes a cube of the caller; its cards stay for decks and drafts. Refuses while a draft of the cube runs. */

@@ -18,17 +18,32 @@ export interface CubeToKeep {
 export interface CubeFileCard {
   readonly data: CardData
   readonly notes: string
-  readonly history: readonly Pick<CardChange, 'comment' | 'date' | 'changes'>[]
+  readonly history: readonly Pick<CardChange, 'comment' | 'date' | 'summary' | 'changes'>[]
 }
 
-/** Returns a cube as JSON, from which the same cube can be made again: its cards as they are now with their histories, and its unused scars. */
+/**
+ * Returns a cube as JSON, from which the same cube can be made again: its cards as they are now with their histories, and its unused scars.
+ * Equal cubes give equal files.
+ */
 export function exportCubeJson({ name, flags, cards, unusedScars }: CubeToKeep): string {
-  const file = { name, ...flags, scars: unusedScars, cards: cards.map(fileCard) }
-  return `${JSON.stringify(file, undefined, 1)}\n`
+  const file = { name, ...flags, scars: unusedScars, cards: cards.map(cubeFileCard) }
+  return `${JSON.stringify(file, inOneOrder, 1)}\n`
 }
 
-function fileCard(card: Card): CubeFileCard {
-  const history = laterChanges(card).map(({ comment, date, changes }) => ({ comment, date, changes }))
+/** The fields of a card stand in the order in which they came; the cube's own are few, and its name comes first. */
+function inOneOrder(key: string, value: unknown): unknown {
+  if (key === '' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Returns what a file keeps of a card. */
+export function cubeFileCard(card: Card): CubeFileCard {
+  const history = laterChanges(card).map(({ comment, date, summary, changes }) => ({
+    comment,
+    date,
+    summary,
+    changes,
+  }))
   return { data: card.data, notes: notesOf(card), history }
 }
 
