@@ -123,7 +123,7 @@ describe('a deck as JSON', () => {
     const cards = { main: [cat, cat, split], side: [wolf], command: [homemade] }
     const text = exportDeckJson(cards, { name: 'Cats', format: 'modern' })
     expect(JSON.parse(text)).toMatchObject({ name: 'Cats', format: 'modern' })
-    const { entries } = readCardList(text)
+    const { entries } = readCardList(`\uFEFF${text}`)
     expect(entries.map(({ count, name, set, zone }) => [count, name, set, zone])).toEqual([
       [2, 'Reed Cat', cat.data.set, 'main'],
       [1, 'Fire // Ice', split.data.set, 'main'],

@@ -12,9 +12,11 @@ export function deckJsonEntries(text: string): readonly CardListEntry[] | undefi
 }
 
 function parsedObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (!text.trimStart().startsWith('{')) return undefined
+  // A mark of the byte order may stand before it.
+  const json = text.trimStart()
+  if (!json.startsWith('{')) return undefined
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(json)
     return isObject(value) ? value : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
