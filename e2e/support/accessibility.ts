@@ -11,8 +11,12 @@ interface Looked {
   readonly within?: string | undefined
 }
 
-/** Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. */
+/**
+ * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. It looks at a page at rest:
+ * what flies over a board comes and goes half seen, and axe would take that for a faint word.
+ */
 export async function expectAccessible(page: Page, { inactive, within }: Looked = {}): Promise<void> {
+  await expect(page.locator('[data-flights] > *')).toHaveCount(0)
   const axe = () =>
     within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within)
   const violations = inactive === undefined ? await faultsOf(axe()) : await faultsBeside(axe, inactive)
