@@ -1,8 +1,6 @@
 import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
-import { adminInsertGame } from '@parlour/protocol'
-import type { HubUser } from '../tests/hub-client'
 import { playByCall } from './support/by-call'
-import { INNOVATION } from './support/innovation-table'
+import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
 import { startServer } from './support/server'
 import { expect, test } from './support/test'
@@ -30,7 +28,7 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
     const page = await signedIn(browser, vesna)
     for (const { players, expansions, seq } of GAMES) {
       const seated = four.slice(0, players)
-      const gameId = await dealt(admin, seated, expansions)
+      const gameId = await dealtInnovation(admin, { seated, expansions, seed: 'a board that fits' })
       const random = randomFrom(seeded('the same moves every time'))
       await playByCall(seated, gameId, {
         picks: (request) => randomPicks(request, random),
@@ -57,17 +55,6 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
     await server.stop()
   }
 })
-
-/** A game with a seed of its own, whose first seat has the first move of these tests' person. */
-async function dealt(
-  admin: HubUser,
-  users: readonly HubUser[],
-  expansions: readonly string[],
-): Promise<string> {
-  const players = users.map(({ _id, name }) => ({ _id, name }))
-  const settings = { game: INNOVATION, name: 'Fit', seed: 'a board that fits', players, expansions }
-  return (await admin.send(adminInsertGame, { data: { settings } })).gameId
-}
 
 /** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many show a text: cities have none. */
 function lookAt() {

@@ -1,4 +1,4 @@
-import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
+import { adminInsertGame, gameSaveResponse, type SerializedGame } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
@@ -21,6 +21,19 @@ const ACTION = /^Choose (First|Second) Action$/
 
 /** Starts a game of Innovation with the base set. Returns its id. */
 export const makeInnovation = (players: readonly HubUser[]): Promise<string> => makeGame(INNOVATION, players)
+
+interface Dealt {
+  readonly seated: readonly HubUser[]
+  readonly expansions: readonly string[]
+  readonly seed: string
+}
+
+/** Puts a game on the table that is the same at every run of a test. Returns its id. */
+export async function dealtInnovation(admin: HubUser, { seated, expansions, seed }: Dealt): Promise<string> {
+  const players = seated.map(({ _id, name }) => ({ _id, name }))
+  const settings = { game: INNOVATION, name: 'Dealt', seed, players, expansions }
+  return (await admin.send(adminInsertGame, { data: { settings } })).gameId
+}
 
 export type Action = 'Draw' | 'Meld' | 'Dogma'
 

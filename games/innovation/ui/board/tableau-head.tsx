@@ -1,16 +1,15 @@
 import { Icon, joinClasses, PlayerName, useLinkWords, usePiece } from '@parlour/ui-kit'
-import { achievementOf, cardOf } from '../../rules/facts/catalog'
+import { achievementOf } from '../../rules/facts/catalog'
 import { counted } from '../../rules/facts/counted'
-import { COLORS } from '../../rules/facts/names'
 import { piece } from '../../rules/facts/piece'
 import type { LinkKind } from '../../rules/facts/question-kinds'
 import type { InnovationView, PlayerView } from '../../rules/view'
-import { colorClass } from '../card/color-letter'
 import { plainText } from '../card/plain-text'
 import { isSpecial, shownWord } from '../card/shown'
 import { CardIcon } from '../icons/card-icon'
 import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'
+import { FoldedTops } from './folded-tops'
 import type { OpenPile } from './open-pile'
 import { Karmas, OpenPiles } from './open-piles'
 import { AskedBacks, PileBacks } from './pile-backs'
@@ -111,7 +110,7 @@ export function TableauHead(props: TableauHeadProps) {
       {/* What comes and goes stands behind what stays, which therefore never moves. */}
       <Tags seat={player.seat} />
       {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
-      {isFolded ? <TopValues player={player} /> : null}
+      {isFolded ? <FoldedTops player={player} onOpen={onOpen} /> : null}
       {own ? null : (
         <PilePlace
           seat={player.seat}
@@ -249,21 +248,5 @@ function Tags({ seat }: { readonly seat: number }) {
       {is('demands') ? <span className={joinClasses(styles.tag, styles.demands)}>demand</span> : null}
       {is('compels') ? <span className={joinClasses(styles.tag, styles.demands)}>compel</span> : null}
     </>
-  )
-}
-
-/** The values of the top cards, where a board is folded. */
-function TopValues({ player }: { readonly player: PlayerView }) {
-  return (
-    <span className={styles.mini}>
-      {COLORS.map((color) => {
-        const top = cardOf(player.stacks[color].stack[0] ?? '')
-        return top === undefined ? null : (
-          <i key={color} className={colorClass(color)} title={`${top.name}, ${color}`}>
-            {top.ageOnBoard}
-          </i>
-        )
-      })}
-    </span>
   )
 }
