@@ -7,6 +7,7 @@ const screen = async () => (await import('./draft-screen')).DraftScreen
 export const cubeDraft: GameUi = {
   profile: cubeDraftProfile,
   panel: async () => (await import('./lobby/cube-draft-panel')).CubeDraftPanel,
+  facts: async () => (await import('./lobby/lobby-facts')).cubeDraftSettings,
   screen,
   looksUpCards: true,
 }
@@ -15,6 +16,7 @@ export const cubeDraft: GameUi = {
 export const setDraft: GameUi = {
   profile: setDraftProfile,
   panel: async () => (await import('./lobby/set-draft-panel')).SetDraftPanel,
+  facts: async () => (await import('./lobby/lobby-facts')).setDraftSettings,
   screen,
   looksUpCards: true,
 }

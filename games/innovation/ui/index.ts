@@ -5,6 +5,7 @@ import { profile } from '../rules/facts/profile'
 export const innovation: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).InnovationPanel,
+  facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./innovation-screen')).InnovationScreen,
   notice: async () => (await import('./question/called-for')).calledFor,
   dataPages: [

@@ -5,6 +5,7 @@ import { profile } from '../rules/facts/profile'
 export const magicTable: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).MagicTablePanel,
+  facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./magic-table-screen')).MagicTableScreen,
   looksUpCards: true,
 }

@@ -5,6 +5,7 @@ import { profile } from '../rules/facts/profile'
 export const tyrants: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).TyrantsPanel,
+  facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./tyrants-screen')).TyrantsScreen,
   dataPages: [
     {

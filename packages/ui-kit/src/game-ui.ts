@@ -2,6 +2,7 @@ import type { GameProfile } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import type { DataPage } from './data-pages/data-page'
 import type { GameScreen } from './game-screen'
+import type { LobbyFacts } from './lobby/lobby-facts'
 import type { LobbyPanel } from './lobby/lobby-panel'
 
 /** Says in a few words what a game calls its viewer for; undefined where it is simply their turn. */
@@ -14,6 +15,8 @@ export type NoticeWords = (
 export interface GameUi {
   readonly profile: GameProfile
   readonly panel: () => Promise<LobbyPanel>
+  /** The same settings for whoever may only read them. */
+  readonly facts: () => Promise<LobbyFacts>
   /** Absent while the game is not built yet. */
   readonly screen?: () => Promise<GameScreen>
   /** Whether its screen looks up Magic cards; the page then keeps them in the browser. */

@@ -55,6 +55,7 @@ export { type ListStep, LIST_STEPS, moveInList, placeAfter } from './keys/move-i
 export { isWithAltGr, useKeys } from './keys/use-keys'
 export { useOneTabStop } from './keys/use-one-tab-stop'
 export { FieldWarning } from './lobby/field-warning'
+export { type LobbyFact, type LobbyFacts, NOT_CHOSEN } from './lobby/lobby-facts'
 export { type LobbyPanel, type LobbyPanelProps, warningAt } from './lobby/lobby-panel'
 export { NumberField } from './lobby/number-field'
 export {

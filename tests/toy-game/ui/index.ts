@@ -5,5 +5,6 @@ import { profile } from '../rules/facts/profile'
 export const toy: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).ToyPanel,
+  facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./toy-screen')).ToyScreen,
 }

@@ -20,7 +20,8 @@ const profile = {
   players: { min: 2 },
   bots: [],
 }
-const panel = () => Promise.reject(new Error('no lobby is shown'))
+const noLobby = () => Promise.reject(new Error('no lobby is shown'))
+const lobby = { panel: noLobby, facts: noLobby }
 const stones = {
   path: 'go/stones',
   title: 'Go stones',
@@ -33,8 +34,8 @@ function show(at: string) {
     <ParlourThemeProvider>
       <GamesProvider
         games={gamesOf([
-          { profile, panel },
-          { profile, panel, dataPages: [stones] },
+          { profile, ...lobby },
+          { profile, ...lobby, dataPages: [stones] },
         ])}
       >
         <MemoryRouter initialEntries={[at]}>

@@ -16,6 +16,7 @@ const games = gamesOf([
   {
     profile,
     panel: async () => () => null,
+    facts: async () => () => [],
     screen: async () =>
       function Toys({ undo }) {
         return <button onClick={() => void undo()}>as by its key</button>

@@ -1,5 +1,13 @@
 import type { GameProfile } from '@parlour/kernel'
-import type { DataPage, DataPageProps, GameScreen, GameUi, LobbyPanel, NoticeWords } from '@parlour/ui-kit'
+import type {
+  DataPage,
+  DataPageProps,
+  GameScreen,
+  GameUi,
+  LobbyFacts,
+  LobbyPanel,
+  NoticeWords,
+} from '@parlour/ui-kit'
 import { type ComponentType, lazy } from 'react'
 
 /** The games that these pages know. */
@@ -14,12 +22,18 @@ export interface Games {
   readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
   readonly noticeOf: (kind: string) => Promise<NoticeWords | undefined>
-  /** Every game's panel by kind. They are loaded together, so that choosing another game moves nothing on the page. */
-  readonly panels: () => Promise<ReadonlyMap<string, LobbyPanel>>
+  /** Every game's settings by kind. They are loaded together, so that choosing another game moves nothing on the page. */
+  readonly settings: () => Promise<ReadonlyMap<string, LobbySettings>>
   /** The pages of the section of data, game by game. */
   readonly dataPages: readonly ShownDataPage[]
   /** The pages that games have at addresses of their own. */
   readonly pages: readonly ShownDataPage[]
+}
+
+/** The settings of a game in its lobby: to be changed, and only to be read. */
+interface LobbySettings {
+  readonly panel: LobbyPanel
+  readonly facts: LobbyFacts
 }
 
 /** A page about a game, loaded when it is first drawn. */
@@ -35,7 +49,7 @@ export function gamesOf(registered: readonly GameUi[]): Games {
       screen === undefined ? [] : [[profile.kind, lazy(async () => ({ default: await screen() }))] as const],
     ),
   )
-  let panels: Promise<ReadonlyMap<string, LobbyPanel>> | undefined
+  let settings: Promise<ReadonlyMap<string, LobbySettings>> | undefined
   return {
     profiles,
     profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
@@ -43,7 +57,7 @@ export function gamesOf(registered: readonly GameUi[]): Games {
     looksUpCards: (kind) =>
       registered.some(({ profile, looksUpCards }) => profile.kind === kind && looksUpCards === true),
     noticeOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.notice?.(),
-    panels: () => (panels ??= panelsOf(registered)),
+    settings: () => (settings ??= settingsOf(registered)),
     dataPages: registered.flatMap(({ dataPages = [] }) => dataPages).map(shownDataPage),
     pages: registered.flatMap(({ pages = [] }) => pages).map(shownDataPage),
   }
@@ -54,7 +68,10 @@ const shownDataPage = ({ page, ...shown }: DataPage): ShownDataPage => ({
   page: lazy(async () => ({ default: await page() })),
 })
 
-async function panelsOf(registered: readonly GameUi[]): Promise<ReadonlyMap<string, LobbyPanel>> {
-  const loaded = registered.map(async ({ profile, panel }) => [profile.kind, await panel()] as const)
+async function settingsOf(registered: readonly GameUi[]): Promise<ReadonlyMap<string, LobbySettings>> {
+  const loaded = registered.map(async ({ profile, panel, facts }) => {
+    const [ofHost, ofGuest] = await Promise.all([panel(), facts()])
+    return [profile.kind, { panel: ofHost, facts: ofGuest }] as const
+  })
   return new Map(await Promise.all(loaded))
 }

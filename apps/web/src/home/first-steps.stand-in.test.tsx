@@ -66,9 +66,9 @@ it('are gone when all is done, and are nobody else’s', async () => {
 it('begin the first draft that can be practiced, in the words of its game', async () => {
   const game = { title: 'Go', about: '', icon: '', players: { min: 2 }, bots: [] }
   const practice = { title: 'practice', words: 'A tray of stones', bots: 3 }
-  const panel = () => Promise.reject(new Error('no lobby is shown'))
+  const noLobby = () => Promise.reject(new Error('no lobby is shown'))
   const played = { ...game, kind: 'Played', practice: { ...practice, words: 'A board' } }
   const drafted = { ...game, kind: 'Drafted', practice, makesDecks: true as const }
-  show(NEW, gamesOf([played, drafted].map((profile) => ({ profile, panel }))))
+  show(NEW, gamesOf([played, drafted].map((profile) => ({ profile, panel: noLobby, facts: noLobby }))))
   expect(await screen.findByText('A tray of stones. 3 bots draft with you.')).toBeTruthy()
 })

@@ -1,21 +1,35 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
-import styles from './lobby-room.module.css'
+import { Panel } from '@parlour/ui-kit'
+import { useGames } from '../games/games-context'
+import { hostOf } from './host-of'
+import styles from './guest-start.module.css'
+import type { Standing } from './standing'
 import type { Joining } from './use-join'
 
 interface GuestStartProps extends Pick<Joining, 'join' | 'joining'> {
   readonly lobby: WireLobby
+  readonly standing: Standing
 }
 
-/** The end of the page for whoever is not in the lobby: the way in again, where the settings were read. */
-export function GuestStart({ lobby, join, joining }: GuestStartProps) {
-  const host = lobby.users.find(({ _id }) => _id === lobby.userId)?.name
+/** The place of Start! for whoever may not start: what is still waited for, who starts, and the way in. */
+export function GuestStart({ lobby, standing, join, joining }: GuestStartProps) {
+  const least = useGames().profiles.find(({ kind }) => kind === lobby.game)?.players.min ?? 0
+  const missing = least - lobby.users.length
   return (
-    <div className={styles.guestStart}>
-      <p className={styles.muted}>{host ?? 'One of the players'} starts the game.</p>
-      <Button variant="filled" loading={joining} onClick={() => void join()}>
-        join
-      </Button>
-    </div>
+    <Panel title="Start">
+      <div className={styles.start}>
+        <p className={styles.words}>
+          {missing === 1 && 'Waiting for one more player. '}
+          {missing > 1 && `Waiting for ${missing} more players. `}
+          {hostOf(lobby) ?? 'One of the players'} starts the game.
+        </p>
+        {standing.mayJoin && (
+          <Button variant="filled" fullWidth loading={joining} onClick={() => void join()}>
+            join
+          </Button>
+        )}
+      </div>
+    </Panel>
   )
 }

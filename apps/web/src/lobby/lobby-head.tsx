@@ -1,6 +1,7 @@
 import type { WireLobby } from '@parlour/protocol'
 import { exactTime, lobbyAgo } from '../time/age'
 import { useNow } from '../time/use-now'
+import { hostOf } from './host-of'
 import type { LobbyEdit } from './lobby-edit'
 import { LobbyName } from './lobby-name'
 import styles from './lobby-room.module.css'
@@ -19,12 +20,16 @@ interface LobbyHeadProps {
 export function LobbyHead({ lobby, standing, typedName, setTypedName, edit, isSaving }: LobbyHeadProps) {
   const now = useNow()
   const { name, createdTimestamp } = lobby
-  const created = <time title={exactTime(createdTimestamp)}>Created {lobbyAgo(now - createdTimestamp)}</time>
+  const host = hostOf(lobby)
+  const ago = <time title={exactTime(createdTimestamp)}>{lobbyAgo(now - createdTimestamp)}</time>
   if (!standing.mayChange)
     return (
       <header className={styles.head}>
         <h1>{name}</h1>
-        <p className={styles.muted}>{created}</p>
+        <p className={styles.muted}>
+          {host === undefined ? 'Created ' : `${host}’s lobby, created `}
+          {ago}
+        </p>
       </header>
     )
   return (
@@ -37,7 +42,7 @@ export function LobbyHead({ lobby, standing, typedName, setTypedName, edit, isSa
         save={(changed) => edit({ kind: 'name', name: changed })}
       />
       <p className={styles.muted} role="status">
-        {created}, {isSaving ? 'saving' : 'all changes saved'}
+        Created {ago}, {isSaving ? 'saving' : 'all changes saved'}
       </p>
     </header>
   )

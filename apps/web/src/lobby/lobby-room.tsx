@@ -9,6 +9,7 @@ import { NoPage } from '../shell/no-page'
 import { PageSkeleton } from '../shell/page-skeleton'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameTiles } from './game-tiles'
+import { GuestSettings } from './guest-settings'
 import { GuestStart } from './guest-start'
 import { GuestStrip } from './guest-strip'
 import { LobbyHead } from './lobby-head'
@@ -35,10 +36,10 @@ function useFollowStart(lobby: WireLobby | null | undefined): void {
   }, [launched, gameId, navigate])
 }
 
-/** Begins to load the panels of all games while the lobby itself is on its way. */
-function usePanelsAhead(): void {
+/** Begins to load the settings of all games while the lobby itself is on its way. */
+function useSettingsAhead(): void {
   const games = useGames()
-  useEffect(() => void games.panels(), [games])
+  useEffect(() => void games.settings(), [games])
 }
 
 /** One lobby: what is played on the left, who plays and Start! on the right. */
@@ -47,7 +48,7 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const lobby = shownLobby(place.state)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
-  usePanelsAhead()
+  useSettingsAhead()
   if (lobby === null) return <NoPage reason="Lobby not found. It may have been killed." />
   if (lobby === undefined)
     return place.state.error === null ? <PageSkeleton /> : <NoPage reason={place.state.error} />
@@ -84,24 +85,31 @@ function OpenLobby({ lobby, place }: OpenLobbyProps) {
       />
       <LobbyMessages lobby={lobby} place={place} />
       {!lobby.gameLaunched && <GuestStrip {...{ standing, join, joining, refusal }} />}
-      <fieldset className={styles.lobby} disabled={lobby.gameLaunched || !standing.mayChange}>
+      <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
         <div className={styles.stack}>
-          <GameTiles game={lobby.game} choose={(game) => wrong.edit({ kind: 'game', game })} />
-          <SettingsPanel lobby={{ ...lobby, warnings: wrong.atFields }} edit={wrong.edit} />
+          {standing.mayChange ? (
+            <>
+              <GameTiles game={lobby.game} choose={(game) => wrong.edit({ kind: 'game', game })} />
+              <SettingsPanel lobby={{ ...lobby, warnings: wrong.atFields }} edit={wrong.edit} />
+            </>
+          ) : (
+            <GuestSettings lobby={lobby} />
+          )}
         </div>
         <div className={styles.stack}>
-          <PlayersPanel {...{ lobby, standing }} edit={wrong.edit} />
-          {standing.mayChange && (
+          <PlayersPanel {...{ lobby, standing, join, joining }} edit={wrong.edit} />
+          {standing.mayChange ? (
             <StartPanel
               {...{ lobby, store }}
               reasons={wrong.others}
               isMarked={isNoName(typedName) || wrong.atFields.length > 0}
               isNameless={isNoName(typedName)}
             />
+          ) : lobby.gameLaunched ? null : (
+            <GuestStart {...{ lobby, standing, join, joining }} />
           )}
         </div>
       </fieldset>
-      {standing.mayJoin && !lobby.gameLaunched && <GuestStart {...{ lobby, join, joining }} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { LobbyEdit } from './lobby-edit'
 import { newBot } from './new-bot'
 import styles from './players-panel.module.css'
 import type { Standing } from './standing'
+import type { Joining } from './use-join'
 
 interface StrengthProps {
   readonly bots: readonly BotProfile[]
@@ -45,14 +46,16 @@ function Strength({ bots, bot, player, onChange }: StrengthProps) {
   )
 }
 
-interface PlayersPanelProps {
+interface PlayersPanelProps extends Pick<Joining, 'join' | 'joining'> {
   readonly lobby: WireLobby
   readonly standing: Standing
   readonly edit: (edit: LobbyEdit) => void
 }
 
+const freeSeats = (count: number): string => (count === 1 ? 'a free seat' : `${count} free seats`)
+
 /** Who plays, and how more people come in. Some games can be filled up with bots. */
-export function PlayersPanel({ lobby, standing, edit }: PlayersPanelProps) {
+export function PlayersPanel({ lobby, standing, edit, join, joining }: PlayersPanelProps) {
   const games = useGames()
   const { users, game } = lobby
   const profile = game === null ? undefined : games.profileOf(game)
@@ -79,10 +82,15 @@ export function PlayersPanel({ lobby, standing, edit }: PlayersPanelProps) {
               remove={standing.mayChange ? remove : undefined}
             />
           ))}
-          {most !== undefined && users.length < most && (
+          {(most === undefined ? standing.mayJoin : users.length < most) && (
             <tr className={styles.free}>
-              <td colSpan={3}>
-                {most - users.length === 1 ? 'a free seat' : `${most - users.length} free seats`}
+              <td>{freeSeats(most === undefined ? 1 : most - users.length)}</td>
+              <td colSpan={2}>
+                {standing.mayJoin && (
+                  <Button size="compact-sm" loading={joining} onClick={() => void join()}>
+                    take a seat
+                  </Button>
+                )}
               </td>
             </tr>
           )}
@@ -123,7 +131,7 @@ function PlayerRow({
         )}{' '}
         {_id === viewerId && <span className={styles.muted}>you</span>}
       </td>
-      <td className={styles.kind}>
+      <td className={styles.kind} colSpan={remove === undefined ? 2 : 1}>
         {isHost && <span className={styles.muted}>host</span>}
         {invitedBy !== undefined && (
           <span className={styles.muted} title={`${name} has not opened this lobby yet`}>
@@ -137,18 +145,18 @@ function PlayerRow({
           </Badge>
         )}
       </td>
-      <td className={styles.remove}>
-        {remove !== undefined && (
+      {remove !== undefined && (
+        <td className={styles.remove}>
           <ActionIcon aria-label={`Remove ${name}`} title="Remove" onClick={() => remove(_id)}>
             <Icon name="close" />
           </ActionIcon>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   )
 }
 
-interface WaysProps extends PlayersPanelProps {
+interface WaysProps extends Omit<PlayersPanelProps, 'join' | 'joining'> {
   readonly bot: string | undefined
   readonly isFull: boolean
 }

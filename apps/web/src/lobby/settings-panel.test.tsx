@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { gamesOf } from '../games/games'
 import { GamesProvider } from '../games/games-context'
 import { GameTiles } from './game-tiles'
+import { GuestSettings } from './guest-settings'
 import type { LobbyEdit } from './lobby-edit'
 import { SettingsPanel } from './settings-panel'
 
@@ -23,13 +24,18 @@ const games = gamesOf([
   {
     profile: profile('race', { min: 1, max: 6 }),
     screen: async () => () => null,
+    facts: async () => (options) => [{ name: 'Laps', value: JSON.stringify(options.laps) }],
     panel: async () => (props) => (
       <button type="button" onClick={() => props.set({ laps: 3 })}>
         {JSON.stringify(props.options)}
       </button>
     ),
   },
-  { profile: profile('duel', { min: 2 }), panel: async () => () => <p>no settings</p> },
+  {
+    profile: profile('duel', { min: 2 }),
+    facts: async () => () => [],
+    panel: async () => () => <p>no settings</p>,
+  },
 ])
 const lobbyOf = (game: string | null): WireLobby => ({
   _id: 'l',
@@ -71,4 +77,26 @@ it('shows the registered games, and the settings of the chosen one as soon as it
     { kind: 'game', game: 'race' },
     { kind: 'options', game: 'race', options: { laps: 3 } },
   ])
+})
+
+it('tells whoever may not change the lobby what is played, in words and not in fields', async () => {
+  await act(async () =>
+    render(
+      <ParlourThemeProvider>
+        <GamesProvider games={games}>
+          <Suspense fallback={<p>Loading...</p>}>
+            <GuestSettings lobby={lobbyOf('race')} />
+          </Suspense>
+        </GamesProvider>
+      </ParlourThemeProvider>,
+    ),
+  )
+  expect(screen.getByRole('heading').textContent).toBe('The race')
+  expect(screen.getByText('One does a race.')).toBeTruthy()
+  const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(told).toEqual([
+    ['Laps', '2'],
+    ['Undo', 'own answers, at any time'],
+  ])
+  expect(document.querySelector('input, select, button')).toBeNull()
 })

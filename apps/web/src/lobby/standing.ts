@@ -12,7 +12,7 @@ export interface Standing {
 
 /** Returns the viewer's standing in a lobby. */
 export function standingOf(
-  { users, userId, closed }: Pick<WireLobby, 'users' | 'userId' | 'closed'>,
+  { users, userId, closed, gameLaunched }: Pick<WireLobby, 'users' | 'userId' | 'closed' | 'gameLaunched'>,
   viewer: Pick<SessionUser, '_id' | 'isAdmin'>,
 ): Standing {
   const isListed = users.some(({ _id }) => _id === viewer._id)
@@ -21,6 +21,6 @@ export function standingOf(
     isListed,
     mayClose,
     mayChange: isListed || mayClose,
-    mayJoin: !isListed && (closed !== true || mayClose),
+    mayJoin: !isListed && !gameLaunched && (closed !== true || mayClose),
   }
 }

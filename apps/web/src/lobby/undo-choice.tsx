@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { type GameProfile, type Json, UNDO_RULES, type UndoRule } from '@parlour/kernel'
+import type { LobbyFact } from '@parlour/ui-kit'
 import styles from './undo-choice.module.css'
 
 const WORDS: Readonly<Record<UndoRule, string>> = {
@@ -7,6 +8,15 @@ const WORDS: Readonly<Record<UndoRule, string>> = {
   unseen: 'until something was seen or decided by chance',
   consent: 'past that, when the others agree',
 }
+
+const ruleOf = (json: Json | undefined): UndoRule | undefined => UNDO_RULES.find((one) => one === json)
+
+/** Returns how far players may take back their answers, for whoever only reads it. Nothing where all answers are final. */
+export const undoFacts = (
+  usual: GameProfile['undo'] = 'free',
+  chosen: Json | undefined,
+): readonly LobbyFact[] =>
+  usual === 'never' ? [] : [{ name: 'Undo', value: WORDS[ruleOf(chosen) ?? usual] }]
 
 interface UndoChoiceProps {
   /** What holds for this kind of game without a choice. */
@@ -18,7 +28,7 @@ interface UndoChoiceProps {
 /** How far players may take back their answers (rules: hub 7). Nothing where all answers are final. */
 export function UndoChoice({ usual, chosen, choose }: UndoChoiceProps) {
   if (usual === 'never') return null
-  const rule = UNDO_RULES.find((one) => one === chosen) ?? usual
+  const rule = ruleOf(chosen) ?? usual
   return (
     <div className={styles.undo}>
       <NativeSelect
@@ -26,7 +36,7 @@ export function UndoChoice({ usual, chosen, choose }: UndoChoiceProps) {
         value={rule}
         data={UNDO_RULES.map((value) => ({ value, label: WORDS[value] }))}
         onChange={(event) => {
-          const wanted = UNDO_RULES.find((one) => one === event.currentTarget.value)
+          const wanted = ruleOf(event.currentTarget.value)
           if (wanted !== undefined) choose(wanted)
         }}
       />

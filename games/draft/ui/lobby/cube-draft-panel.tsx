@@ -1,31 +1,18 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { optionRefusal, shownOptions } from '@parlour/kernel'
-import { cubeAll } from '@parlour/protocol'
-import {
-  type LobbyPanelProps,
-  NumberField,
-  SettingsGrid,
-  useSend,
-  warningAt,
-  WideField,
-} from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { type LobbyPanelProps, NumberField, SettingsGrid, warningAt, WideField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { cubeDraftFacts } from '../../rules/facts/cube-draft'
-import { counted } from './counted'
 import { CubeNeeds } from './cube-needs'
 import styles from './draft-panel.module.css'
+import { cubeCounts, useCubes } from './use-cubes'
 
 /** Cube, packs and scar rounds, and what they take of the cube. */
 export function CubeDraftPanel({ lobby, options, set }: LobbyPanelProps) {
   const shown = shownOptions(cubeDraftFacts, options)
   const { cubeId, numPacks, packSize, scarRounds } = shown
-  const send = useSend()
   const [typedRounds, setTypedRounds] = useState<string | null>(null)
-  const { data: cubes } = useQuery({
-    queryKey: ['cubes'],
-    queryFn: async () => (await send(cubeAll, {})).cubes,
-  })
+  const cubes = useCubes()
   const cube = cubes?.find(({ _id }) => _id === cubeId)
   return (
     <SettingsGrid>
@@ -40,10 +27,7 @@ export function CubeDraftPanel({ lobby, options, set }: LobbyPanelProps) {
           }}
           data={[
             { value: '', label: cubes === undefined ? 'Loading...' : '— not selected —' },
-            ...(cubes ?? []).map(({ _id, name, counts, flags }) => ({
-              value: _id,
-              label: `${name} · ${counted(counts.cards, 'card')}${flags.legacy ? `, ${counted(counts.unusedScars, 'scar')}` : ''}`,
-            })),
+            ...(cubes ?? []).map((one) => ({ value: one._id, label: `${one.name} · ${cubeCounts(one)}` })),
           ]}
         />
       </WideField>

@@ -1,0 +1,47 @@
+import { shownOptions } from '@parlour/kernel'
+import { type LobbyFact, type LobbyFacts, NOT_CHOSEN } from '@parlour/ui-kit'
+import { facts, HALF_DECKS, MAPS, type TyrantsOptions } from '../rules/facts/facts'
+import { LAYOUTS } from '../rules/facts/layouts'
+import { HEX_MAP, OWN_MAP } from '../rules/facts/map-options'
+import { firstHexOptions } from './own-maps/first-hex-options'
+
+/** The half-decks, the map, and what else is set for Tyrants. */
+export const lobbyFacts: LobbyFacts = (saved, { users }) => {
+  const options = shownOptions(facts, saved)
+  const { expansions, randomizeExpansions, menzoExtraNeutral, houseCards, chooseColors } = options
+  const decks = HALF_DECKS.filter(({ code }) => expansions.includes(code)).map(({ name }) => name)
+  const chosen = decks.length === 0 ? NOT_CHOSEN : decks.join(' and ')
+  const more = [
+    ...(menzoExtraNeutral ? ['extra neutral in Menzoberranzan'] : []),
+    ...(houseCards ? ['house cards'] : []),
+  ]
+  return [
+    {
+      name: 'Half-decks',
+      value: randomizeExpansions ? 'two, drawn when the game starts' : chosen,
+    },
+    mapFact(options, users.length),
+    { name: 'Colors', value: chooseColors ? 'everybody chooses one' : 'everybody gets one' },
+    ...(more.length === 0 ? [] : [{ name: 'Also', value: more.join(', ') }]),
+  ]
+}
+
+function mapFact({ map, ownMap, hex }: TyrantsOptions, players: number): LobbyFact {
+  const fact = (value: string) => ({ name: 'Map', value })
+  if (map === OWN_MAP)
+    return fact(
+      ownMap === undefined
+        ? NOT_CHOSEN
+        : `${ownMap.name}: ${ownMap.players} players, ${ownMap.locations.length} locations`,
+    )
+  if (map === HEX_MAP) {
+    const { layout, code, own = [] } = hex ?? firstHexOptions(players)
+    const { players: seats, slots } = LAYOUTS[layout]
+    const tiles =
+      own.length === 0 ? '' : `, own ones among them: ${own.map(({ region }) => region).join(', ')}`
+    const dealt = code === '' ? 'dealt when the game starts' : 'dealt already'
+    return fact(`${layout}: ${seats} players, ${slots.length} tiles, ${dealt}${tiles}`)
+  }
+  const known = MAPS.find(({ code }) => code === map)
+  return fact(known === undefined ? NOT_CHOSEN : `${known.code}: ${known.players} players, ${known.words}`)
+}
