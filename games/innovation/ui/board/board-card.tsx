@@ -35,6 +35,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       size={size}
       covered={covered}
       width={measure.w}
+      height={measure.h}
       cell={measure.cell}
       {...pieceProps}
       data-asks={asks || undefined}

@@ -27,6 +27,9 @@ interface HandProps extends BoardFit {
   readonly onOpen: (pile: OpenPile) => void
 }
 
+/** What moves within the hand: its head, which stands over the cards or beside them, the row, and each card. */
+const MOVING = `:scope > *, .${styles.cards} > *`
+
 /** The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may look through beside it. */
 export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen }: HandProps) {
   const [box, width] = useWidth()
@@ -45,8 +48,8 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
   const { measure, size, beside } = fit
   const besideIt = folded ? 0 : beside
   const swipes = useSwipeUp()
-  const row = useRef<HTMLDivElement>(null)
-  useSlides(row, ':scope > *')
+  const whole = useRef<HTMLDivElement>(null)
+  useSlides(whole, MOVING)
   const inLine = folded || size === 'line'
   return (
     <section
@@ -57,7 +60,7 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
       data-wraps={fit.wraps || undefined}
       style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
-      <div className={joinClasses(styles.main, inLine && styles.folded)} {...pieceProps}>
+      <div ref={whole} className={joinClasses(styles.main, inLine && styles.folded)} {...pieceProps}>
         <h2>
           <button
             type="button"
@@ -87,7 +90,6 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
           )}
         </h2>
         <div
-          ref={row}
           className={styles.cards}
           style={inLine || cards.length === 0 ? {} : { minHeight: measure.h }}
           data-place={place}

@@ -53,6 +53,26 @@ test('it goes back to a way that shows more once that fits, and else stays', () 
   expect(figure('way')).toBe(ways.length - 1)
 })
 
+test('its cards keep their height through small changes, and follow large ones', () => {
+  const room = { height: 950 }
+  const taken = { height: 0 }
+  inBox(room, () => heightNow() + taken.height)
+  const { rerender } = render(<Board shown="one" />)
+  expect([figure('way'), figure('more')]).toEqual([1, 0])
+  taken.height = -40
+  rerender(<Board shown="two" />)
+  expect([figure('way'), figure('more')]).toEqual([1, 40])
+  taken.height = -49
+  rerender(<Board shown="three" />)
+  expect([figure('way'), figure('more')]).toEqual([1, 40])
+  taken.height = -20
+  rerender(<Board shown="four" />)
+  expect([figure('way'), figure('more')]).toEqual([1, 20])
+  room.height = 990
+  rerender(<Board shown="five" />)
+  expect([figure('way'), figure('more')]).toEqual([0, 10])
+})
+
 test('looks at a board that is another one every time come to an end', () => {
   let looks = 0
   inBox({ height: 1000 }, () => 800 + (looks++ % 7))

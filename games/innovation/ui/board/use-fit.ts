@@ -11,8 +11,16 @@ interface Board {
   readonly fits: boolean
 }
 
+/** A way, by its place among them, and the room that its cards share. */
+interface Settled {
+  readonly at: number
+  readonly room: number
+}
+
 /** How far it is known what fits, for one thing that is drawn. */
 interface Fitting {
+  /** How what was drawn before came to rest. */
+  readonly before: Settled
   readonly shown: unknown
   readonly looks: number
   readonly steps: number
@@ -21,6 +29,9 @@ interface Fitting {
   /** How much was free below the board when it was last looked at: with fonts that come late it changes. */
   readonly below?: number
 }
+
+/** So much may stay free below a board before its cards grow further: else each of its changes would move all of it by a few px. */
+const SLACK = 32
 
 /** All ways up and down, and the room of the last: more is a circle, and ends. */
 const MOST_STEPS = 40
@@ -34,7 +45,7 @@ export function useFit(
   { players, hand, shown, fits }: Board,
 ): BoardFit {
   const ways = waysFor(players)
-  const [{ at, room }, settle] = useState({ at: 0, room: 0 })
+  const [{ at, room }, settle] = useState<Settled>({ at: 0, room: 0 })
   const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
   const fitting = useRef<Fitting>(undefined)
   const way = ways[at] ?? ANY_HEIGHT.way
@@ -45,12 +56,14 @@ export function useFit(
       const free = below + sumOf(more)
       const last = fitting.current
       const isSame = last !== undefined && last.shown === shown && last.looks === looks
-      const now = isSame ? last : { shown, looks, steps: 0, tooHigh: -1 }
+      const now = isSame ? last : { before: { at, room }, shown, looks, steps: 0, tooHigh: -1 }
       fitting.current = { ...now, below, steps: now.steps + 1, ...(free < 0 && { tooHigh: at }) }
       if (now.steps >= MOST_STEPS) return
-      if (free < 0 && at < ways.length - 1) settle({ at: at + 1, room: 0 })
-      else if (free >= 0 && at - 1 > now.tooHigh) settle({ at: at - 1, room: 0 })
-      else if (free !== room) settle({ at, room: free })
+      const go = (to: number) => settle({ at: to, room: to === now.before.at ? now.before.room : 0 })
+      const isRoomKept = room > 0 && below >= 0 && below < SLACK
+      if (free < 0 && at < ways.length - 1) go(at + 1)
+      else if (free >= 0 && at - 1 > now.tooHigh) go(at - 1)
+      else if (free !== room && !isRoomKept) settle({ at, room: free })
     }
     if (fits && board.current !== null) look(board.current)
   })

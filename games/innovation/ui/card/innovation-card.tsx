@@ -1,5 +1,5 @@
 import { joinClasses } from '@parlour/ui-kit'
-import { type CSSProperties, type HTMLAttributes, memo, type Ref } from 'react'
+import { type CSSProperties, type HTMLAttributes, memo, type Ref, useState } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { CardIcon } from '../icons/card-icon'
 import { CardEffects } from './card-effects'
@@ -14,6 +14,8 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly covered?: boolean
   /** Width in px, for a name that fits. */
   readonly width: number
+  /** In px, where it may change. */
+  readonly height?: number
   readonly cell: number
   readonly style?: CSSProperties
   readonly ref?: Ref<HTMLElement>
@@ -24,7 +26,7 @@ const ROOM_FOR_DIGITS = 13
 
 /** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (rules: innovation 2.3). */
 export function InnovationCard(props: InnovationCardProps) {
-  const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
+  const { card, size, covered = false, width, height = 0, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4
   const name = nameFit(card, { size, width, cell })
   const tight = size === 'full' && width < NARROW
@@ -47,7 +49,12 @@ export function InnovationCard(props: InnovationCardProps) {
       style={{ ...style, '--name': `${name.size}px` } as CSSProperties}
       {...rest}
     >
-      <Face card={card} name={name.text} form={covered ? 'small' : size} />
+      <Face
+        card={card}
+        name={name.text}
+        form={covered ? 'small' : size}
+        measure={`${width} × ${height}, ${name.place}`}
+      />
     </article>
   )
 }
@@ -56,10 +63,12 @@ interface FaceProps {
   readonly card: Card
   readonly name: string
   readonly form: CardForm
+  /** How large the card is, and what its name leaves to its text. */
+  readonly measure: string
 }
 
 /** What stands on a card. The same for as long as the card is as large, whatever is asked meanwhile. */
-const Face = memo(function Face({ card, name, form }: FaceProps) {
+const Face = memo(function Face({ card, name, form, measure }: FaceProps) {
   if (form === 'line')
     return (
       <>
@@ -78,7 +87,19 @@ const Face = memo(function Face({ card, name, form }: FaceProps) {
         {card.ageOnBoard}
       </span>
       <b className={styles.name}>{name}</b>
-      {form === 'full' ? <CardEffects card={card} className={styles.text} /> : null}
+      {form === 'full' ? <CardText card={card} measure={measure} /> : null}
     </>
   )
 })
+
+/** The text of a card, which fades in anew where the card takes another size: with other lines, none could slide to its place. */
+function CardText({ card, measure }: Pick<FaceProps, 'card' | 'measure'>) {
+  const [first] = useState(measure)
+  return (
+    <CardEffects
+      key={measure}
+      card={card}
+      className={joinClasses(styles.text, measure !== first && styles.anew)}
+    />
+  )
+}

@@ -17,8 +17,8 @@ const SHOWN_AT_FIRST = 120
 /** How many of the latest turns are unfolded. */
 const OPEN_TURNS = 2
 
-/** What moves up as lines come and turns fold. */
-const LINES = `:scope > :not(.${styles.over})`
+/** What moves up as lines come and turns fold; and what stands over them, for they move with its size. */
+const LINES = ':scope > *'
 
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]

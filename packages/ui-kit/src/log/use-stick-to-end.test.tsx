@@ -11,33 +11,41 @@ function Box({ lines }: { readonly lines: number }) {
   const { box, onScroll, missed } = useStickToEnd(lines)
   return (
     <div ref={box} onScroll={onScroll} role="log">
-      {missed ? 'missed' : 'all seen'}
+      <p>{missed ? 'missed' : 'all seen'}</p>
     </div>
   )
 }
 
 const HEIGHT = 100
 
-/** A box of that height whose content is as long as `long` says; it cannot be scrolled beyond its end. */
-function laidOut(element: HTMLElement, long: () => number): void {
+/** How long the content of a box is, and how far below its end something stands that still slides to its place. */
+interface Content {
+  long: number
+  below: number
+}
+
+/** A box of that height with such content; it cannot be scrolled beyond what stands in it. */
+function laidOut(element: HTMLElement, content: Content): void {
+  const whole = () => content.long + content.below
   let top = 0
   Object.defineProperties(element, {
-    scrollHeight: { get: long },
+    scrollHeight: { get: whole },
     scrollTop: {
       get: () => top,
       set: (value: number) => {
-        top = Math.min(value, long() - HEIGHT)
+        top = Math.min(value, whole() - HEIGHT)
       },
     },
   })
+  Object.defineProperty(element.lastElementChild, 'offsetHeight', { get: () => content.long })
 }
 
 function opened() {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
-  const content = { long: 500 }
+  const content: Content = { long: 500, below: 0 }
   const { rerender } = render(<Box lines={1} />)
   const log = screen.getByRole('log')
-  laidOut(log, () => content.long)
+  laidOut(log, content)
   rerender(<Box lines={2} />)
   const scroll = () => void fireEvent.scroll(log)
   return { log, content, scroll, add: (lines: number) => rerender(<Box lines={lines} />) }
@@ -47,10 +55,12 @@ test('a box whose lines slide to their place, longer for a moment, is still at i
   const { log, content, scroll, add } = opened()
   scroll()
   content.long = 560
+  content.below = 60
   add(3)
-  content.long = 620
+  expect(log.scrollTop).toBe(460)
   scroll()
   content.long = 600
+  content.below = 0
   add(4)
   expect(log.scrollTop).toBe(500)
   expect(log.textContent).toBe('all seen')
@@ -62,10 +72,11 @@ test('a box that becomes shorter, as turns fold or answers are taken back, is st
   add(3)
   scroll()
   content.long = 450
+  content.below = 70
   add(2)
-  content.long = 520
   scroll()
   content.long = 460
+  content.below = 0
   add(3)
   expect(log.scrollTop).toBe(360)
   expect(log.textContent).toBe('all seen')

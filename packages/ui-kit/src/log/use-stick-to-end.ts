@@ -16,11 +16,10 @@ export function useStickToEnd(content: number): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const height = useRef(0)
-  const top = useRef(0)
   const [missed, setMissed] = useState(false)
 
   function toEnd() {
-    if (box.current) scrollToEnd(box.current, top)
+    if (box.current) scrollToEnd(box.current)
     atEnd.current = true
     setMissed(false)
   }
@@ -28,15 +27,12 @@ export function useStickToEnd(content: number): StickToEnd {
     const element = box.current
     // Hidden, shown or resized: nobody scrolled, and the observer below finds the end again.
     if (!element || element.clientHeight !== height.current) return
-    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
-    // Lines that slide to their place make the box longer for a moment: only who scrolls up leaves the end.
-    if (isNear || element.scrollTop < top.current) atEnd.current = isNear
-    top.current = element.scrollTop
-    if (isNear) setMissed(false)
+    atEnd.current = endOf(element) - element.scrollTop - element.clientHeight <= NEAR
+    if (atEnd.current) setMissed(false)
   }
   useLayoutEffect(() => {
     if (!atEnd.current) setMissed(true)
-    else if (box.current) scrollToEnd(box.current, top)
+    else if (box.current) scrollToEnd(box.current)
   }, [content])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
@@ -46,7 +42,7 @@ export function useStickToEnd(content: number): StickToEnd {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       height.current = element.clientHeight
-      if (atEnd.current) scrollToEnd(element, top)
+      if (atEnd.current) scrollToEnd(element)
     })
     observer.observe(element)
     // What stays in sight over the lines grows and goes, too.
@@ -56,8 +52,15 @@ export function useStickToEnd(content: number): StickToEnd {
   return { box, onScroll, missed, toEnd }
 }
 
-/** Where lines went, the end is higher than before: nobody scrolled up. */
-function scrollToEnd(element: HTMLElement, top: RefObject<number>): void {
-  element.scrollTop = element.scrollHeight
-  top.current = element.scrollTop
+function scrollToEnd(element: HTMLElement): void {
+  element.scrollTop = endOf(element) - element.clientHeight
+}
+
+/** How long the content of a box is, its children at rest: one that still slides to its place from below makes the box longer meanwhile. */
+function endOf(element: HTMLElement): number {
+  const last = element.lastElementChild
+  if (!(last instanceof HTMLElement)) return 0
+  const start = last.offsetParent === element ? 0 : element.offsetTop
+  const foot = Number.parseFloat(getComputedStyle(element).paddingBottom) || 0
+  return last.offsetTop - start + last.offsetHeight + foot
 }
