@@ -71,6 +71,16 @@ describe('CARD_NAME', () => {
     expect(rulesTextWithoutName(odd)).toBe('CARD_NAME deals 1 damage.')
   })
 
+  it('is put only for whole words, next to letters of any script', () => {
+    const cat = (oracle_text: string) => rulesTextWithoutName(cardFace({ name: 'Cat', oracle_text }))
+    expect(cat('Cats, aCat, Cat_, éCat, Cat7, Cat\u{20000}, \u{20000}Cat')).not.toContain('CARD_NAME')
+    expect(cat("Cat Cat's (Cat). \u{1F408}Cat\u{1F408}CatCat")).toBe(
+      "CARD_NAME CARD_NAME's (CARD_NAME). \u{1F408}CARD_NAME\u{1F408}CatCat",
+    )
+    const ana = cardFace({ name: 'a a', oracle_text: 'ba a a' })
+    expect(rulesTextWithoutName(ana)).toBe('ba CARD_NAME')
+  })
+
   it('is shown as the present name', () => {
     const renamed = { ...legend, name: 'Ember', oracle_text: rulesTextWithoutName(legend) }
     expect(shownRulesText(renamed)).toBe('When Ember enters, draw a card. Sacrifice Ember: Ysoldes stay.')

@@ -106,8 +106,23 @@ function ownNames(face: CardFace): readonly string[] {
   return names.filter((candidate) => candidate !== '')
 }
 
+const ENDS_IN_WORD = /[\p{L}\p{N}_]$/u
+const BEGINS_IN_WORD = /^[\p{L}\p{N}_]/u
+
+/** Within a longer word a name is not the name. No pattern is made of it: that takes longer than all the rest of an import. */
 function replaceName(text: string, name: string): string {
-  if (!text.includes(name)) return text
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu'), CARD_NAME)
+  let replaced = ''
+  let done = 0
+  for (let at = text.indexOf(name); at >= 0; ) {
+    const end = at + name.length
+    const isName =
+      !ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at)) &&
+      !BEGINS_IN_WORD.test(text.slice(end, end + 2))
+    if (isName) {
+      replaced += text.slice(done, at) + CARD_NAME
+      done = end
+    }
+    at = text.indexOf(name, isName ? end : at + 1)
+  }
+  return replaced + text.slice(done)
 }
