@@ -131,11 +131,11 @@ function legalityCondition(db: Db, format: string): Condition {
       where origin.id = ${column('origin_id')} and origin.release in ${liveReleases} and ${ofOrigin})))`
 }
 
-/** Printings of one card have one name. */
+/** Printings of one card have one name. Cards that were never printed are of no set. */
 function printedIn(codes: readonly string[]): Condition {
   if (codes.length === 0) return NEVER
-  return sql<boolean>`${column('name')} in (select printed.name from card_search as printed
-    where printed.set_code in (${sql.join(codes)}) and printed.release in ${liveReleases})`
+  return sql<boolean>`${column('name')} in (select printed.name from cards join card_search as printed on printed.row = cards.row
+    where cards.set_code in (${sql.join(codes)}) and cards.release in ${liveReleases})`
 }
 
 /** A copy is of the set that it came from, too. */

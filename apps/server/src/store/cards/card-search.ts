@@ -1,6 +1,6 @@
 import type { Card, CardFilter, CardOrder, CardSet } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
-import { cardOf, liveReleases, NO_RELEASE } from './cards'
+import { cardOf, liveReleases, NO_RELEASE, STARTER_RELEASE } from './cards'
 import { conditionOf, readsTexts } from './card-conditions'
 import { chunks } from '../driver/chunks'
 import { addToSearch } from './card-words'
@@ -42,20 +42,18 @@ type Condition = ReturnType<typeof sql.join>
 
 async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
-  const release = releaseOf(db)
   const scope =
     cubeId !== undefined
       ? sql`card_search.cube_id = ${cubeId}`
-      : source === 'all'
-        ? sql`${release} in ${liveReleases}`
-        : source === 'custom'
-          ? sql`card_search.release = ${NO_RELEASE}`
-          : sql`(${release} in ${liveReleases} and ${release} <> ${NO_RELEASE})`
+      : source === 'custom'
+        ? sql`card_search.release = ${NO_RELEASE}`
+        : isOfRelease(db, source === 'all' ? [NO_RELEASE, STARTER_RELEASE] : [STARTER_RELEASE])
+  // Nearly every card is of a release in use: whether it is comes last, when there is little left to ask it of.
   const parts = [
-    scope,
     ...(ids === undefined ? [] : [isOneOf(ids)]),
     ...(plan === undefined ? [] : [rowsByWords(db, plan, filters.some(readsTexts))]),
     ...filters.map((filter) => conditionOf(db, filter)),
+    scope,
   ]
   return sql.join(parts, sql` and `)
 }
@@ -76,7 +74,18 @@ interface Found {
   readonly n: number | string
 }
 
-/** Nearly every card is of a release in use, so an index on it is of no help: the plus keeps SQLite from using one. */
+/**
+ * Of one of these releases, or of the provider's in use. Compared one by one: PostgreSQL takes a list of them for cheap, and would ask every card of
+ * it before anything else.
+ */
+function isOfRelease(db: Db, known: readonly string[]) {
+  const release = releaseOf(db)
+  const current = sql`(select card_versions.release from card_versions where card_versions.source = 'scryfall')`
+  const each = [...known.map((one) => sql`${one}`), current].map((one) => sql`${release} = ${one}`)
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** An index on the release is of no help: the plus keeps SQLite from using one. */
 const releaseOf = (db: Db) => (isPostgres(db) ? sql`card_search.release` : sql`+card_search.release`)
 
 /** Names are compared byte by byte, which both stores do alike. */
@@ -96,16 +105,14 @@ function allPrintings(db: Db, search: CardSearch, where: Condition) {
     ) as page on 1 = 1 order by page.sort ${way}, page.name ${bytes}, page.pick ${bytes}`
 }
 
-/** Of cards that play the same, the printing to take first. */
+/** Of cards that play the same, the printing to take first. They are put together as they are found: only what is left is kept. */
 function distinctCards(db: Db, search: CardSearch, where: Condition) {
   const { offset, limit, order } = search
   const bytes = byteOrder(db)
   const { key, way } = orderOf(db, order)
-  return sql<Found>`with hits as materialized (
-      select name, pick, same_key, ${key} as sort from ${searchedBy(search)} ${where}
-    ),
-    groups as materialized (
-      select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label, min(sort) as sort from hits group by same_key
+  return sql<Found>`with groups as materialized (
+      select ${sameKey(db)} as key, min(pick ${bytes}) as first, min(name ${bytes}) as label, min(${key}) as sort
+        from ${searchedBy(search)} ${where} group by ${sameKey(db)}
     )
     select counted.n, (
       select min(card_search.row) from card_search where card_search.pick = page.first
@@ -115,6 +122,9 @@ function distinctCards(db: Db, search: CardSearch, where: Condition) {
         order by sort ${way}, label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
     ) as page on 1 = 1 order by page.sort ${way}, page.label ${bytes}, page.first ${bytes}`
 }
+
+/** The plus keeps SQLite from going through an index in the order of the keys, which leads all over the table. */
+const sameKey = (db: Db) => (isPostgres(db) ? sql`same_key` : sql`+same_key`)
 
 async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Card[]> {
   const byRow = new Map<number, Card>()

@@ -21,12 +21,16 @@ function plainFilters(filter: CardFilter): readonly CardFilter[] {
 async function checkSets(db: Db, codes: readonly string[]): Promise<void> {
   const known = await db.selectFrom('sets').select(['code', 'name']).execute()
   const held = await db
-    .selectFrom('card_search')
+    .selectFrom('cards')
     .select('set_code')
     .distinct()
     .where('set_code', 'in', codes)
     .execute()
-  const all = new Set([...known.map(({ code }) => code), ...held.map((row) => row.set_code), 'custom'])
+  const all = new Set([
+    ...known.map(({ code }) => code),
+    ...held.flatMap((row) => row.set_code ?? []),
+    'custom',
+  ])
   const unknown = codes.find((code) => !all.has(code))
   if (unknown === undefined) return
   const byName = known.find(({ name }) => name.toLowerCase() === unknown)
