@@ -25,6 +25,8 @@ import type { BenchRow } from './row'
 /** As seen from the folder of the checkout, where measurements run. */
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const CARDS = 100_000
+/** More than the provider's file has. */
+const RECORDS = 120_000
 const CUBE = 555
 const ROUNDS = 15
 /** What people combine: kind, colors, cost, text, name, set, legality. All of it finds something in real sets and in the starter set. */
@@ -45,7 +47,7 @@ const queriesOf = (set: string): readonly string[] => [
   'produces:g -t:land',
 ]
 /** As the deck builder asks: one printing of each card. */
-const DISTINCT = ['is:commander', 't:creature', 'c:quandrix order:mv']
+const DISTINCT = ['is:commander', 't:creature', 'c:quandrix order:mv', 'o:"~ enters"']
 
 /** The most memory this process has had resident, where the system tells it. */
 function peakMemory(server: ServerProcess): number {
@@ -127,10 +129,30 @@ async function searchTimes(user: HubUser, { queries, distinct }: Asked): Promise
   return times
 }
 
-/** A file of cards, and a set that some of them are of. */
-interface CardFile {
-  readonly file: string
+/** Files of cards: one to import, one to search in, and a set that some of its cards are of. */
+interface CardFiles {
+  readonly all: string
+  readonly searched: string
   readonly set: string
+}
+
+interface Place {
+  readonly store: 'SQLite' | 'PostgreSQL'
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What an import takes on a new hub. */
+async function* importRows({ store, env }: Place, file: string): AsyncGenerator<BenchRow> {
+  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { LOG_LEVEL: 'warn', ...env } })
+  try {
+    const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
+    const seconds = await importFile(admin, file)
+    const memory = peakMemory(server)
+    yield { name: `cards, ${store}: import of 120,000 records`, measured: seconds, unit: 's', budget: 60 }
+    yield { name: `cards, ${store}: memory at its peak meanwhile`, measured: memory, unit: 'MB', budget: 400 }
+  } finally {
+    await server.stop()
+  }
 }
 
 interface CubePayloads {
@@ -155,22 +177,15 @@ async function cubePayloads(user: HubUser): Promise<CubePayloads> {
   return { cubeId: cube._id, visit: visit / 1024, edit: edit / 1024 }
 }
 
-async function* rowsOn(
-  store: 'SQLite' | 'PostgreSQL',
-  env: Readonly<Record<string, string>>,
-  { file, set }: CardFile,
-): AsyncGenerator<BenchRow> {
+async function* searchRows({ store, env }: Place, { searched, set }: CardFiles): AsyncGenerator<BenchRow> {
   const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { LOG_LEVEL: 'warn', ...env } })
   try {
     const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
-    const seconds = await importFile(admin, file)
-    const memory = peakMemory(server)
+    await importFile(admin, searched)
     const times = await searchTimes(admin, { queries: queriesOf(set), distinct: false })
     const distinct = await searchTimes(admin, { queries: DISTINCT, distinct: true })
     const { cubeId, visit, edit } = await cubePayloads(admin)
     const search = `cards, ${store}: a combined filter over 100,000 cards`
-    yield { name: `cards, ${store}: import of 100,000 cards`, measured: seconds, unit: 's', budget: 60 }
-    yield { name: `cards, ${store}: memory at its peak meanwhile`, measured: memory, unit: 'MB', budget: 400 }
     yield { name: search, measured: median(times), unit: 'ms', budget: 50 }
     yield { name: `${search}, one printing each`, measured: median(distinct), unit: 'ms', budget: 50 }
     if (store === 'PostgreSQL') return
@@ -195,17 +210,23 @@ async function* rowsOn(
 /** The card database of the built server: import, search and what pages get of it. Those that need a browser come last. */
 export async function* cardRows(): AsyncGenerator<BenchRow> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-cards-'))
-  const file = join(folder, 'cards.json')
-  const PARLOUR_DATA = join(folder, 'data')
+  const [all, searched] = [join(folder, 'all.json'), join(folder, 'searched.json')]
   try {
-    const cards = { file, set: await writeCardFile(file, CARDS) }
-    const cluster = await startPostgres({ durable: true })
-    try {
-      yield* rowsOn('PostgreSQL', { DATABASE_URL: cluster.url, PARLOUR_DATA }, cards)
-    } finally {
-      await cluster.stop()
+    await writeCardFile(all, RECORDS)
+    const files = { all, searched, set: await writeCardFile(searched, CARDS) }
+    for (const rows of [
+      (place: Place) => importRows(place, files.all),
+      (place: Place) => searchRows(place, files),
+    ]) {
+      const cluster = await startPostgres({ durable: true })
+      try {
+        const PARLOUR_DATA = mkdtempSync(join(folder, 'postgres-'))
+        yield* rows({ store: 'PostgreSQL', env: { DATABASE_URL: cluster.url, PARLOUR_DATA } })
+      } finally {
+        await cluster.stop()
+      }
+      yield* rows({ store: 'SQLite', env: { PARLOUR_DATA: mkdtempSync(join(folder, 'sqlite-')) } })
     }
-    yield* rowsOn('SQLite', { PARLOUR_DATA }, cards)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
