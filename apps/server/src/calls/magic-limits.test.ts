@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { exportCubeJson } from '@parlour/mtg-cards'
 import {
+  cardSearch,
   cubeAll,
   cubeClone,
   cubeCreate,
@@ -9,13 +10,14 @@ import {
   cubeUpdateScar,
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
+import { changeCubeList } from '../magic/change-cube-list'
 import { readCubeFile } from '../magic/cube-file'
 import { chunks } from '../store/driver/chunks'
 import { newId } from '../store/driver/ids'
 import { addCube } from '../store/records/cubes'
 import { scarsOfRunningDrafts } from '../store/records/scars'
 import { onBothStores } from '../testing/both-stores'
-import { newCardData, newCube } from '../testing/magic'
+import { fetchCube, newCardData, newCube } from '../testing/magic'
 import { refusal } from '../testing/refusal'
 
 const fileOf = (cards: number) => {
@@ -87,6 +89,30 @@ onBothStores('an import', (hub) => {
     expect((await refusal(ann, cubeImport, { text: tooMany })).message).toBe(
       'A cube holds at most 5000 scars.',
     )
+  })
+})
+
+onBothStores('a long list of changed cards', (hub) => {
+  it('gives others their turn after every few cards', async () => {
+    const ann = await hub().person('ann')
+    const { _id: cubeId } = await newCube(ann)
+    const { services } = hub().server
+    const [cat] = (await ann.call(cardSearch, { limit: 1 })).cards
+    if (cat === undefined) throw new Error('a hub comes with cards')
+    const changed = (
+      lists: { readonly [list in 'addIds' | 'removeIds' | 'restoreIds']?: readonly string[] },
+    ) =>
+      changeCubeList(
+        services,
+        { _id: ann._id, name: ann.name, isAdmin: false, tokenHash: '', ip: '' },
+        { cubeId, addIds: [], removeIds: [], comment: '', ...lists },
+      )
+    expect(await turnsUntil(changed({ addIds: Array(200).fill(cat._id) }))).toBeGreaterThan(15)
+    const ids = (await fetchCube(ann, cubeId)).cardlist ?? []
+    expect(ids).toHaveLength(200)
+    expect(await turnsUntil(changed({ removeIds: ids }))).toBeGreaterThan(15)
+    expect(await turnsUntil(changed({ restoreIds: ids }))).toBeGreaterThan(15)
+    expect((await fetchCube(ann, cubeId)).cardlist).toHaveLength(200)
   })
 })
 

@@ -6,7 +6,14 @@ import { cardsByIds } from '../store/cards/cards'
 import type { Db, Tx } from '../store/driver/store'
 import { type ChangeEntry, newEntry } from '../store/records/cube-changes'
 import { cardsListed } from '../store/records/cubes'
-import { checkRoom, copyIntoCube, removeFromCube, restoreToCube } from './custom-cards'
+import {
+  checkRoom,
+  copyIntoCube,
+  furtherWrites,
+  PORTION,
+  removeFromCube,
+  restoreToCube,
+} from './custom-cards'
 import { checkMayList, existingCube, heldOrMissing } from './rights'
 
 interface ListChange {
@@ -26,9 +33,6 @@ interface ListResults {
   readonly restoreResults: ItemResult[]
 }
 
-/** How many cards are changed per transaction: a long list must not hold up everybody else. */
-const PORTION = 100
-
 /**
  * Copies cards into a cube and takes others out, a portion at a time, each card with a result of its own. A long list
  * counts as several writes, and a person's lists are changed one after the other. Refuses who may not change the list, and
@@ -39,7 +43,7 @@ export async function changeCubeList(
   caller: Caller,
   { cubeId, addIds, removeIds, restoreIds = [], replaces = false, comment }: ListChange,
 ): Promise<ListResults> {
-  limits.countWrite(caller._id, Math.floor((addIds.length + removeIds.length + restoreIds.length) / PORTION))
+  limits.countWrite(caller._id, furtherWrites(addIds.length + removeIds.length + restoreIds.length))
   const act = { cubeId, userId: caller._id, comment, entry: newEntry() }
   const inPortions = async (
     ids: readonly string[],
@@ -121,36 +125,43 @@ async function addAll(
   })
 }
 
-async function removeAll(
-  tx: Tx,
-  { cubeId, ids, userId, comment, entry }: Portion,
-  noted: ReadonlySet<string>,
-): Promise<ItemResult[]> {
-  const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
-  const results: ItemResult[] = []
-  for (const id of ids) {
-    const card = known.get(id)
-    const mine = card?.cubeId === cubeId && card.deactivated !== true
-    if (mine) await removeFromCube(tx, card, { userId, comment, entry, isReplaced: noted.has(id) })
-    results.push(
-      mine ? { id, status: 'success' } : { id, status: 'error', message: 'This card is not in the cube' },
-    )
-  }
-  return results
+const removeAll = (tx: Tx, portion: Portion, replaced: ReadonlySet<string>): Promise<ItemResult[]> =>
+  changeOwn(tx, portion, {
+    isOut: false,
+    otherwise: 'This card is not in the cube',
+    change: (cards, why) => removeFromCube(tx, portion.cubeId, { ...why, cards, replaced }),
+  })
+
+const restoreAll = (tx: Tx, portion: Portion): Promise<ItemResult[]> =>
+  changeOwn(tx, portion, {
+    isOut: true,
+    otherwise: 'This card was not taken out of the cube',
+    change: (cards, why) => restoreToCube(tx, portion.cubeId, { ...why, cards }),
+  })
+
+interface OwnChange {
+  /** Whether the cards to be changed were taken out of the cube. */
+  readonly isOut: boolean
+  /** Why any other card is not changed. */
+  readonly otherwise: string
+  readonly change: (cards: readonly Card[], why: Omit<Portion, 'cubeId' | 'ids' | 'from'>) => Promise<void>
 }
 
-async function restoreAll(tx: Tx, { cubeId, ids, userId, comment, entry }: Portion): Promise<ItemResult[]> {
-  const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
-  const results: ItemResult[] = []
-  for (const id of ids) {
-    const card = known.get(id)
-    const wasMine = card?.cubeId === cubeId && card.deactivated === true
-    if (wasMine) await restoreToCube(tx, card, { userId, comment, entry })
-    results.push(
-      wasMine
-        ? { id, status: 'success' }
-        : { id, status: 'error', message: 'This card was not taken out of the cube' },
-    )
-  }
-  return results
+/** Changes those of the cards that are the cube's. */
+async function changeOwn(
+  tx: Tx,
+  { cubeId, ids, from: _from, ...why }: Portion,
+  { isOut, otherwise, change }: OwnChange,
+): Promise<ItemResult[]> {
+  const cards = await cardsByIds(tx, ids)
+  const own = new Map(
+    cards
+      .filter((card) => card.cubeId === cubeId && (card.deactivated === true) === isOut)
+      .map((card) => [card._id, card]),
+  )
+  const changed = ids.flatMap((id) => own.get(id) ?? [])
+  if (changed.length > 0) await change(changed, why)
+  return ids.map((id) =>
+    own.has(id) ? { id, status: 'success' } : { id, status: 'error', message: otherwise },
+  )
 }

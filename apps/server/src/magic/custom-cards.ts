@@ -20,9 +20,9 @@ import {
   insertCards,
   nextCustomVersion,
   NO_RELEASE,
-  replaceCard,
+  replaceCards,
 } from '../store/cards/cards'
-import { cardsListed, heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
+import { cardsListed, heldCube, listCards, touchCube, unlistCards } from '../store/records/cubes'
 import { idsInOrder } from '../store/driver/ids'
 import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
 import { numberIn, scarByNumber, useScar } from '../store/records/scars'
@@ -46,6 +46,12 @@ interface Copy extends Why {
 export async function copyIntoCube(tx: Tx, cubeId: string, copy: Copy): Promise<readonly Card[]> {
   return createInCube(tx, cubeId, { ...copy, datas: copy.cards.map(asCustomData) })
 }
+
+/** How many cards of a cube are changed per transaction: a long list must not hold up everybody else. */
+export const PORTION = 20
+const CARDS_PER_WRITE = 100
+/** What a list of cards counts as beside its call. */
+export const furtherWrites = (cards: number): number => Math.floor(cards / CARDS_PER_WRITE)
 
 /** More than anybody drafts from; a cube is sent as a whole. */
 const MOST_IN_CUBE = 5000
@@ -98,55 +104,64 @@ export async function createInCube(
   return cards
 }
 
+interface Listed extends Why {
+  /** Cards of the cube. */
+  readonly cards: readonly Card[]
+}
+
 /**
- * Takes a card out of its cube: unlisted and marked, never deleted, with a note in its history, and in that of the cube
- * unless the card that came in its place is noted there.
+ * Takes cards out of their cube: unlisted and marked, never deleted, with a note in the history of each, and in that of the
+ * cube but for those whose replacement is noted there.
  */
 export async function removeFromCube(
   tx: Tx,
-  card: Card,
-  { userId, comment, entry, isReplaced = false }: Why & { readonly isReplaced?: boolean },
+  cubeId: string,
+  { cards, replaced, ...why }: Listed & { readonly replaced: ReadonlySet<string> },
 ): Promise<void> {
-  const date = new Date().toISOString()
-  const note = {
-    ...creationRecord({ userId, date, comment }),
-    type: 'update' as const,
-    summary: 'removed from the cube',
-  }
-  const removed: Card = {
-    ...card,
-    deactivated: true,
-    changes: [...(card.changes ?? []), note],
-    rev: (card.rev ?? 0) + 1,
-  }
-  await replaceCard(tx, removed, await nextCustomVersion(tx))
-  if (card.cubeId !== undefined) {
-    await unlistCard(tx, card.cubeId, card._id)
-    if (!isReplaced)
-      await noteCubeChanges(tx, { cubeId: card.cubeId, userId, comment, entry }, [{ kind: 'removed', card }])
-    await touchCube(tx, card.cubeId)
-  }
+  await replaceCards(
+    tx,
+    cards.map((card) => ({ ...noted(card, 'removed from the cube', why), deactivated: true })),
+    await nextCustomVersion(tx),
+  )
+  await unlistCards(
+    tx,
+    cubeId,
+    cards.map((card) => card._id),
+  )
+  const told = cards.filter((card) => !replaced.has(card._id))
+  await noteCubeChanges(
+    tx,
+    { cubeId, ...why },
+    told.map((card) => ({ kind: 'removed', card })),
+  )
+  await touchCube(tx, cubeId)
 }
 
-/** Puts a card that was taken out of its cube back, as it was, with a note in its history. */
-export async function restoreToCube(tx: Tx, card: Card, { userId, comment, entry }: Why): Promise<void> {
-  const { cubeId } = card
-  if (cubeId === undefined) throw new Error(`card ${card._id} does not belong to a cube`)
-  const note = {
-    ...creationRecord({ userId, date: new Date().toISOString(), comment }),
-    type: 'update' as const,
-    summary: 'put back into the cube',
-  }
-  const restored: Card = {
-    ...card,
-    deactivated: false,
-    changes: [...(card.changes ?? []), note],
-    rev: (card.rev ?? 0) + 1,
-  }
-  await replaceCard(tx, restored, await nextCustomVersion(tx))
-  await listCards(tx, cubeId, [card._id])
-  await noteCubeChanges(tx, { cubeId, userId, comment, entry }, [{ kind: 'restored', card }])
+/** Puts cards that were taken out of their cube back, as they were, with a note in the history of each. */
+export async function restoreToCube(tx: Tx, cubeId: string, { cards, ...why }: Listed): Promise<void> {
+  await replaceCards(
+    tx,
+    cards.map((card) => ({ ...noted(card, 'put back into the cube', why), deactivated: false })),
+    await nextCustomVersion(tx),
+  )
+  await listCards(
+    tx,
+    cubeId,
+    cards.map((card) => card._id),
+  )
+  await noteCubeChanges(
+    tx,
+    { cubeId, ...why },
+    cards.map((card) => ({ kind: 'restored', card })),
+  )
   await touchCube(tx, cubeId)
+}
+
+/** A card with a note in its history that changes none of its data. */
+function noted(card: Card, summary: string, { userId, comment }: Why): Card {
+  const date = new Date().toISOString()
+  const note = { ...creationRecord({ userId, date, comment }), type: 'update' as const, summary }
+  return { ...card, changes: [...(card.changes ?? []), note], rev: (card.rev ?? 0) + 1 }
 }
 
 export interface CardEdit extends Why {
@@ -187,7 +202,7 @@ async function saveEdit(tx: Tx, edit: CardEdit, { kind, draftId }: Noted): Promi
   })
   if (record === undefined) throw new Refusal('No changes made to card')
   const edited: Card = { ...card, data, changes: [...(card.changes ?? []), record], rev: (card.rev ?? 0) + 1 }
-  await replaceCard(tx, edited, await nextCustomVersion(tx))
+  await replaceCards(tx, [edited], await nextCustomVersion(tx))
   const { cubeId } = card
   const { userId } = edit
   if (cubeId !== undefined)

@@ -25,11 +25,9 @@ import { newEntry } from '../store/records/cube-changes'
 import { addCube } from '../store/records/cubes'
 import { addScars } from '../store/records/scars'
 import { type CubeFile, readCubeFile } from './cube-file'
-import { checkNames, checkRoom, createInCube } from './custom-cards'
+import { checkNames, checkRoom, createInCube, furtherWrites, PORTION } from './custom-cards'
 import { checkCubesOf } from './rights'
 
-/** How many cards are made per transaction: a large cube must not hold up everybody else. */
-const PORTION = 100
 /** The most unknown lines that are reported. */
 const MOST_TOLD = 200
 
@@ -78,7 +76,7 @@ export async function makeCube(
   { name, comment, ...file }: NewCube,
 ): Promise<string> {
   const userId = caller._id
-  limits.countWrite(userId, Math.floor(file.cards.length / PORTION))
+  limits.countWrite(userId, furtherWrites(file.cards.length))
   const cube = await addCube(store.db, { name, userId, ...file.flags })
   const entry = newEntry()
   for (const portion of chunks(file.cards, PORTION)) {

@@ -113,19 +113,25 @@ async function addNames(
   )
 }
 
-/** Stores a custom card's new state: data, history, revision and names. A removed card is no longer searched. */
-export async function replaceCard(tx: Tx, card: Card, version: number): Promise<void> {
-  const { id, ...values } = rowOf(card, { release: NO_RELEASE, version })
-  const { row } = await tx
-    .updateTable('cards')
-    .set(values)
-    .where('id', '=', id)
-    .where('release', '=', NO_RELEASE)
-    .returning('row')
-    .executeTakeFirstOrThrow()
-  await tx.deleteFrom('card_names').where('row', '=', row).execute()
-  await takeFromSearch(tx, [row])
-  if (card.deactivated !== true) await addNames(tx, [{ card, row }], { release: NO_RELEASE })
+/** Stores the new state of custom cards: data, history, revision and names. Removed cards are no longer searched. */
+export async function replaceCards(tx: Tx, cards: readonly Card[], version: number): Promise<void> {
+  const found: StoredCard[] = []
+  for (const card of cards) {
+    const { id, ...values } = rowOf(card, { release: NO_RELEASE, version })
+    const { row } = await tx
+      .updateTable('cards')
+      .set(values)
+      .where('id', '=', id)
+      .where('release', '=', NO_RELEASE)
+      .returning('row')
+      .executeTakeFirstOrThrow()
+    found.push({ card, row })
+  }
+  const rows = found.map(({ row }) => row)
+  for (const chunk of chunks(rows)) await tx.deleteFrom('card_names').where('row', 'in', chunk).execute()
+  await takeFromSearch(tx, rows)
+  const inUse = found.filter(({ card }) => card.deactivated !== true)
+  await addNames(tx, inUse, { release: NO_RELEASE })
 }
 
 export async function cardById(db: Db, id: string): Promise<Card | undefined> {

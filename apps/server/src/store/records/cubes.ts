@@ -148,8 +148,9 @@ export async function cardsListed(db: Db, cubeId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(n)
 }
-export async function unlistCard(tx: Tx, cubeId: string, cardId: string): Promise<void> {
-  await tx.deleteFrom('cube_cards').where('cube_id', '=', cubeId).where('card_id', '=', cardId).execute()
+export async function unlistCards(tx: Tx, cubeId: string, cardIds: readonly string[]): Promise<void> {
+  for (const chunk of chunks(cardIds))
+    await tx.deleteFrom('cube_cards').where('cube_id', '=', cubeId).where('card_id', 'in', chunk).execute()
 }
 
 const NO_COUNTS: CubeCounts = { cards: 0, scars: 0, unusedScars: 0, achievements: 0 }
