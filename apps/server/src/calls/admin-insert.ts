@@ -1,6 +1,7 @@
-import { adminInsertGame } from '@parlour/protocol'
+import { adminInsertGame, adminLoadGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { insertPastedGame } from '../creation/insert-game'
+import { userByName } from '../store/records/users'
 
 /** Load Game of the admin page: a pasted game becomes a new one (rules: hub 2). */
 export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
@@ -11,5 +12,9 @@ export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
     )
     services.play.runBots(gameId)
     return { gameId }
+  })
+  on(adminLoadGame, async (_body, { services }) => {
+    const named = await userByName(services.store.db, services.config.adminName)
+    return { adminName: named?.deactivated === 0 ? named.name : null }
   })
 }

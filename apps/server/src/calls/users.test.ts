@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { login, userAll, userCreate, userDeactivate } from '@parlour/protocol'
+import { adminLoadGame, login, userAll, userCreate, userDeactivate, userSetAdmin } from '@parlour/protocol'
+import { setDeactivated } from '../store/records/users'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { openPage } from '../testing/test-hub'
@@ -49,6 +50,19 @@ onBothStores('users', (hub) => {
         http: 400,
         message: 'The name may not contain line breaks or control characters.',
       })
+  })
+
+  it('have one among them who must be among the players of a loaded game, while they can sign in', async () => {
+    const { admin } = hub()
+    const [ann, bea] = [await hub().person('ann'), await hub().person('bea')]
+    await admin.call(userSetAdmin, { id: bea._id, isAdmin: true })
+    expect(await bea.call(adminLoadGame, {})).toMatchObject({ adminName: admin.name })
+    expect((await refusal(ann, adminLoadGame, {})).http).toBe(403)
+    const setOff = (off: boolean) =>
+      hub().server.services.store.write((tx) => setDeactivated(tx, admin._id, off))
+    await setOff(true)
+    expect(await bea.call(adminLoadGame, {})).toMatchObject({ adminName: null })
+    await setOff(false)
   })
 
   it('are no admin’s business for others, whatever the body', async () => {

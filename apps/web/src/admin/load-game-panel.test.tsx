@@ -1,3 +1,4 @@
+import { adminLoadGame } from '@parlour/protocol'
 import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -8,9 +9,8 @@ import { LoadGamePanel } from './load-game-panel'
 
 afterEach(cleanup)
 
-it('says once what stands against the pasted data', () => {
-  session.signedIn({ _id: 'a', name: 'admin', isAdmin: true, token: 't' })
-  const send: Send = async () => ({ users: [] }) as never
+const show = (send: Send): void => {
+  session.signedIn({ _id: 'a', name: 'ann', isAdmin: true, token: 't' })
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
@@ -22,9 +22,26 @@ it('says once what stands against the pasted data', () => {
       </SendProvider>
     </ParlourThemeProvider>,
   )
+}
+const paste = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Game data'), { target: { value: text } })
+const load = () => fireEvent.click(screen.getByRole('button', { name: 'load game' }))
+
+it('says once what stands against the pasted data', () => {
+  show(async () => ({ users: [] }) as never)
   const alerts = () => screen.queryAllByText('Unable to parse JSON').length
-  fireEvent.change(screen.getByLabelText('Game data'), { target: { value: '{' } })
+  paste('{')
   expect(alerts(), 'while it is typed').toBe(1)
-  fireEvent.click(screen.getByRole('button', { name: 'load game' }))
+  load()
   expect(alerts(), 'when it is to be loaded').toBe(1)
+})
+
+it.each([
+  { named: 'una', told: 'una' },
+  { named: null, told: 'ann' },
+])('wants among the players whom the settings of the server name: $named', async ({ named, told }) => {
+  show(async (call) => (call.path === adminLoadGame.path ? { adminName: named } : { users: [] }) as never)
+  paste(JSON.stringify({ settings: { players: [{ _id: 'e', name: 'eve' }] } }))
+  load()
+  expect((await screen.findByRole('alert')).textContent).toBe(`${told} is not mapped to one of the players`)
 })

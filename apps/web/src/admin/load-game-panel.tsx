@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { adminInsertGame } from '@parlour/protocol'
+import { adminInsertGame, adminLoadGame } from '@parlour/protocol'
 import { CallError, Panel, Strip, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import { useUsers } from './use-users'
 
 /** Stores pasted game data as a new game of the chosen users (rules: screens 1.5). */
 export function LoadGamePanel() {
-  const { name: adminName } = useViewer()
+  const { name: viewerName } = useViewer()
   const send = useSend()
   const { data: users = [] } = useUsers()
   const [text, setText] = useState('')
@@ -26,10 +26,11 @@ export function LoadGamePanel() {
     const targets = Object.fromEntries(
       players.map(({ _id }) => [_id, users.find((user) => user._id === chosen[_id])] as const),
     )
-    const refusal = mappingAlert({ players, targets, adminName })
-    setAlert(refusal)
-    if (refusal !== null) return
     try {
+      const { adminName } = await send(adminLoadGame, {})
+      const refusal = mappingAlert({ players, targets, adminName: adminName ?? viewerName })
+      setAlert(refusal)
+      if (refusal !== null) return
       const { gameId } = await send(adminInsertGame, { data: swapPlayers(read.data, { players, targets }) })
       setLoadedId(gameId)
       setText('')

@@ -61,6 +61,14 @@ export const adminImpersonationStatus = call<{
   impersonatedBy?: { _id: string; name: string }
   impersonationStartTime?: number
 }>()('admin/impersonation-status', nothing, { reads: true })
+/**
+ * Who must be among the players of a loaded game: the admin whom the server's settings name; null where no active user has that
+ * name.
+ */
+export const adminLoadGame = call<{ adminName: string | null }>()('admin/load_game', nothing, {
+  access: 'admin',
+  reads: true,
+})
 export const adminInsertGame = call<{ gameId: string }>()(
   'admin/insert_game',
   z.object({ data: z.looseObject({}) }),
