@@ -81,11 +81,14 @@ function serverBoundaries() {
     boundary(['apps/server/**/*.ts'], below),
     boundary(
       [`${src}/calls/**/*.ts`],
-      [...below, forbid('^\\./', 'Calls do not import calls: what two share stands where it belongs.')],
+      [
+        ...below,
+        forbid('^\\./|^\\..*/calls/', 'Calls do not import calls: what two share stands where it belongs.'),
+      ],
       [tests],
     ),
     boundary(
-      [`${src}/{creation,failures,games,lobby,magic,notify,play,users}/**/*.ts`],
+      [`${src}/{creation,failures,games,lobby,magic,notify,play,users,vitals}/**/*.ts`],
       [...below, forbid(noCalls, 'What calls do knows neither calls nor HTTP.')],
       [tests],
     ),

@@ -50,6 +50,7 @@ const REFUSED = [
   ['apps/server/src/a.ts', `import { x } from '@parlour/ui-kit'`],
   ['apps/server/src/a.ts', `import { x } from '@parlour/mtg-ui'`],
   ['apps/server/src/calls/a.ts', `import { x } from './b'`],
+  ['apps/server/src/calls/a.ts', `import { x } from '../calls/b'`],
   ['apps/server/src/lobby/a.ts', `import { x } from '../http/b'`],
   ['apps/server/src/magic/update/a.ts', `import type { X } from '../../calls/b'`],
   ['apps/server/src/store/records/a.ts', `import { x } from '../../lobby/b'`],

@@ -26,7 +26,7 @@ const COUNTING = words('Number parseInt parseFloat')
 /**
  * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are words for people, and
  * what a choice is about stands in its kind, its pieces and its links, an answer's in its kind and selection. A title is followed through
- * names, other forms of it, lists, and functions of one expression; a choice that is a plain text is one itself. That a title is empty may be asked.
+ * names, other forms of it, lists, and the functions of a file; a choice that is a plain text is one itself. That a title is empty may be asked.
  */
 export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -47,18 +47,22 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       })
     }
 
+    /** What is known of a name or a function. What it was before is no answer for what it is made of itself. */
+    function once(thing, ask) {
+      if (!known.has(thing)) {
+        known.set(thing, false)
+        known.set(thing, ask())
+      }
+      return known.get(thing)
+    }
+
     const variableOf = (identifier) =>
       ASTUtils.findVariable(context.sourceCode.getScope(identifier), identifier)
 
     /** What a name was given, there or later; the property it was taken out of; or an item that a list of titles calls back with. */
     function isTitleVariable(identifier) {
       const variable = variableOf(identifier)
-      if (!known.has(variable)) {
-        // What it held before is no answer for what it is given out of that.
-        known.set(variable, false)
-        known.set(variable, isGivenTitle(variable))
-      }
-      return known.get(variable)
+      return once(variable, () => isGivenTitle(variable))
     }
 
     function isGivenTitle(variable) {
@@ -67,8 +71,22 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       const { parent } = definition.name
       if (parent?.type === Node.Property && parent.parent.type === Node.ObjectPattern)
         return isTitleSymbol(services.getTypeAtLocation(parent.parent).getProperty(keyOf(parent)))
-      if (definition.type === 'Parameter') return isItemOfTitles(definition)
-      return variable.references.some(({ writeExpr }) => writeExpr != null && isTitle(writeExpr))
+      if (definition.type === 'Parameter') return isItemOfTitles(definition) || isPassedTitle(definition)
+      const isListed = parent?.type === Node.ArrayPattern
+      return variable.references.some(
+        ({ writeExpr }) => writeExpr != null && (isTitle(writeExpr) || (isListed && isTitles(writeExpr))),
+      )
+    }
+
+    /** A parameter that a title is given for somewhere in the file. */
+    function isPassedTitle({ name, node }) {
+      const at = node.params.indexOf(name)
+      const called = node.id ?? (node.parent.type === Node.VariableDeclarator ? node.parent.id : null)
+      if (at === -1 || called?.type !== Node.Identifier) return false
+      return (variableOf(called)?.references ?? []).some(({ identifier: { parent }, identifier }) => {
+        const isCall = parent.type === Node.CallExpression && parent.callee === identifier
+        return isCall && parent.arguments[at] !== undefined && isTitle(parent.arguments[at])
+      })
     }
 
     function isItemOfTitles({ name, node }) {
@@ -78,13 +96,17 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       return CALLING.has(keyOf({ key: parent.callee.property })) && isTitles(parent.callee.object)
     }
 
-    /** What a function gives whose body is one expression. */
+    /** What a function gives: its one expression, or what it returns at the end. */
     function givenBy(node) {
-      if (node.type === Node.ArrowFunctionExpression && node.body.type !== Node.BlockStatement)
-        return node.body
-      if (node.type !== Node.Identifier) return undefined
-      const init = variableOf(node)?.defs[0]?.node.init
-      return init?.type === Node.ArrowFunctionExpression ? givenBy(init) : undefined
+      if (node.type === Node.Identifier) {
+        const known = variableOf(node)?.defs[0]?.node
+        const made = known?.type === Node.VariableDeclarator ? known.init : known
+        return FUNCTIONS.has(made?.type) ? givenBy(made) : undefined
+      }
+      if (!FUNCTIONS.has(node.type)) return undefined
+      if (node.body.type !== Node.BlockStatement) return node.body
+      const last = node.body.body.at(-1)
+      return last?.type === Node.ReturnStatement ? (last.argument ?? undefined) : undefined
     }
 
     /** A list of titles, or of lists that begin with one. */
@@ -104,7 +126,7 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
           const name = keyOf({ key: callee.property })
           if (name === 'filter' || name === 'slice' || name === 'toSorted') return isTitles(callee.object)
           const given = name === 'map' || name === 'flatMap' ? givenBy(node.arguments[0]) : undefined
-          return given !== undefined && (isTitle(given) || isTitles(given))
+          return given !== undefined && once(given, () => isTitle(given) || isTitles(given))
         }
         default:
           return false
@@ -149,7 +171,7 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
         return (FORMING.has(name) && isTitle(callee.object)) || (name === 'join' && isTitles(callee.object))
       }
       const given = givenBy(callee)
-      return given !== undefined && isTitle(given)
+      return given !== undefined && once(given, () => isTitle(given))
     }
 
     /** A list with a title in it: a key to compare. */
@@ -201,6 +223,7 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   },
 })
 
+const FUNCTIONS = new Set([Node.ArrowFunctionExpression, Node.FunctionDeclaration, Node.FunctionExpression])
 const keyOf = ({ key }) => (key.type === Node.Identifier ? key.name : '')
 const isEmptyText = ({ type, value }) => type === Node.Literal && value === ''
 const isTextOf = ({ callee }) =>

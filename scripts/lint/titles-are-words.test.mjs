@@ -54,6 +54,9 @@ tester.run('titles-are-words', titlesAreWords, {
     code("show(answers.map(({ title }) => title).join(', '))"),
     code('show(choices.length === 0 || choice === undefined)'),
     code("show(typeof choice === 'object' && choice.kind === 'red')"),
+    code(
+      "function said(at: number): string { return at === 0 ? '' : said(at - 1) } show(said(2) === 'Menu')",
+    ),
     code("let words = ''; for (const { title } of answers) words = words + title; show(words)"),
   ],
   invalid: [
@@ -95,6 +98,9 @@ tester.run('titles-are-words', titlesAreWords, {
     refused('show(new Map(answers.map((one) => [one.title, one])).size)'),
     refused('show(Object.keys(Object.fromEntries(answers.map((one) => [one.title, one]))).length)'),
     refused("const heading = (one: Request) => one.title; show(heading(request) === 'Menu')"),
+    refused("function heading(one: Request) { return one.title } show(heading(request) === 'Menu')"),
+    refused("const isMenu = (words: string) => words === 'Menu'; show(String(isMenu(request.title)))"),
+    refused("const [heading] = [request.title]; show(heading === 'Menu')"),
     refused("let heading = ''; heading = request.title; show(heading === 'Menu')"),
     refused('show(Number(item.title))'),
     refused("show(choice === 'red')"),
