@@ -97,7 +97,7 @@ describe('a server in a process of its own', () => {
     const first = await startServerProcess(start)
     expect((statSync(data).mode & 0o777).toString(8)).toBe('700')
     await expect(startServerProcess(start)).rejects.toThrow(
-      `Parlour cannot start: Another Parlour runs on the store in ${data}.`,
+      `Parlour cannot start: Another Parlour is already running on the store in ${data}.`,
     )
     await first.crash()
     const second = await startServerProcess(start)

@@ -12,9 +12,9 @@ import { storeFailure } from './start-failures'
 import { holdFolder } from './store/driver/hold-folder'
 
 /**
- * Garbage is collected when memory has grown by so many percent since the last time. By itself V8 lets it grow to a multiple of what
- * is in use as long as the machine has more: a hub that nobody restarts for months then takes all of that. Less costs time: at 30 a
- * pick took 1.8 ms of the processor instead of 1.4, at 100 it takes 1.5.
+ * Garbage is collected when memory has grown by this many percent since the last time. By itself V8 lets it grow to a multiple of
+ * what is in use as long as the machine has more: a hub that nobody restarts for months then takes all of that. Less costs time:
+ * at 30 a pick took 1.8 ms of the processor instead of 1.4, at 100 it takes 1.5.
  */
 const GROWS_BY = 100
 setFlagsFromString(`--heap-growing-percent=${GROWS_BY}`)
@@ -67,7 +67,7 @@ function holdStore(config: Config): void {
   const { databaseUrl, dataFolder } = config
   if (databaseUrl !== undefined || isHeld(config)) return
   throw new StartFailure(
-    `Another Parlour runs on the store in ${dataFolder}. Stop it, or set PARLOUR_DATA to another folder.`,
+    `Another Parlour is already running on the store in ${dataFolder}. Stop it, or set PARLOUR_DATA to another folder.`,
   )
 }
 

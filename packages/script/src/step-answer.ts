@@ -16,7 +16,7 @@ import {
   UNSPECIFIED,
 } from '@parlour/kernel'
 
-/** An answer given inside the running step: of its question and its choices no word is kept, so that those may be reworded. */
+/** An answer given inside the running step. No word of its question or its choices is kept, so that those may be reworded. */
 export type StepAnswer = PickedAnswer | FreeAnswer | WordedAnswer
 
 interface Answered {
@@ -80,7 +80,7 @@ function chosenAgain(group: Group, choices: readonly Choice[], picked: readonly 
   const chosen = picked.map((one) => {
     const item = asItem(choices[one.at] ?? '')
     if (choices[one.at] === undefined || aboutOf(item) !== one.about)
-      throw new Refusal(`Choice ${one.at} of '${group.title}' is another now.`)
+      throw new Refusal(`Choice ${one.at} of '${group.title}' has changed.`)
     return chosenOne(item, one)
   })
   checkCount(group, choices, chosen)

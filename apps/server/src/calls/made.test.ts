@@ -139,7 +139,7 @@ onBothStores(
       const { cat, bob } = await hub().people('cat', 'bob')
       for (let at = 0; at < 200; at += 1) await cat.call(save, { board: { name: `b${at}`, lines: 9 } })
       const refused = await refusal(cat, save, { board: { name: 'more', lines: 9 } })
-      expect(refused.message).toBe('You keep 200 of this kind already. Delete a board first.')
+      expect(refused.message).toBe('You already keep 200 of these. Delete a board first.')
       await bob.call(save, { board: { name: 'mine', lines: 9 } })
     })
 
@@ -149,7 +149,7 @@ onBothStores(
       const { board } = await dan.call(save, { board: { name: 'small', lines: 9 } })
       for (let at = 0; at < 9; at += 1)
         await dan.call(save, { board: { name: `large ${at}`, lines: 9, stones } })
-      const full = 'All that you keep of this kind may have 4 MB. Delete a board first.'
+      const full = 'All that you keep of these may take up to 4 MB. Delete a board first.'
       expect((await refusal(dan, save, { board: { name: 'more', lines: 9, stones } })).message).toBe(full)
       const { _id, rev } = board
       const grown = { board: { _id, rev, name: 'grown', lines: 9, stones } }

@@ -18,7 +18,7 @@ import {
 
 /** The most things of one kind that a person can save. */
 const MOST_KEPT = 200
-/** Everybody's lists read all that is kept of a kind: so many letters of one person at most. */
+/** Everybody's lists read all that is kept of a kind: at most this many letters of one person. */
 const MEGABYTE = 1024 * 1024
 const LONGEST_KEPT = 4 * MEGABYTE
 
@@ -92,10 +92,10 @@ async function checkRoom(
     ...(_id === undefined ? {} : { without: _id }),
   })
   if (others.count >= MOST_KEPT)
-    throw new Refusal(`You keep ${MOST_KEPT} of this kind already. Delete a ${title} first.`)
+    throw new Refusal(`You already keep ${MOST_KEPT} of these. Delete a ${title} first.`)
   if (others.length + JSON.stringify(content).length > LONGEST_KEPT)
     throw new Refusal(
-      `All that you keep of this kind may have ${LONGEST_KEPT / MEGABYTE} MB. Delete a ${title} first.`,
+      `All that you keep of these may take up to ${LONGEST_KEPT / MEGABYTE} MB. Delete a ${title} first.`,
     )
 }
 

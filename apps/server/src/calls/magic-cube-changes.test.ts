@@ -120,7 +120,7 @@ onBothStores('changes of a cube', (hub) => {
     await ann.call(cubeAddRemoveCards, { ...ids, removeIds: [stranger._id] })
     expect((await read(ann, cubeId)).changes.map(({ kind }) => kind)).toEqual(['added'])
     expect((await refusal(ann, cubeAddRemoveCards, { ...ids, removeIds: [] })).message).toBe(
-      'As many cards must come in as go out, where each replaces another.',
+      'Where cards replace others, as many must come in as go out.',
     )
   })
 

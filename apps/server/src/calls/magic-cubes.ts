@@ -80,7 +80,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       comment,
     }
     if (replaces === true && lists.addIds.length !== lists.removeIds.length)
-      throw new Refusal('As many cards must come in as go out, where each replaces another.')
+      throw new Refusal('Where cards replace others, as many must come in as go out.')
     const results = await changeCubeList(services, caller, { cubeId, ...lists })
     return {
       ...results,

@@ -39,7 +39,7 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
       <NumberField isFirst label="cards from the bottom" {...count.field} />
       <p>
         {zone.player}’s {zone.name} has {cardCount(zone.count)}.
-        {kept === 0 ? null : ` The upper ${kept} keep their order and what is known of them.`}
+        {kept === 0 ? null : ` The top ${kept} keep their order and what is known of them.`}
       </p>
     </TableSheet>
   )
@@ -81,7 +81,7 @@ interface CardsDialogProps extends DialogProps {
   readonly cards: readonly string[]
 }
 
-/** Puts cards so many places below the top of the libraries of their owners. */
+/** Puts cards this many places below the top of the libraries of their owners. */
 export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
   const above = useNumber(1, { least: 0 })
   const places = cards.flatMap((id) => desk.table.places.get(id) ?? [])

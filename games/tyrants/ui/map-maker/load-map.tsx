@@ -18,7 +18,7 @@ interface LoadMapProps {
   readonly onClose: () => void
 }
 
-/** Loads a map from a text or a file; of a file with several maps it asks for one. */
+/** Loads a map from a text or a file; where a file holds several maps, asks which one. */
 export function LoadMap({ maps, onMaps, onMap, onClose }: LoadMapProps) {
   if (maps !== undefined) return <ChooseMap {...{ maps, onMap, onClose }} />
   return (

@@ -13,7 +13,7 @@ import styles from './map-maker.module.css'
 
 interface MakerSheetProps {
   readonly maker: Maker
-  /** Ids of what something is wrong with. */
+  /** Ids of whatever has something wrong with it. */
   readonly wrong: ReadonlySet<string>
   readonly hasTroops: boolean
   readonly hasGrid: boolean

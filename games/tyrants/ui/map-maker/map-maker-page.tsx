@@ -233,7 +233,7 @@ function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session
         tone="danger"
         actions={<Button onClick={() => void kept.remove(problem.stands)}>delete it all the same</Button>}
       >
-        {problem.stands.name} was not deleted: it was changed elsewhere meanwhile.
+        {problem.stands.name} was not deleted because it has since been changed elsewhere.
       </Strip>
     )
   // What is not about the map that is open now is too late.
@@ -242,7 +242,7 @@ function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session
   if (problem.kind === 'gone')
     return (
       <Strip tone="danger" actions={saveAsNew}>
-        This map was deleted elsewhere meanwhile. Nothing of yours is lost.
+        This map has since been deleted elsewhere. Your changes are still here.
       </Strip>
     )
   const { stands } = problem
@@ -262,7 +262,7 @@ function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session
         </>
       }
     >
-      This map was saved elsewhere meanwhile. Nothing of yours is lost: choose what is to stand.
+      This map has since been saved elsewhere. Your changes are still here: choose which version to keep.
     </Strip>
   )
 }

@@ -70,7 +70,10 @@ export const NodeHandle = memo(function NodeHandle({
 const PLACES = new Map<string, MapPlace>()
 const MOST_KNOWN = 2000
 
-/** Returns a node as the game draws it; undefined while it has no kind. The same for all that look alike, so that one that moves is not drawn anew. */
+/**
+ * Returns a node as the game draws it; undefined while it has no kind. The same for all that look alike, so that one that moves
+ * is not redrawn.
+ */
 function placeOf(node: MakerNode, all: MakerStyles): MapPlace | undefined {
   if (kindOf(node) === undefined) return undefined
   const { at: _, ...place } = locationOf(all, node)

@@ -173,7 +173,7 @@ test('a save that fails says so, and one that was overtaken asks what is to stan
   })
   rename(0, 'mine')
   act('Save')
-  await screen.findByText(/^This tile was saved elsewhere meanwhile/)
+  await screen.findByText(/^This tile has since been saved elsewhere/)
   fails = false
   act('save mine over it')
   await waitFor(() => expect(sent.at(-2)?.[1]).toMatchObject({ hex: { _id: 't1', rev: 4, name: 'mine' } }))
@@ -259,7 +259,7 @@ test('a tile that was deleted elsewhere is saved as a new one, and a delete that
   expect(screen.queryByText(/^This tile was saved elsewhere/)).toBeNull()
   hub = 'gone'
   act('Save')
-  await screen.findByText(/^This tile was deleted elsewhere meanwhile/)
+  await screen.findByText(/^This tile has since been deleted elsewhere/)
   hub = 'usual'
   act('save mine as a new tile')
   await waitFor(() => expect(saves(sent)).toHaveLength(3))
@@ -278,7 +278,7 @@ test('a tile that was changed elsewhere is deleted only when that is wished all 
   await savedTiles().findByRole('button', { name: 'new-tile' })
   act('Delete')
   act('delete')
-  await screen.findByText('The tile was not deleted: it was changed elsewhere meanwhile.')
+  await screen.findByText('The tile was not deleted because it has since been changed elsewhere.')
   expect(savedTiles().getByRole('button', { name: 'new-tile' })).toBeTruthy()
   isNewer = false
   act('delete it all the same')

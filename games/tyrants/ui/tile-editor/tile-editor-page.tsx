@@ -126,7 +126,7 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
           tone="danger"
           actions={<Button onClick={() => void kept.remove(problem.session)}>delete it all the same</Button>}
         >
-          The tile was not deleted: it was changed elsewhere meanwhile.
+          The tile was not deleted because it has since been changed elsewhere.
         </Strip>
       ) : null}
       {/* What is not about the tile that is open now is too late. */}
@@ -135,12 +135,12 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
           tone="danger"
           actions={<ConflictActs {...{ kept, session, onTheirs }} stands={problem.stands} />}
         >
-          This tile was saved elsewhere meanwhile. Nothing of yours is lost: choose what is to stand.
+          This tile has since been saved elsewhere. Your changes are still here: choose which version to keep.
         </Strip>
       ) : null}
       {problem?.kind === 'gone' && problem.opening === session.opening ? (
         <Strip tone="danger" actions={<SaveAsNew {...{ kept, session }} />}>
-          This tile was deleted elsewhere meanwhile. Nothing of yours is lost.
+          This tile has since been deleted elsewhere. Your changes are still here.
         </Strip>
       ) : null}
     </>
