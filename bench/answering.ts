@@ -142,7 +142,7 @@ const watch = (page: Page, elements: string): Promise<void> =>
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }, elements)
 
-/** Whether so many answers were seen, before the time is over. */
+/** Whether this many answers were seen before the time was up. */
 const seen = (page: Page, count: number, timeout = 30_000): Promise<boolean> =>
   page
     .waitForFunction(

@@ -124,7 +124,7 @@ function silentConnection({ url, token, appVersion }: HubUser): void {
   socket.write((head + body).repeat(8))
 }
 
-/** Connections that promise a long body and send a few letters of it, opened anew whenever they are closed. */
+/** Connections that promise a long body and send a few letters of it, opened again whenever they are closed. */
 function neverSending(user: HubUser): void {
   const { hostname, port } = new URL(user.url)
   const head = `POST /api/game/save_full HTTP/1.1\r\nhost: hub\r\nauthorization: Bearer ${user.token}\r\ncontent-type: application/json\r\ncontent-length: ${HUGE}\r\n\r\n{"responses":[`
@@ -136,7 +136,7 @@ function neverSending(user: HubUser): void {
   for (let at = 0; at < SILENT_CONNECTIONS; at += 1) open()
 }
 
-/** Pages of one account, opened anew whenever they are cut. */
+/** Pages of one account, opened again whenever they are cut. */
 function manyPages(user: HubUser): void {
   for (let at = 0; at < PAGES; at += 1) {
     const socket = pageOf(user)

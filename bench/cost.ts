@@ -37,7 +37,7 @@ async function oneAtATime(seats: readonly HubSeat[], most: number): Promise<numb
   return answers
 }
 
-/** A card's own condition may refuse what chance drew: it is drawn anew. */
+/** A card's own condition may refuse what chance drew: another is drawn. */
 async function answered(seat: HubSeat, random: Random): Promise<void> {
   for (let refusals = 0; ; refusals += 1) {
     try {

@@ -17,7 +17,7 @@ const VISITS = 5
 /** How many times slower than this machine the visitor's processor is. */
 const SLOWER = 4
 
-/** A page that somebody opens who was never on this hub, and what that may cost: KB and requests in all, ms to the largest content. */
+/** A page that a first-time visitor opens, and what that may cost: KB and requests in all, ms to the largest content. */
 interface Visit {
   readonly name: string
   readonly path: string
@@ -31,7 +31,7 @@ interface Visit {
 /** The longest that the main thread of the page may be held, in ms. */
 const LONGEST_BLOCK = 300
 
-/** What a first visit costs on a slow computer with nothing kept: bytes, requests, and how long until the page stands. */
+/** What a first visit costs on a slow computer with an empty cache: bytes, requests, and how long until the page is there. */
 export async function firstVisitRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium was found.')
@@ -155,7 +155,7 @@ function observe(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Counts what comes to a page that is as slow as wanted, packed as it comes over the wire. */
+/** Counts the bytes that reach a page, compressed as they come over the wire; the page is as slow as wanted. */
 async function countAll(
   page: Page,
 ): Promise<() => { readonly kilobytes: number; readonly requests: number }> {

@@ -11,7 +11,7 @@ import { Server } from 'socket.io'
  * tells pages something. Each answer of `/rows` and `/emits` says how much processor time the work took.
  */
 
-/** About as long as what is kept of an answer, and what is told of it. */
+/** About as long as what is stored and what is pushed for an answer. */
 const TEXT = 'x'.repeat(600)
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-floor-'))
@@ -21,7 +21,7 @@ file.pragma('synchronous = FULL')
 file.exec('create table rows (id integer primary key, text text not null)')
 const insert = file.prepare('insert into rows (text) values (?)')
 
-/** Puts rows on disk, so many with each commit. */
+/** Puts rows on disk, this many with each commit. */
 function rows(count: number, group: number): void {
   const together = file.transaction(() => {
     for (let row = 0; row < group; row += 1) insert.run(TEXT)

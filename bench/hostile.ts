@@ -17,7 +17,7 @@ import type { BenchRow } from './row'
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const ATTACKER = resolve('apps/server/dist/attacker.js')
 const SEATS = 4
-/** A player answers a few times in a second, as people do who are quick. */
+/** A player answers a few times a second, as quick people do. */
 const PAUSE = 60
 const ANSWERS = 120
 /** Answers beside each attack by itself. */
@@ -112,7 +112,7 @@ async function besideAttacks(
   return took
 }
 
-/** Begins the attacks in a process of their own; returns what ends it. */
+/** Begins the attacks in a process of their own; returns a function that ends it. */
 async function attackedBy(
   { url, token, _id, name }: HubUser,
   attacks: readonly string[],

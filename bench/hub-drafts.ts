@@ -63,7 +63,7 @@ function timeOf(seconds: number): Time {
 }
 const noEnd = (): Time => ({ isOver: () => false, over: new Promise(() => undefined) })
 
-/** Plays every seat, all at the same time, to the end or for so many seconds; returns how many answers were given. */
+/** Plays every seat, all at the same time, to the end or for this many seconds; returns how many answers were given. */
 export async function playAll(seats: readonly HubSeat[], seconds?: number): Promise<number> {
   const time = seconds === undefined ? noEnd() : timeOf(seconds)
   const counts = await Promise.all(seats.map((seat) => playSeat(seat, randomFrom(seeded(seat.name)), time)))

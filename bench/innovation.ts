@@ -56,7 +56,7 @@ const MEASURED: readonly Measured[] = [
 ]
 
 const LONG_GAMES = 12
-/** A hub that has run for a while is measured: after so many games the compiler has done its work on the cards of all sets. */
+/** A hub that has run for a while is measured: after this many games the compiler has done its work on the cards of all sets. */
 const WARM_UP = 300
 
 const gameOf = ({ players, expansions }: Measured) => ({

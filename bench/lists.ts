@@ -43,7 +43,7 @@ function asked<C extends Call>(call: C, body: (user: HubUser) => SentBodyOf<C>) 
   return (user: HubUser): Promise<unknown> => user.send(call, body(user))
 }
 
-/** A server on which somebody has played so many games. */
+/** A server on which somebody has played this many games. */
 interface PlayedHub {
   readonly user: HubUser
   readonly admin: HubUser
@@ -115,7 +115,7 @@ function rowOf(name: string, rounds: readonly (readonly number[])[]): BenchRow {
   return { name: `lists: ${name}, 10,000th / 1,000th game`, measured, unit: '×', budget: 1.3, note }
 }
 
-/** Copies a game in the store until so many stand beside it, all of them over for a year, each with its decks and its lobby. */
+/** Copies a game in the store until this many stand beside it, all of them over for a year, each with its decks and its lobby. */
 function fill(folder: string, gameId: string, count: number): void {
   const db = new Database(join(folder, 'parlour.sqlite'))
   const columns = (table: string) => db.pragma(`table_info(${table})`) as readonly { readonly name: string }[]

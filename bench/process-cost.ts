@@ -13,7 +13,7 @@ function costOf(server: ServerProcess): number {
   return (Number(user) + Number(system)) * TICK_MS
 }
 
-/** How many answers some work gave, and the processor time that each cost servers together. */
+/** How many answers some work gave, and how much processor time all servers together took for each. */
 export async function costPerAnswer(
   servers: readonly ServerProcess[],
   work: () => Promise<number>,

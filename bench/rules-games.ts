@@ -91,7 +91,7 @@ function legal<State extends GameState<Settings>, View, Settings extends GameSet
   }
 }
 
-/** Games last so many answers beyond the last that is looked at. */
+/** Games last this many answers beyond the last that is looked at. */
 const BEYOND = 15
 
 /** Games that last to an answer and some more. */

@@ -16,7 +16,7 @@ const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const SEATS = 8
 const DRAFTS = 25
-/** Fewer, where each answer costs several processes something. */
+/** Fewer drafts, because each answer costs several processes something. */
 const SPREAD_DRAFTS = 4
 const PROCESSES = [2, 4]
 /** How long each crowd plays: its drafts take longer. */
@@ -137,7 +137,7 @@ async function* onPostgres(): AsyncGenerator<BenchRow> {
   }
 }
 
-/** What one hub can do with more processes, all on this machine: where it stops to grow, the machine is full. */
+/** What one hub can do with more processes, all on this machine: where it stops growing, the machine is full. */
 export async function* scaleRows(): AsyncGenerator<BenchRow> {
   yield* onSqlite()
   yield* onPostgres()

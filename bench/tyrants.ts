@@ -7,7 +7,7 @@ import { dearestAnswers, gamesOfLength, playGame, pushSizes, replayTime } from '
 import { coreSeconds } from './time'
 
 const GAMES = 40
-/** A hub that has run for a while is measured: after so many games the compiler has done its work. */
+/** A hub that has run for a while is measured: after this many games the compiler has done its work. */
 const WARM_UP = 150
 const LONG_GAMES = 24
 const NAMES = ['ann', 'bob', 'cat', 'dan']

@@ -17,7 +17,7 @@ export interface Written {
 
 /**
  * Counts what the embedded store in a folder writes from now on, out of the file that it writes ahead (its format is SQLite's
- * documented one). What the system tells of a process is no measure: it may count a large page of memory for a changed byte.
+ * documented one). What the system reports for a process does not help: it may count a large page of memory for one changed byte.
  */
 export function watchWritten(folder: string): () => Written {
   const path = join(folder, 'parlour.sqlite')

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { build } from 'esbuild'
 
 const CALLS = /packages\/protocol\/src\/calls\/[^/]+\.ts$/
-/** Of these a page reads more than paths. */
+/** A page reads more than the paths of these. */
 const KEPT = /\/(card-filter|game-stats|made)\.ts$/
 
 /**

@@ -17,8 +17,8 @@ interface Playing {
 }
 
 /**
- * Players answer by call until the game is over or it is enough. As a page does, each holds the game and merges what an own answer
- * changed: it is fetched only when another has moved since.
+ * Lets players answer by call until the game is over or `isEnough` says so. As a page does, each holds the game and merges what
+ * their own answer changed: it is fetched only when somebody else has moved since.
  */
 export async function playByCall(
   players: readonly HubUser[],
@@ -49,7 +49,7 @@ export async function playByCall(
   throw new Error(`The game has no end after ${MOST_ROUNDS} answers.`)
 }
 
-/** A selection that a card's own condition refuses is drawn anew. Returns the game after the answer. */
+/** Where a card's own condition refuses a selection, another is drawn. Returns the game after the answer. */
 async function answered(
   player: HubUser,
   game: SerializedGame,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes, from now on, for how long pieces are seen that fly over the board of the page. */
+/** Notes, from now on, how long pieces are seen to fly over the board of the page. */
 export const watchFlights = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { body } = document
@@ -17,6 +17,6 @@ export const watchFlights = (page: Page): Promise<void> =>
     look()
   })
 
-/** For how many milliseconds at a stretch pieces were seen to fly, at most, since the page is watched. */
+/** The longest time, in ms, for which pieces were seen to fly without a pause since the page has been watched. */
 export const longestFlight = async (page: Page): Promise<number> =>
   Number(await page.locator('body').getAttribute('data-longest-flight'))

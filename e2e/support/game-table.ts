@@ -28,7 +28,7 @@ export async function makeGame(
   return (await host.send(gameCreate, { lobbyId })).gameId
 }
 
-/** Everybody answers by call, at random, until the game is over or, asked before each answer, it is enough. */
+/** Lets everybody answer by call, at random, until the game is over or `isEnough`, asked before each answer, says so. */
 export const answerAtRandom = (
   players: readonly HubUser[],
   gameId: string,
@@ -39,7 +39,7 @@ export const answerAtRandom = (
 interface NewGame {
   readonly name: string
   readonly game: GameKind
-  /** Seats who plays, and sets what the game wants set. */
+  /** Seats the players, and sets what the game needs. */
   readonly prepare: () => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export const pieces = (page: Page, within = ''): Locator =>
 const chooseButton = (page: Page): Locator =>
   question(page).getByRole('button', { name: /^(choose|in this order$|these first$)/ })
 
-/** Makes the page ask before it sends an answer, as its person may wish, from its next load on. */
+/** Turns on the setting by which the page asks before it sends an answer, from its next load on. */
 export async function askFirst(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('parlour-ask-first', 'on'))
 }

@@ -61,7 +61,7 @@ async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'> {
 
 const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
 
-/** Whoever is asked clicks, in turn at each of these places, until so many actions were taken. Returns them. */
+/** Whoever is asked clicks, in turn at each of these places, until this many actions were taken. Returns them. */
 export async function playByClicking(
   pages: readonly Page[],
   actions: number,

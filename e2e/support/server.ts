@@ -11,7 +11,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-browser-'))
   const server = await startServerProcess({
     bundle: SERVER_BUNDLE,
-    // Who answers by call answers faster than any person, and what bots do is not to be looked at.
+    // Tests that answer by call are faster than any person, and nobody watches what bots do.
     env: { PARLOUR_WRITES_PER_SECOND: '0', PARLOUR_BOT_PAUSE: '0', ...env, PARLOUR_DATA: dataFolder },
     onOutput: (text) => log.write(text),
   })

@@ -3,8 +3,8 @@ import type { ServerProcess } from '../../tests/server-process'
 import { startServer } from './server'
 
 /**
- * Playwright's `test` with a running server; `page.goto('/')` opens it. The browser contexts that a test opened for its
- * people are closed behind it.
+ * Playwright's `test` with a running server; `page.goto('/')` opens it. The browser contexts that a test opened for its people
+ * are closed after it.
  */
 export const test = playwrightTest.extend<{ closing: void }, { server: ServerProcess }>({
   closing: [

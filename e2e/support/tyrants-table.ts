@@ -32,7 +32,7 @@ const TABLES = [
   { map: 'base-4', expansions: ['elementals', 'illithid'] },
 ] as const
 
-/** Starts a game of Tyrants on a map for so many players. Returns its id. */
+/** Starts a game of Tyrants on a map for this many players. Returns its id. */
 export function makeTyrants(players: readonly HubUser[], more: object = {}): Promise<string> {
   const table = TABLES[players.length - 2]
   if (table === undefined) throw new Error('Two to four play Tyrants.')
@@ -53,7 +53,7 @@ export async function asks(page: Page): Promise<Asked> {
 const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
 export type Action = (typeof TURN)[number]
 
-/** Does the next thing of a turn, and sends it; recruits the cheapest card or the dearest. Returns what it was. */
+/** Does the next thing of a turn, and sends it; recruits the cheapest card or the most expensive one. Returns what it was. */
 async function act(page: Page, where: Where, isDearest: boolean): Promise<Action> {
   await expect(titleOf(page)).toHaveText('Choose Action')
   for (const action of TURN) {
@@ -80,13 +80,13 @@ export type Done = Action | 'answer'
 interface Playing {
   /** In turn on the board and in the list, unless it says one of them. */
   readonly where?: Where
-  /** They recruit the dearest card that they can pay, not the cheapest: the market is sold out sooner. */
+  /** They recruit the most expensive card that they can pay for, not the cheapest: the market sells out sooner. */
   readonly isDearest?: boolean
   /** Asked before whoever sits at a page does something. */
   readonly isEnough?: (page: Page, done: readonly Done[]) => Promise<boolean> | boolean
 }
 
-/** Whoever is asked does the next thing, until it is enough or the game is over. Returns what was done. */
+/** Lets whoever is asked do the next thing, until `isEnough` says so or the game is over. Returns what was done. */
 export async function playByClicking(
   pages: readonly Page[],
   { where, isDearest = false, isEnough = () => false }: Playing = {},

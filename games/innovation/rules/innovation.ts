@@ -47,7 +47,7 @@ export const innovation: typeof rules = {
   },
 }
 
-/** An own answer always; of others' those that are open, and first picks once all are melded. */
+/** A viewer's own answers always; those of others if they are open, and first picks once all are melded. */
 function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): boolean {
   if (viewer.seat === answer.actor || answer.open === true) return true
   const { phase } = machine.boardOf(state).turn

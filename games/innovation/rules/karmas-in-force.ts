@@ -9,7 +9,10 @@ export interface KarmaInForce {
   readonly text: string
 }
 
-/** Returns the karmas that work on a player now: of own top cards, then those of others, each where it works (rules: innovation 25.4). */
+/**
+ * Returns the karmas that work on a player now: those of their own top cards, then those of other players, each where it works
+ * (rules: innovation 25.4).
+ */
 export function karmasInForce(table: Table, player: number): readonly KarmaInForce[] {
   const others = table.everyone.filter((other) => other !== player)
   return [player, ...others].flatMap((owner) =>

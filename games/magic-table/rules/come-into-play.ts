@@ -33,7 +33,7 @@ export function comeIntoPlay(work: Work, id: string): void {
     say(work, '{card} comes with {amount} {counter}', { card: cardInLog(work, card), amount, counter: key })
 }
 
-/** The counters with so many more of one; nothing where a card may not have another, or none of that name. */
+/** The counters with this many more of one; nothing where a card may not have another, or none of that name. */
 function counted(
   had: Readonly<Record<string, number>>,
   key: string,

@@ -12,7 +12,7 @@ export interface Move {
   readonly found: Found
   readonly to: ZonePlace
   readonly index?: number | undefined
-  /** Nothing is written, and nothing begins anew: creatures come back from combat. */
+  /** Nothing is written, and nothing begins again: creatures come back from combat. */
   readonly silent?: boolean
 }
 

@@ -16,9 +16,10 @@ import type { Board, TableState, Turned } from './types'
 import { inSeatOrder, say, type Work, workOn } from './work'
 
 /**
- * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree;
- * a roll of a die never is. A lobby may choose that nobody is asked, or that such a step is never taken back. In the pre-game everybody takes the own choice back (rules: magic-table 5).
- * Refuses whoever is out of the game, unless it is that which they take back.
+ * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree; a
+ * roll of a die never is. A lobby may choose that nobody is asked, or that such a step is never taken back. In the pre-game
+ * everybody takes back their own choice (rules: magic-table 5). Refuses whoever is out of the game, unless it is that which they
+ * take back.
  */
 export function undo(
   state: TableState,

@@ -66,7 +66,7 @@ export interface ZoneView {
    * sideboard of another player those that are known.
    */
   readonly cards: readonly CardView[]
-  /** Of a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole library. */
+  /** For a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole library. */
   readonly bottom?: readonly CardView[]
 }
 
@@ -83,9 +83,9 @@ export interface SeatView {
   readonly mulligans: number
   /** How many cards are still to be put back for mulligans. */
   readonly toPutBack: number
-  /** Of the pre-game: whether the player has chosen a deck. True afterwards. */
+  /** In the pre-game, whether the player has chosen a deck; true afterwards. */
   readonly ready: boolean
-  /** Of the viewer's own seat: the deck that was chosen, or that of the linked draft. */
+  /** For the viewer's own seat: the deck that was chosen, or that of the linked draft. */
   readonly deckId?: string
   readonly zones: Readonly<Record<ZoneName, ZoneView>>
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 interface LinkedDraftFieldProps {
   readonly lobby: WireLobby
   readonly draftId: string | undefined
-  /** The empty id is that of no draft. */
+  /** The empty id stands for no draft. */
   readonly onDraft: (draftId: string) => void
 }
 

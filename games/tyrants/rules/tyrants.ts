@@ -84,7 +84,7 @@ const openMap = ({ name, players, locations, links, curves, triads, tiles }: Map
   ...(tiles === undefined ? {} : { tiles }),
 })
 
-/** An own answer always; of others' those that are open. */
+/** A viewer's own answers always; those of others if they are open. */
 function showsAnswer(_state: TyrantsState, answer: Recorded, viewer: Viewer): boolean {
   return viewer.seat === answer.actor || answer.open === true
 }

@@ -43,7 +43,7 @@ import { useSeatColors } from './use-seat-colors'
 /** At this width and above, the log stands beside the board; below it opens over it, and below the other it is a tab. */
 const ROOM_FOR_LOG = 1400
 const PHONE = 768
-/** The hand has the room of so many cards at least. */
+/** The hand has room for at least this many cards. */
 const LEAST_SHARE = 2
 
 const movesOf = (game: GameScreenProps['game']) => flightsOf(tyrantsView(game))

@@ -60,7 +60,7 @@ export interface GameProfile {
     readonly bots: number
     readonly options?: JsonObject
   }
-  /** What is told of the end of a game that nobody wins and everybody has finished. */
+  /** What is said about the end of a game that nobody wins and everybody finishes. */
   readonly finished?: string
   /** Names that stood for this game once. Lists still find it by them. */
   readonly formerKinds?: readonly string[]
@@ -91,7 +91,7 @@ export interface KeptGame extends FinishedGame {
   readonly ended: number
 }
 
-/** One line of a game's running totals: so many games under this heading and name, so many of them won. */
+/** One line of a game's running totals: how many games under this heading and name, and how many of them won. */
 export interface Tally {
   readonly heading: string
   readonly name: string

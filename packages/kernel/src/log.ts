@@ -17,9 +17,9 @@ export interface LogLine {
 }
 
 /**
- * The classes that the logs of all games know. A game may give a line others beside them, for a screen of its own.
- * `turn-start`: a turn begins, which folds what follows; `action-heading`: an act within it begins; `card-effect`: the text of a card
- * that is carried out; `notable`: counts for everybody, told also to those who were away; `faded`: nothing came of it;
+ * The classes that the logs of all games know. A game may give a line others beside them, for a screen of its own. `turn-start`:
+ * a turn begins, which folds what follows; `action-heading`: an act within it begins; `card-effect`: the text of a card that is
+ * carried out; `notable`: matters to everybody, and is told also to those who were away; `faded`: nothing came of it;
  * `player-counter-change`: what a deed did to a counter; `stack-push` and `stack-pop`: a block of lines begins and ends.
  */
 export type LineClass =
@@ -36,14 +36,17 @@ export type LineClass =
 export const isOfClass = ({ classes }: Pick<LogLine, 'classes'>, name: LineClass): boolean =>
   classes.includes(name)
 
-/** Of lines that were stored before all games said `turn-start`. */
+/** In lines that were stored before all games said `turn-start`. */
 const FORMER_TURN_STARTS = ['player-turn', 'start-turn']
 
 /** Whether a turn begins with a line. */
 export const startsTurn = (line: Pick<LogLine, 'classes'>): boolean =>
   isOfClass(line, 'turn-start') || FORMER_TURN_STARTS.some((name) => line.classes.includes(name))
 
-/** What a line adds to its turn for the player whom it is about: so many of something, a noun in the singular; or a deed in words. */
+/**
+ * What a line adds to its turn for the player whom it is about: how many of something, a noun in the singular; or a deed in
+ * words.
+ */
 export interface LogGain {
   readonly what: string
   readonly by?: number

@@ -71,7 +71,7 @@ export function takeBack<State extends GameState<Settings>, View, Settings exten
   return stepped(rules, position, { before, step, recorded })
 }
 
-/** Who wants to take something back, of what, and whether the game lets undo pass a reveal or a chance result. */
+/** Who wants to take something back, the history it is part of, and whether the game lets undo pass a reveal or a chance result. */
 export interface Wish {
   readonly history: readonly Recorded[]
   readonly actor: string
@@ -111,7 +111,7 @@ export const matched = (request: Request, answer: Answer): Matched => ({
 /** A request that no longer exists: the answer came too late. */
 export class StaleAnswer extends Refusal {}
 
-/** The pending request an answer is meant for, or a refusal. Of several with the same title, the id tells which. */
+/** The pending request an answer is meant for, or a refusal. Where several have the same title, the id tells which. */
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
   const own = requestsFor(pending, answer.actor)
   if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")

@@ -28,7 +28,7 @@ export interface GameSettings {
   readonly createdTimestamp: number
   /** What the lobby chose; `undoRule` says what holds without a choice. */
   readonly undo?: UndoRule
-  /** Of games from before that choice: undo may pass a reveal or a chance result. */
+  /** In games from before there was that choice: undo may pass a reveal or a chance result. */
   readonly friendly?: boolean
 }
 
@@ -87,7 +87,7 @@ export type Bot<View, State = unknown> = (input: {
   readonly random: Random
   /** Whether it may still look for something better; where not, what it has found must do. Left out: it may. */
   readonly hasTime?: () => boolean
-  /** Deals the game as it stands anew, to try things on: `imagined` of the rules. Left out where the game has none. */
+  /** Deals what is hidden in the game again, to try things on: `imagined` of the rules. Left out where the game has none. */
   readonly imagine?: () => State | undefined
   /** Says why it does what it does, in half a sentence that all may read. */
   readonly tell?: (why: string) => void
@@ -121,8 +121,8 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   showsAnswer(state: State, answer: Recorded, viewer: Viewer): boolean
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
-   * A state that this seat could not tell from the true one: all that it may not know is dealt anew, chance to come too. For
-   * bots that look ahead. Undefined where none was found.
+   * A state that this seat could not tell from the true one: everything that it may not know is dealt again, future chance
+   * included. For bots that look ahead. Undefined where none was found.
    */
   imagined?(state: State, seat: string, random: Random): State | undefined
   /** Figures kept when the game ends. */

@@ -4,7 +4,7 @@ export interface PairingHistory {
   readonly satOut: (player: string) => boolean
 }
 
-/** Returns how many rounds leave at most one of so many players without a loss. */
+/** Returns how many rounds leave at most one of this many players without a loss. */
 export const swissRounds = (players: number): number => Math.ceil(Math.log2(players))
 
 /** Returns the players so that neighbors are one of the first half and one of the second: how a first round is paired. */

@@ -83,7 +83,7 @@ export const name = (most: number) =>
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Whether a text is one line, and all of it can be seen. */
 export const isVisibleLine = (value: string): boolean => LINE.test(value) && !INVISIBLE.test(value)
-/** A name of something that many come upon, which nothing else's may be taken for. */
+/** A name that many people see, which must not be mistaken for another. */
 export const visibleName = (most: number) =>
   name(most).refine((value) => !INVISIBLE.test(value), 'may not contain invisible characters')
 /** Results say these in place of a name. */

@@ -9,7 +9,7 @@ export interface GameChange {
   /** The answers are among its entries. */
   readonly log: LogChange
   readonly lastUpdated: number
-  /** Set where the viewer may take something back now; else, for whoever has a seat, why not. */
+  /** Set where the viewer may take something back now; otherwise, for a viewer with a seat, why not. */
   readonly canUndo?: true
   readonly whyNoUndo?: string
 }
@@ -71,7 +71,7 @@ export interface GameStand {
   readonly seq: number
   readonly lines: number
 }
-/** Of a game, with where it stood when it began to be watched. */
+/** For a game, with where it stood when watching began. */
 export type WatchReply = { readonly ok: true; readonly stand?: GameStand } | { readonly error: string }
 /** Events from the browser. */
 export interface ClientEvents {

@@ -197,17 +197,17 @@ export interface SerializedGame extends GamePart {
   readonly moreChat?: true
   readonly log: readonly WireLogEntry[]
   readonly lastUpdated: number
-  /** Of the part as a whole. Pushes bring sums of what they change alone; a page then sums the whole itself. */
+  /** The sum of the whole part. Pushes carry only sums of what they change; a page then sums the whole itself. */
   readonly checksum: number
   /** Names of players who have the page open. */
   readonly present: readonly string[]
   /** Whether the viewer may take something back now. */
   readonly canUndo: boolean
-  /** Why not, as a sentence; absent for whoever has no seat. */
+  /** Why not, as a sentence; absent for a viewer without a seat. */
   readonly whyNoUndo?: string
   /** Somebody asks the others to agree to an undo. */
   readonly undoAsked?: WireUndoWish
-  /** Set where this is not the present: the game as it stood after so many answers. */
+  /** Set where this is not the present: the game as it stood after this many answers. */
   readonly upTo?: number
   /** Where the rulebook of this kind of game is read. */
   readonly rulebook?: string

@@ -28,7 +28,7 @@ export function textAt(value: unknown, where: string): string {
   return value
 }
 
-/** The value as a whole number from `least` on, or an error that says where. */
+/** The value as a whole number of at least `least`, or an error that says where. */
 export function wholeNumberAt(value: unknown, where: string, least = 0): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least) {
     throw new PositionError(`${where} must be a whole number from ${least} on`)
@@ -37,8 +37,8 @@ export function wholeNumberAt(value: unknown, where: string, least = 0): number 
 }
 
 /**
- * The seed of a position, a number or a text. It becomes a phrase: what is nobody's to see must not be a figure or a word that
- * stands in a view anyway.
+ * The seed of a position, a number or a text. It becomes a phrase: a secret must not be a number or a word that a view holds
+ * anyway.
  */
 export function seedAt(value: unknown): string {
   if (value === undefined) return 'scenario'

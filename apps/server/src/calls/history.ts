@@ -83,7 +83,9 @@ async function extended(
   return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }
 }
 
-/** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (rules: hub 4). */
+/**
+ * An admin's history from the editor: what differs from the stored one is played again; the old document is kept (rules: hub 4).
+ */
 async function rewritten(tx: Tx, warm: Warm, { caller, entries }: Sent): Promise<HistoryChange> {
   const same = warm.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
   const keep = same === -1 ? warm.answers.length : same

@@ -75,7 +75,7 @@ async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, '
   const { _id: actorId, ip } = caller
   return services.store.write(async (tx) => {
     const now = Date.now()
-    // Of several only the last one counts: the others may be in wrong hands.
+    // Only the newest link counts: an earlier one may be in the wrong hands.
     if (link.user_id !== null) await dropResetLinks(tx, link.user_id, now)
     const made = await addLink(tx, { ...link, made_by: actorId }, now)
     const details = { link: made.id }

@@ -70,7 +70,7 @@ onBothStores(
         }
       }
       await check()
-      // Of the bid in secret nobody else reads what it was, neither then nor now.
+      // Nobody else reads what the secret bid was, neither then nor now.
       expect((await then(5)).game.responses.at(-1)?.masked).toBe(true)
       const { branchId } = await fetched(gameId, ann)
       await ann.call(gameUndo, { gameId, count: 1, branchId })

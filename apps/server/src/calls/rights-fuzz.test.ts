@@ -150,7 +150,7 @@ interface Attacker {
   readonly role: 'user' | 'admin' | 'nobody'
 }
 
-/** What is stored is looked at after so many calls of one person. */
+/** Looks at what is stored after this many calls of one person. */
 const CALLS_AT_ONCE = 6
 
 /** Calls that no test undoes: the session that makes them ends, or a download begins. */

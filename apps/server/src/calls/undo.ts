@@ -97,7 +97,7 @@ function asking(warm: Warm, { seat, keep, asks, notes }: Telling & Kept): WishCh
   }
 }
 
-/** What somebody's word makes of a wish: the last one that agrees takes the answers back. */
+/** What an answer to a wish for an undo leads to: when the last player agrees, the answers are taken back. */
 async function afterWord(
   tx: Tx,
   warm: Warm,

@@ -106,7 +106,7 @@ function roles(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** The role may have been taken since the call came in. */
+/** The role may have been taken away since the call came in. */
 async function checkStillAdmin(tx: Tx, caller: Caller): Promise<void> {
   if (!(await isStillAdmin(tx, caller._id))) throw denied()
 }

@@ -69,7 +69,7 @@ function wrappedBy(schema: Schema): Schema | undefined {
   return wraps ? schema.unwrap() : undefined
 }
 
-/** The schema of a part of what a schema describes; of several, the first that has such a part. */
+/** The schema of a part of what a schema describes; of a union, the first option that has such a part. */
 function partOf(schema: Schema, part: PropertyKey): Schema | undefined {
   const wrapped = wrappedBy(schema)
   if (wrapped !== undefined) return partOf(wrapped, part)

@@ -24,7 +24,7 @@ export async function draftMatches(db: Db, draftId: string): Promise<DraftMatche
 export const peopleOf = ({ settings }: GameSummary): GameSummary['settings']['players'] =>
   settings.players.filter(({ bot }) => bot === undefined)
 
-/** Refuses players (ids) of whom somebody has no seat in the draft. */
+/** Refuses players (ids) if any of them has no seat in the draft. */
 export async function checkAllDrafted(
   db: Db,
   { draftId, players }: { readonly draftId: string; readonly players: readonly string[] },

@@ -59,7 +59,7 @@ function countCall({ limits }: Services, request: FastifyRequest, call: Call): v
   limits.countWrite(userId, forBody + (call.reads ? 0 : call.cost))
 }
 
-/** Reading so many bytes is as much work as a write. */
+/** Reading this many bytes is as much work as a write. */
 const BYTES_PER_WRITE = 128 * 1024
 const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
 
@@ -70,8 +70,8 @@ const lengthOf = ({ headers }: FastifyRequest, { mostBytes }: Call): number =>
     : mostBytes
 
 /**
- * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). That stands in the store before anything is
- * done, however many transactions the act has; of what is refused nothing stays.
+ * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). The entry is stored before
+ * anything is done, however many transactions the act takes, and removed again if the act is refused.
  */
 async function noted<T>(
   { store: { db } }: Services,

@@ -5,7 +5,7 @@ const MOST_DRAINED = 16 * 1024 * 1024
 
 /**
  * Reads what is still being sent, and forgets it. Whoever sends all of a body before they listen hears nothing of an answer on a
- * connection that is closed meanwhile. Resolves when all has come, after so many bytes, or when nothing can come any more.
+ * connection that is closed meanwhile. Resolves when all has come, after this many bytes, or when nothing can come any more.
  */
 export function drain(body: Readable): Promise<void> {
   return new Promise((resolve) => {

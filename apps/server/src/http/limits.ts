@@ -117,7 +117,8 @@ function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
 }
 
 /**
- * Returns what stands for whoever has an address: who has one of the new kind has all that begin alike; of the old kind, people have one each.
+ * Returns what an address is counted under: an IPv6 address by its network, since one person has all addresses in it; an IPv4
+ * address by itself.
  * @internal
  */
 export function holderOf(address: string): string {

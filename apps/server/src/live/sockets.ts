@@ -19,7 +19,7 @@ import {
 import type { Rooms } from './rooms'
 
 const RECHECK = 60_000
-/** How long, in ms, whoever is refused waits for the answer: to come again at once gains nothing. */
+/** How long a refused client waits for the answer, in ms, so that retrying at once gains nothing. */
 const REFUSED_AFTER = 1000
 
 interface Hall extends Rooms {
@@ -68,7 +68,7 @@ async function signIn(socket: Connection, door: Door): Promise<void> {
   door.countPage(socket.data.caller)
 }
 
-/** More than a person has devices and open pages for; each costs memory and a copy of every push. */
+/** More connections than anybody's devices and open pages need; each costs memory and a copy of every push. */
 const MOST_PAGES = 20
 const pagesOf = ({ nsp, data }: Connection): number =>
   nsp.adapter.rooms.get(userRoom(data.caller._id))?.size ?? 0
@@ -137,7 +137,7 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
   if (typeof reply === 'function') reply(value)
 }
 
-/** Of a game it says where that stands once its changes are pushed: what was fetched before may be older. */
+/** For a game, says where it stands once its changes are pushed: what was fetched before may be older. */
 async function watch(
   socket: Connection,
   { door, presence }: Hall,

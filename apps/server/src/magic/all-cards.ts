@@ -49,7 +49,10 @@ async function* answerParts(db: Db, { source, since, viewerId }: Wanted): AsyncG
   yield '}'
 }
 
-/** These cards, with what stands beside them, as the text of the answer: written a few at a time, with the turn of others in between. */
+/**
+ * These cards, with what stands beside them, as the text of the answer: written a few at a time, so that other calls get their
+ * turn in between.
+ */
 export const givenCards = (cards: readonly Card[], beside: object = {}): Readable =>
   Readable.from(writtenParts(cards, beside))
 

@@ -78,7 +78,7 @@ export async function readCubeFile(written: string): Promise<CubeFile | undefine
 }
 
 type Place = readonly string[]
-/** Gives others their turn once so many parts were read since the last time. */
+/** Gives others their turn once this many parts have been read since the last time. */
 type Turns = (parts: number) => Promise<void>
 
 function takeTurns(): Turns {

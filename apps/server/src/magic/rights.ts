@@ -23,7 +23,7 @@ export function checkOwner(cube: CubeRow, caller: Caller): void {
   if (cube.user_id !== caller._id) throw denied('Only the owner of the cube may do that.')
 }
 
-/** Cards of an editable cube are added and removed by anybody signed in, of another one by its owner alone (rules: hub 16). */
+/** Anybody signed in may add and remove cards of an editable cube; of any other cube, only its owner may (rules: hub 16). */
 export function checkMayList(cube: CubeRow, caller: Caller): void {
   if (cube.editable === 0) checkOwner(cube, caller)
 }

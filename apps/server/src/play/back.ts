@@ -18,7 +18,7 @@ import type { GamePosition } from './game-position'
 
 /** The way back over an answer: how to get the position before it from the position after it. Kept beside the answer. */
 export interface Back {
-  /** Of the state without its settings; absent where it stayed the same. */
+  /** The difference of the state without its settings; absent where it stayed the same. */
   readonly state?: Difference
   readonly branchId: number
   /** Who was asked, and how; unknown for games stored before this was kept. */

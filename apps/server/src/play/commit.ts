@@ -158,7 +158,7 @@ export const newsOf = ({ before, after }: Changed): GameNews => ({
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,
   waiting: askedOf(after).waiting,
-  // Of the end they hear once, whatever is answered after it.
+  // They are told of the end once, whatever is answered after it.
   over: before.gameOver ? null : after.overData,
   now: after.lastUpdated,
 })

@@ -86,7 +86,9 @@ export async function currentGame(running: Running, id: string): Promise<Warm> {
   return (await freshGame(running, id)) ?? running.inTurn(id, () => presentGame(running, id))
 }
 
-/** Another process changed a game: brings this process's pages up to date. Where there are none, whoever asks next reads it anew. */
+/**
+ * Another process changed a game: brings this process's pages up to date. Where there are none, whoever asks next reads it again.
+ */
 export function gameChangedElsewhere(running: Running, id: string, version: number): Promise<void> {
   return running.inTurn(id, async () => {
     const kept = running.shelf.get(id)

@@ -8,8 +8,8 @@ import { fetchAgain, pushFor } from './project'
 import type { Warm } from './warm'
 
 /**
- * Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. Most
- * seats learn the same of an answer: that is written once for all of them.
+ * Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. Most seats
+ * learn the same from an answer: that push is written once for all of them.
  */
 export function tellPages(live: Live, change: Changed): void {
   const told: { readonly push: GamePush; readonly seats: Seats[number][] }[] = []
@@ -47,9 +47,9 @@ function watchingSeats(live: Live, warm: Warm): Seats {
 }
 
 /**
- * Tells the home pages whose lists show a change: of a game that goes on, who is asked now, as its row says it; of a beginning, an end
- * or a game that is linked to another, which stands in other lists too, that they fetch them. `onlookers` are ids of people without a seat whose
- * lists show this game.
+ * Tells the home pages whose lists show a change. For a game that goes on they get who is asked now, as its row says it; for a
+ * beginning, an end or a game that is linked to another, and so stands in other lists too, they fetch the lists again.
+ * `onlookers` are ids of people without a seat whose lists show this game.
  */
 export function tellHomes(live: Live, change: Changed, onlookers: readonly string[]): void {
   const { before, after } = change

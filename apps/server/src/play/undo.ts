@@ -10,7 +10,7 @@ import {
 import { type GameAdvance, withBack } from './back'
 import type { Warm } from './warm'
 
-/** Answers are taken back: so many of them stay. */
+/** Answers are taken back: how many of them stay. */
 export interface Kept {
   readonly keep: number
   /** Names of those who must agree first. */

@@ -22,7 +22,7 @@ export interface AuditTable {
 /** A link that lets one person in, once. */
 export interface OneTimeLinksTable {
   id: string
-  /** Of the secret part; the link itself is kept by nobody but who has it. */
+  /** The hash of the secret part; only whoever holds the link knows the link itself. */
   secret_hash: string
   kind: 'invitation' | 'reset'
   /** Whose password it resets. */

@@ -29,7 +29,7 @@ export interface CubeChangesTable {
   user_id: string
   kind: CubeChangeKind
   card_id: string
-  /** Of the card, as it was called then. */
+  /** What the card was called then. */
   name: string
   /** Set and number that the copy came from; empty where it came from none. */
   printing: string

@@ -50,7 +50,7 @@ export interface LobbiesTable {
   launched: Flag
   game_id: string | null
   rev: number
-  /** Takes in nobody but those whom its players add. */
+  /** Only people whom its players add may join. */
   closed: Flag
   /** The game that it is the rematch of. */
   rematch_of: string | null
@@ -81,14 +81,14 @@ export interface GamesTable {
   linked_draft_id: string | null
   cube_id: string | null
 }
-/** A state of a game, whole: seldom written, for it is the largest thing that a game has. */
+/** A whole state of a game. Seldom written, because it is the largest part of a game. */
 export interface GameStatesTable {
   game_id: string
-  /** After how many answers it stood. */
+  /** After how many answers the game was in this state. */
   seq: number
   state: string
 }
-/** What of a game never changes, apart from what every answer writes. */
+/** The parts of a game that never change, apart from what every answer writes. */
 export interface GameSetupsTable {
   game_id: string
   settings: string
@@ -106,7 +106,7 @@ export interface GamePlayersTable {
   ended: number | null
   /** Whether the seat won; null while the game goes on, and where nobody in particular won. */
   won: Flag | null
-  /** Of the game: lists find their games by what stands beside the seats. */
+  /** Copied from the game: lists find their games by what stands beside the seats. */
   kind: string
   killed: Flag
 }
@@ -114,7 +114,7 @@ export interface AnswersTable {
   game_id: string
   seq: number
   actor: string
-  /** Of the request that was answered; empty where an older answer kept none. */
+  /** The kind of the request that was answered; empty where an older answer kept none. */
   kind: string
   title: string
   selection: string
@@ -127,9 +127,9 @@ export interface AnswersTable {
   user_id: string | null
   admin_id: string | null
   request_key: string | null
-  /** How what stood before it comes of what stood after it; null where that is not known. */
+  /** The difference from the state after it to the one before; null where that is not known. */
   back: string | null
-  /** The other way round; null where nothing changed, or the state after it was kept whole. */
+  /** The difference the other way round; null where nothing changed, or where the state after it was stored whole. */
   forth: string | null
 }
 /** The answers of a game that is over, packed: it has no rows among the answers. */
@@ -175,7 +175,7 @@ export interface OutboxTable {
   text: string
   tries: number
   next_at: number
-  /** To whom and of which game it tells; unknown of messages from before this was kept. */
+  /** Who is told, and of which game; unknown in messages from before this was stored. */
   user_id: string | null
   game_id: string | null
 }
@@ -201,7 +201,7 @@ export interface DraftRoundsTable {
 /** Who asks the others of a game to agree to an undo. */
 export interface UndoWishesTable {
   game_id: string
-  /** Of the game; it is void at any other. */
+  /** The version of the game at which the wish was made; it is void at any other. */
   version: number
   wish: string
 }

@@ -23,7 +23,10 @@ export async function storedRows(db: Db): Promise<Rows> {
   return rows
 }
 
-/** Of what is much, only what tells who may change it, and that it has changed: a card that is changed has another revision. */
+/**
+ * Large tables are read only as far as they say who may change a record and whether it has changed: a changed card has another
+ * revision.
+ */
 function allOf(db: Db, table: Table): Promise<readonly Row[]> {
   const cards = ['id', 'source', 'cube_id', 'name', 'deactivated', 'rev', 'version'] as const
   if (table === 'cards') return db.selectFrom('cards').select(cards).execute()

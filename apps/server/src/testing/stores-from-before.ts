@@ -8,7 +8,7 @@ import { connectStore } from '../store/driver/connect'
 import type { Store } from '../store/driver/store'
 import type { Tables } from '../store/tables'
 
-/** Of both stores, tests of a store that is empty before each of them, also without any table. */
+/** Runs tests on both stores, each test with a store that is empty, without even a table. */
 export function onStoresFromBefore(
   tests: (db: () => Kysely<Tables>, kind: 'sqlite' | 'postgres') => void,
 ): void {

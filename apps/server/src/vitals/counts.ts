@@ -4,7 +4,7 @@ export interface Counts {
   readonly refusals: number
   readonly failures: number
   readonly writes: number
-  /** Of all writes together, in ms. */
+  /** How long all writes took together, in ms. */
   readonly writeTime: number
   readonly storeFailures: number
   readonly pushes: number

@@ -24,7 +24,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)
-  // A screen's key for it is heard from everybody; whoever has no seat has nothing to take back.
+  // The screen's key for it works for everybody, but a viewer without a seat has nothing to take back.
   const undo = async () => (seated ? undoOne(store.undo) : undefined)
   return (
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
@@ -48,7 +48,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   )
 }
 
-/** Looks a game up as it stood after so many answers. */
+/** Looks a game up as it stood after this many answers. */
 function useMomentAt(gameId: string) {
   const send = useSend()
   return useCallback(async (upTo: number) => (await send(gameFetch, { gameId, upTo })).game, [send, gameId])

@@ -11,7 +11,7 @@ import { gather } from './gather'
 import { mergePushes } from './merge-push'
 import type { GameStoreSettings, OpenGame } from './open-game'
 
-/** Of more versions that come together, as to a page that was hidden, only the last moves are shown. */
+/** Where more versions arrive at once, as after a page was hidden, only the last moves are shown. */
 const MOST_PASSED = 8
 
 const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>

@@ -46,8 +46,8 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
 }
 
 /**
- * The part after a change; undefined where it is not what the server has. The server sums a fetched part whole and of a change what
- * it makes: both together say that the whole is equal.
+ * The part after a change; undefined where it is not what the server has. The server sums a fetched part as a whole, and what a
+ * change makes: both together prove that the whole is equal.
  */
 function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart | undefined {
   const held = partOf(game)

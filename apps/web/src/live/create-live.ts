@@ -8,7 +8,7 @@ export interface LiveSocket {
   /** The server's name for the connection, while there is one. */
   readonly id?: string | undefined
   connected: boolean
-  /** True while Socket.IO itself tries to come back. */
+  /** True while Socket.IO itself tries to reconnect. */
   readonly active: boolean
   connect(): unknown
   disconnect(): unknown
@@ -28,9 +28,9 @@ export interface Live {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes. `onWatched` is
-   * called whenever the server begins to push them: what was fetched before may have missed something. Of a game it is told where
-   * that stood then.
+   * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes.
+   * `onWatched` is called whenever the server begins to push them: what was fetched before may have missed something. For a game
+   * it gets where the game stood then.
    */
   readonly watch: (target: WatchTarget, onWatched?: OnWatched) => () => void
   readonly on: <E extends keyof ServerEvents>(
@@ -80,8 +80,8 @@ function createWatches(socket: LiveSocket) {
 const REFUSED_RETRY_MS = 5000
 
 /**
- * Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. There the server itself said no:
- * `onRefused` may ask it why.
+ * Keeps `connection` up to date with the socket, and reconnects even where Socket.IO gave up. It gives up where the server itself
+ * said no: `onRefused` may ask why.
  */
 function createConnection(socket: LiveSocket, onRefused: () => void) {
   const connection = createStore<Connection>(() => 'reconnecting')
@@ -136,7 +136,7 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
     start,
     stop,
     watch: (target, onWatched = () => undefined) => {
-      // Each watcher is one of its own, whatever it calls.
+      // Each watcher counts by itself, even where two pass the same function.
       const watcher: OnWatched = (stand) => onWatched(stand)
       watches.add(target, watcher)
       return () => watches.remove(target, watcher)

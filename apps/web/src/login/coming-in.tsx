@@ -10,10 +10,10 @@ import { GuestSheet } from './guest-sheet'
 import styles from './login-page.module.css'
 
 interface ComingInProps<About> {
-  /** Names what is asked about the link. */
+  /** The key under which what the server says about the link is cached. */
   readonly page: string
   readonly token: string
-  /** What the server tells about the link. */
+  /** What the server says about the link. */
   readonly about: () => Promise<About>
   readonly fields: (about: About) => ReactNode
   readonly button: string
@@ -21,7 +21,7 @@ interface ComingInProps<About> {
   readonly enter: (form: FormData) => Promise<SessionUser>
 }
 
-/** A page that lets in whoever has a link: what the link is for, the fields it needs, and then home. */
+/** A page that signs in whoever has a link: what the link is for, the fields it needs, and then home. */
 export function ComingIn<About>({ page, token, about, fields, button, enter }: ComingInProps<About>) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function ComingIn<About>({ page, token, about, fields, button, enter }: C
     setEntering(true)
     try {
       const inside = await enter(form)
-      // First away from the link: it has been used up.
+      // Leaves the link first: it has been used up.
       await navigate('/', { replace: true })
       session.signedIn(inside)
     } catch (problem) {

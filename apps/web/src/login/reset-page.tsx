@@ -6,7 +6,7 @@ import { formText } from './form-text'
 import { useLinkToken } from './link-token'
 import { NewPasswordField } from './new-password-field'
 
-/** Chooses another password with a link of an admin. */
+/** Sets a new password with a link from an admin. */
 export function ResetPage() {
   const token = useLinkToken()
   return (

@@ -10,7 +10,7 @@ const WHY = {
   denied: 'Your browser blocks notifications. You can allow them in its settings for this site.',
 } as const
 
-/** Whether, and how, this browser tells of one's turn. The browser is asked only when somebody wants a notice. */
+/** Whether, and how, this browser announces that it is your turn. The browser is asked only when somebody wants a notice. */
 export function NoticesPanel() {
   const { notices, sound, setNotices, setSound } = useNoticeSettings()
   const [permission, setPermission] = useState(noticePermission)

@@ -11,7 +11,7 @@ import { useHomePushes } from './use-home-pushes'
 import { useMe } from './use-me'
 
 interface ShellLayoutProps {
-  /** False is a game, which has a bar of its own on a phone. */
+  /** False for a game, which has a bar of its own on a phone. */
   readonly bottomBar: boolean
   /** The page fills the window; as a game does. */
   readonly isWide?: boolean

@@ -5,7 +5,7 @@ export interface PackCounts {
   readonly packSize: number
 }
 
-/** Each person chooses one scar of so many in a scar round. */
+/** How many scars each person chooses one from in a scar round. */
 export const SCARS_PER_SEAT = 2
 
 /** How many cards a draft deals. Counts below zero deal none. */

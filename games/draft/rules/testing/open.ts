@@ -10,7 +10,7 @@ import type { DraftSettings, DraftState, DraftView, PackCard } from '../types'
 
 /**
  * A draft in a stated position, for tests (rules: scenarios 1): see `draftAt` for what a position may say. Cards are picked by
- * name; of copies the first in the pack is meant, unless an id like `Name(12)` says which.
+ * name; among copies the first in the pack is meant, unless an id like `Name(12)` says which.
  */
 export function open(position: unknown, options?: TableOptions): Table<DraftView> {
   const begin = draftAt(position)

@@ -1,6 +1,6 @@
 import { type Choice, type Pick, type Random, randomPicks, type Request } from '@parlour/kernel'
 
-/** Of more answers than these a bot tries some at random. */
+/** Where there are more answers than this, a bot tries some at random. */
 const MOST = 24
 /** How many answers of several picks are looked at. */
 const SAMPLES = 10
@@ -18,7 +18,7 @@ export function candidatesFor(request: Request, random: Random): readonly (reado
   return distinct([...none, ...random.shuffle(distinct([...single, ...several])).slice(0, MOST)])
 }
 
-/** As many as are wanted, picked at random: what is offered is mostly good for who is asked. */
+/** As many picks as are wanted, at random: what is offered is mostly good for whoever is asked. */
 export function eagerPicks(request: Request, random: Random): readonly Pick[] {
   const { min, max } = request
   return randomPicks({ ...request, min: max <= 1 ? max : min }, random)
@@ -27,7 +27,7 @@ export function eagerPicks(request: Request, random: Random): readonly Pick[] {
 const most = (request: Request, random: Random): readonly Pick[] =>
   randomPicks({ ...request, min: request.max }, random)
 
-/** A choice as the one pick; of a group, each of its entries. A group that wants several is left to chance. */
+/** A choice as the only pick; for a group, each of its entries. A group that wants several picks is left to chance. */
 function singles(choice: Choice): readonly (readonly Pick[])[] {
   if (typeof choice !== 'object') return [[choice]]
   const { choices, max = 1 } = choice

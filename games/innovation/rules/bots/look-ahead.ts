@@ -28,8 +28,8 @@ const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies Ques
 type Rules = GameRules<InnovationState, InnovationView, InnovationSettings>
 
 /**
- * A bot that tries what it may answer on games as it may imagine them, follows each to the end of the action, and takes
- * what left it best on the average. How often it tries, and what it takes for good, is its strength. Of an action it tells why.
+ * A bot that tries its possible answers on games that it imagines, follows each to the end of the action, and takes what leaves
+ * it best off on average. How often it tries, and what it values, is its strength. It gives its reason for an action.
  */
 export const lookAheadIn =
   (rules: Rules, machine: Machine, strength: Strength): Bot<InnovationView, InnovationState> =>

@@ -65,7 +65,7 @@ function iconWorth(table: Table, seat: number, { icon, majority }: Weights): num
   }, 0)
 }
 
-/** Whether any available achievement, or an own secret, is within reach. */
+/** Whether any available achievement, or a secret of the player's own, is within reach. */
 function mayClaim(table: Table, seat: number): boolean {
   const eligible = eligibility(table, seat)
   return [...table.cards(AVAILABLE), ...table.zone(seat, 'safe')].some((name) => {

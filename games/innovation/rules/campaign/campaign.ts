@@ -65,7 +65,7 @@ interface Kind {
   readonly expansions: readonly string[]
 }
 
-/** A game of so many players with some of the sets. */
+/** A game of this many players with some of the sets. */
 const dealt = (seed: string, { players, teams = false, expansions }: Kind): Dealt<InnovationSettings> => ({
   group: `${players} players${teams ? ' in teams' : ''}, ${counted(expansions.length, 'set')}`,
   settings: {

@@ -6,9 +6,9 @@ export interface Achievement {
   readonly name: string
   readonly set: Expansion
   readonly text: string
-  /** Of several that are alike, as museums are: which one it is. */
+  /** Where several are alike, as museums are: which one it is. */
   readonly number?: number
-  /** Of a decree: the color it is issued for. */
+  /** For a decree: the color it is issued for. */
   readonly color?: Color
   /** Claimed at once by whoever does this to a card with that icon (rules: innovation 23.4). */
   readonly atOnce?: { readonly verb: 'meld' | 'junk'; readonly icon: string }

@@ -30,7 +30,7 @@ function countsOfAny({ players, hasBots, outcome, figures }: FinishedGame): read
   ]
 }
 
-/** Which games are counted: of so many players, with a set (or with `base` alone), ended since a time in ms. */
+/** Which games are counted: those with this many players, with a set (or with `base` alone), that ended since a time in ms. */
 const counted = z.object({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   set: z.enum(EXPANSIONS).optional(),

@@ -108,7 +108,7 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   return [state.settings.seed, ...unseen.filter((card) => !seen.has(card) && !named.has(card))]
 }
 
-/** Who names a card is offered all that are printed, which shows nothing. */
+/** Whoever names a card is offered all printed cards, which reveals nothing. */
 function nameable(state: InnovationState, { seat }: Viewer): ReadonlySet<string> {
   const naming = machine
     .pending(state)

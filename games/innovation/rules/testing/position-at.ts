@@ -97,7 +97,7 @@ function flagAt(value: unknown, where: string): boolean {
 function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {
   players.forEach((name, seat) => {
     const player = objectAt(position[name] ?? {}, name)
-    // What a board counts comes from its zones: taken back, so that a board is a position, and not looked at.
+    // Totals follow from the zones: they are accepted, so that a board can be given as a position, and ignored.
     onlyKeys(player, [...PLAYER_ZONES, 'totals'], name)
     for (const kind of PLAYER_ZONES) {
       const isStack = COLORS.some((color) => color === kind)

@@ -26,7 +26,7 @@ export class CardChoices extends Choices {
     })
   }
 
-  /** Names a card of a set and value, of all that are printed, wherever it is. */
+  /** Names any printed card of a set and value, wherever it is. */
   nameCard(set: Expansion, value: Value, title: string): Effect<Card | undefined> {
     return this.effect('name a card', () => nameCard(this, { options: cardsOf(set, value), title }))
   }

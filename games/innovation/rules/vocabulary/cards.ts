@@ -70,7 +70,7 @@ export class Cards {
   take(count: number): Cards {
     return new Cards(this.list.slice(0, count), this.origin)
   }
-  /** Of these, those that are named; the place they are in stays known. */
+  /** Those of these cards that are named; the place they are in stays known. */
   only(...cards: readonly (Card | undefined)[]): Cards {
     return this.where((card) => cards.includes(card))
   }

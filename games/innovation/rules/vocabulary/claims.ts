@@ -32,8 +32,8 @@ export class Claims extends Splays {
   }
 
   /**
-   * Achieves a card wherever it is, or one that the player chooses of a selection: of those for which the player is
-   * eligible, unless the condition leaves that aside.
+   * Achieves a card wherever it is, or one that the player chooses from a selection: among those for which they are eligible,
+   * unless the condition says otherwise.
    */
   achieve(from: From, condition: ClaimCondition): Effect<Card | undefined> {
     return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
@@ -45,7 +45,7 @@ export class Claims extends Splays {
     return eligible(valueOf(this.game, card))
   }
 
-  /** Junks so many available achievements, standard and special alike. */
+  /** Junks this many available achievements, standard and special alike. */
   junkAvailable(count: number): Effect {
     return this.effect('junk achievements', () => junkAvailable(this, count))
   }
@@ -92,7 +92,7 @@ export class Claims extends Splays {
     return this.effect('junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
   }
 
-  /** One of the decks that have cards, of any set in play and any value, except these. */
+  /** Any deck that has cards, whatever its set and value, except these. */
   chooseDeck(title: string, except: readonly Deck[] = []): Effect<Deck | undefined> {
     return this.effect('choose a deck', () => chooseDeck(this, title, except))
   }

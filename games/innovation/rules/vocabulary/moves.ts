@@ -31,7 +31,7 @@ export interface How {
   readonly fits?: (cards: readonly Card[]) => boolean
 }
 
-/** Where a transfer leads: a pile of somebody's, the available achievements, or the stacks of a board. */
+/** Where a transfer leads: a player's pile, the available achievements, or the stacks of a board. */
 export type To = Cards | Board
 /** A player's color stacks as the target of a transfer. */
 export interface Board {
@@ -103,7 +103,7 @@ export class Moves extends Draws {
     return this.moving({ verb: 'reveal', act }, { from, amount, how })
   }
 
-  /** To a pile of somebody's or the matching stack of a board, on top. */
+  /** Puts cards into a player's pile or on top of the matching stack of a board. */
   transfer(from: From, to: To): One
   transfer(from: From, to: To, amount: Amount): Several
   transfer(from: From, to: To, amount?: Amount): One | Several {

@@ -80,7 +80,7 @@ const roomFor = (layers = 0, room: number): number => (layers > 0 ? room / layer
 type StackMeasure = StripMeasure & Pick<FittedMeasure, 'w' | 'h'>
 
 /**
- * The box of a stack: card plus one strip for every covered card, in the direction of its splay. Of an unsplayed one as high as
+ * The box of a stack: card plus one strip for every covered card, in the direction of its splay. An unsplayed one is as high as
  * with all its edges, so that nothing moves when it gets one.
  */
 export function stackBox(pack: Pack, measure: StackMeasure): StackBox {
@@ -117,7 +117,7 @@ const EMPTY = 52
 /** What stands beside a stack that has a row of its own. */
 const BESIDE = 100
 
-/** By so many px the strips of the deepest stacks give way at a time. */
+/** How many px the strips of the deepest stacks give way at a time. */
 const STEP = 4
 
 /**

@@ -3,7 +3,7 @@ import type { BoardFit } from './ways'
 import { type Form, handMeasure, SMALL } from './measures'
 
 interface HandRoom extends BoardFit {
-  /** Of the whole panel, the piles beside the hand included. */
+  /** The width of the whole panel, including the piles beside the hand. */
   readonly width: number
   readonly count: number
   /** How many piles would stand beside it. */

@@ -3,7 +3,7 @@ import styles from './hand.module.css'
 
 interface HandSlotProps {
   readonly name: string
-  /** Of the whole hand, as it lies. */
+  /** The cards of the whole hand, as they lie. */
   readonly names: readonly string[]
   readonly at: number
   /** Puts a card before another, or last. */

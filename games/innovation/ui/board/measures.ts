@@ -9,7 +9,7 @@ export function formOf(windowWidth: number): Form {
   return windowWidth >= 768 ? 'tablet' : 'phone'
 }
 
-/** From so many sets on there are too many kinds of actions and decks to stand as those of few do. */
+/** From this many sets on, there are too many kinds of actions and decks to stand as those of few do. */
 export const MANY_SETS = 3
 
 /** The lowest card with two lines of text, and the lowest without. */

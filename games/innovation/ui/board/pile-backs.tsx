@@ -10,7 +10,10 @@ interface AskedBacksProps {
   readonly pile: 'hand' | 'score' | 'achievements' | 'forecast' | 'safe'
 }
 
-/** The cards of an opponent's pile by their backs: of several alike one and their number, but each while it may be an answer. */
+/**
+ * The cards of an opponent's pile by their backs: several alike are one back with their number, except while each may be an
+ * answer.
+ */
 export function PileBacks({ player, pile }: AskedBacksProps) {
   const { seat, piles } = player
   const asked = useBacksAsked({ player, pile })

@@ -40,7 +40,7 @@ interface TableauHeadProps {
   readonly onEnlarge: (() => void) | undefined
 }
 
-/** So many backs of a hand stand one by one beside the figures; of more, those alike are one. */
+/** This many backs of a hand stand one by one beside the figures; where there are more, those alike become one. */
 const MOST_BACKS = 9
 
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
@@ -176,7 +176,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
   )
 }
 
-/** Each visible bonus; of several of one value its number. */
+/** Each visible bonus; several of one value are one, with their number. */
 function Bonuses({ bonuses }: Pick<PlayerView, 'bonuses'>) {
   const values = [...new Set(bonuses)]
   return (
@@ -202,7 +202,7 @@ interface LimitedProps {
   readonly onOpen?: TableauHeadProps['onOpen'] | undefined
 }
 
-/** A pile that holds only so many cards, red when it is full (rules: innovation 24.1). */
+/** A pile that holds only this many cards, red when it is full (rules: innovation 24.1). */
 function Limited({ player, pile, own, onOpen }: LimitedProps) {
   const { limit } = player
   const cards = player.piles[pile]

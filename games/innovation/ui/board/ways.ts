@@ -4,7 +4,7 @@ import { LOWEST_STRIP } from './geometry'
 export interface Way {
   /** The most px that each covered card of a stack takes downwards. */
   readonly strip: number
-  /** Of the others: top cards with their text, small ones, or only the heads. */
+  /** How the others are shown: top cards with their text, small ones, or only the heads. */
   readonly others: 'texts' | 'small' | 'heads'
   /** The viewer's hand: with text, small, in lines of names, or in one line that one pans. */
   readonly hand: 'texts' | 'small' | 'names' | 'line'
@@ -72,7 +72,10 @@ interface Table {
   readonly hand: number
 }
 
-/** Shares the free height of a board among the rows of cards with text. Of several others, none gets any: their cards are narrow. */
+/**
+ * Shares the free height of a board among the rows of cards with text. Where there are several others, none gets any: their cards
+ * are narrow.
+ */
 export function moreOf(room: number, way: Way, { players, hand }: Table): More {
   const most: More = {
     own: way.own ? MOST.own : 0,

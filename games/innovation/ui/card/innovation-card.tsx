@@ -67,7 +67,7 @@ interface FaceProps {
   readonly measure: string
 }
 
-/** What stands on a card. The same for as long as the card is as large, whatever is asked meanwhile. */
+/** What stands on a card. It stays the same for as long as the card keeps its size, whatever is asked meanwhile. */
 const Face = memo(function Face({ card, name, form, measure }: FaceProps) {
   if (form === 'line')
     return (

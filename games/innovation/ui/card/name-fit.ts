@@ -106,7 +106,7 @@ export function breakable(name: string): string {
 
 function syllablesOf(word: string): readonly string[] {
   const found = [...word.matchAll(SYLLABLE)].map(({ index }) => index)
-  // Of a pair such as `tr` both letters are found: the syllable begins with the first.
+  // In a pair such as `tr` both letters are found: the syllable begins with the first.
   const breaks = found.filter((at) => at >= 3 && at <= word.length - 3 && !found.includes(at - 1))
   return [0, ...breaks].map((at, index) => word.slice(at, breaks[index]))
 }

@@ -3,7 +3,7 @@ import { cards } from '../../rules/facts/catalog'
 import { type Color, type Expansion, HIGHEST_AGE, type StandardIcon } from '../../rules/facts/names'
 import { iconKind } from '../icons/icon-kinds'
 
-/** Which cards of the list are shown. Of colors and icons none chosen means any; of icons a card has all that are chosen. */
+/** Which cards of the list are shown. With no color or icon chosen, any will do; a card must have all chosen icons. */
 export interface CardFilter {
   readonly text: string
   readonly sets: ReadonlySet<Expansion>
@@ -20,7 +20,7 @@ export const OTHER_SETS: readonly Expansion[] = ['echo', 'figs', 'arti']
 /** The ages that the list has. */
 export const AGES: readonly number[] = Array.from({ length: HIGHEST_AGE }, (_, at) => at + 1)
 
-/** The cards of one age, of how many in the sets that are chosen. */
+/** The cards of one age that are shown, and how many there are in the chosen sets. */
 export interface AgeGroup {
   readonly age: number
   readonly cards: readonly Card[]
@@ -52,7 +52,7 @@ function searched(card: Card): string {
   return text
 }
 
-/** A text in words alone: `{k}` becomes castle, `{3}` stays 3. */
+/** A text in words only: `{k}` becomes castle, `{3}` stays 3. */
 const plainText = (text: string): string =>
   text.replace(/\{([^{}]+)\}/g, (_, code: string) =>
     code.length === 1 && !/\d/.test(code) ? (iconKind(code)?.name ?? code) : code,

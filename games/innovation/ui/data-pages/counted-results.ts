@@ -5,7 +5,7 @@ import type { CountedGames } from '../../rules/facts/statistics'
 export interface CountedResults {
   readonly players: 'any' | 2 | 3 | 4
   readonly set: 'any' | Expansion
-  /** Those that ended in so many days, or whenever. */
+  /** Those that ended within this many days, or at any time. */
   readonly days: 'any' | number
 }
 

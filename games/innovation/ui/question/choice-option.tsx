@@ -82,7 +82,7 @@ function Words({ leaf, thing }: ThingProps) {
   )
 }
 
-/** Of a card that lies face down, whose back is drawn, and of a zone. */
+/** What a player calls a card that lies face down, whose back is drawn, or a zone. */
 function seenWords({ leaf, thing }: ThingProps, names: readonly string[]): string | undefined {
   if (isSecret(leaf, thing)) return 'safe'
   if (thing?.kind === 'back') return `${names[thing.seat]}’s`
@@ -117,7 +117,7 @@ const LINES: readonly (readonly [LinkKind, string])[] = [
   ['demands', 'demand'],
 ]
 
-/** The small lines under a choice: of a dogma action, whom it touches. */
+/** The small lines under a choice: for a dogma action, whom it affects. */
 function Subtitles({ leaf }: LeafProps) {
   const names = useSeats()
   const { subtitles = [], links } = leaf.item

@@ -5,7 +5,7 @@ import type { Icon } from '../../rules/facts/names'
 import { meaningOf, type PieceMeaning } from '../../rules/facts/piece'
 import type { ActionKind, LinkKind, QuestionKind } from '../../rules/facts/question-kinds'
 
-/** Returns the pieces that answer: the first of a choice; of two cards that are one choice, each. */
+/** Returns the pieces that answer: the first piece of a choice; where two cards are one choice, both. */
 export const answeringPieces = ({ kind, pieces = [] }: ChoiceItem): readonly Piece[] =>
   kind === 'card-pair' ? pieces : pieces.slice(0, 1)
 

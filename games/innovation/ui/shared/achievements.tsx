@@ -13,7 +13,7 @@ import { claimersOf, claimWords, priceOf, progressIn } from './claim-words'
 
 interface AchievementsProps {
   readonly view: InnovationView
-  /** The viewer; undefined for whoever has no seat. */
+  /** The viewer; undefined for a spectator. */
   readonly viewer: PlayerView | undefined
   readonly onAchievement: (name: string) => void
 }
@@ -75,7 +75,7 @@ function Valued({ shown, players, viewer }: ValuedProps) {
   )
 }
 
-/** Of several that are alike and lie side by side, only the first shows its name; the others show their number. */
+/** Where several alike lie side by side, only the first shows its name; the others show their number. */
 function wordFor(name: string, before: string | undefined): string {
   const isLater = before !== undefined && numberOf(before) > 0
   return numberOf(name) > 0 && isLater ? String(numberOf(name)) : name

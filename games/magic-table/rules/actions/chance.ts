@@ -69,7 +69,10 @@ export const chance: Carriers<
   cascade: (work, { x, playerName: player = work.by }) => cascade(work, player, x),
 }
 
-/** Mixes the cards of a zone from an index on. Of a private zone the owner knows them afterwards, of a public one everybody. */
+/**
+ * Shuffles the cards of a zone from an index on. Afterwards the owner of a private zone knows them, and everybody those of a
+ * public one.
+ */
 function shuffle(work: Work, at: ZonePlace, from: number): void {
   const kind = zoneKind(at.zone)
   const knownTo = kind === 'hidden' ? [] : kind === 'private' ? [at.player] : everyone(work.board)

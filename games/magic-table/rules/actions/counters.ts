@@ -95,11 +95,11 @@ function adjust(work: Work, handle: string, { of, key, count }: Adjustment): voi
 
 type Numbers = Readonly<Record<string, number>>
 
-/** The number of a name, not what every object has of itself. */
+/** The number under a name, ignoring names that every object inherits. */
 const valueIn = (numbers: Numbers, key: string): number | undefined =>
   Object.hasOwn(numbers, key) ? numbers[key] : undefined
 
-/** The numbers with one set. Refuses one too many, and names that objects have of their own. */
+/** The numbers with one of them set. Refuses one too many, and names that every object inherits. */
 function withKey(had: Numbers, key: string, value: number): Numbers {
   if (key === '__proto__') throw new Refusal('A counter cannot have that name.')
   if (!Object.hasOwn(had, key) && Object.keys(had).length >= LIMITS.counters)

@@ -79,7 +79,10 @@ interface BlockPlace {
   readonly index: number
 }
 
-/** Moves cards next to one another, the first on top, above the card that has that place now; what lies above that and goes too is not counted. */
+/**
+ * Moves cards next to one another, the first on top, above the card that is in that place now; cards above it that move too are
+ * not counted.
+ */
 function moveAsBlock(work: Work, ids: readonly string[], { to, index }: BlockPlace): void {
   let below = cardsIn(work.board, to)
     .slice(index)

@@ -42,7 +42,7 @@ function isKnownLand({ records }: TableView, card: CardView): boolean {
   return face !== undefined && isLand(face)
 }
 
-/** One land for each card drawn beyond the first seven: so many turns the bot has had. */
+/** One land for each card drawn beyond the first seven: that is how many turns the bot has had. */
 function landsAllowed(_view: TableView, { zones }: SeatView): number {
   const drawn = zones.hand.count + zones.land.count
   return Math.max(1, drawn - 7)

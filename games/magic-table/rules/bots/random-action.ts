@@ -148,7 +148,7 @@ const OFTEN: readonly ActionName[] = [
   'select phase',
   'adjust c-counter',
 ]
-/** One of so many actions that would end the game is carried out. */
+/** One in this many actions that would end the game is carried out. */
 const SELDOM = 20
 
 const handlesOf = ({ zones }: SeatView): readonly string[] =>

@@ -4,7 +4,7 @@ import type { JsonObject } from '@parlour/kernel'
 const CARDS = 24
 const SIDE = 4
 
-/** One of so many cards is in the decks of all players. */
+/** One in this many cards is in the decks of all players. */
 const SHARED = 5
 
 /** Names that occur in nothing else: 'ann 12 of 60'; but some cards are in every deck. Lands, and cards with counters or two faces. */

@@ -22,7 +22,7 @@ import type { TableState } from '../types'
 import type { TableView } from '../view'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan']
-/** One of so many steps is taken back, or asked to be. */
+/** One in this many steps is taken back, or asked to be. */
 const SELDOM_BACK = 25
 
 export interface RandomTable {

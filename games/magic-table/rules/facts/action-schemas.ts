@@ -152,7 +152,7 @@ export const ACTION_SCHEMAS = {
     graveyard: cardIds.default([]),
     hand: cardIds.default([]),
   }),
-  /** A mulligan's cards go to the bottom of the own library, in the order given. */
+  /** A mulligan's cards go to the bottom of the player's library, in the order given. */
   'put back': z.object({ cardIds }),
   cascade: z.object({ x: whole('The mana value', 0, 1000), playerName }),
 

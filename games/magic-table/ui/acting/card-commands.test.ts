@@ -6,7 +6,7 @@ import { movesUnder } from './card-commands'
 const names = ['A', 'B', 'C', 'D', 'E']
 type Lying = { readonly name: string }
 
-/** The library of a player after dan put the cards of these places under so many others. */
+/** The library of a player after dan put the cards of these places under this many others. */
 function put(position: object, places: readonly (readonly [string, string, number])[], above: number) {
   const table = open({ players: ['dan', 'mia'], ...position })
   table.answer('dan', { name: 'view all', zoneId: 'dan.library' })

@@ -56,7 +56,7 @@ function byTarget(
   ])
 }
 
-/** Returns the actions that put cards under so many others in the libraries of their owners. */
+/** Returns the actions that put cards under this many others in the libraries of their owners. */
 export const movesUnder = (places: readonly Place[], above: number): readonly TableAction[] =>
   byTarget(places, 'library').flatMap(([target, cards]) => {
     // A place counts the cards that leave it too, as far as they lay above it.

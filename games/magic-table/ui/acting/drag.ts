@@ -5,7 +5,7 @@ const STILL = 6
 export interface Drop {
   readonly card: string
   readonly zone: string
-  /** On the name of the zone: to its top. */
+  /** Dropped on the name of the zone: the card goes on top. */
   readonly onName: boolean
   /** The card under the pointer. */
   readonly onCard: string | undefined
@@ -28,7 +28,7 @@ interface Underway {
   readonly root: HTMLElement
   readonly source: HTMLElement | null
   readonly from: Point
-  /** Of the pointer within the card. */
+  /** Where the pointer is within the card. */
   readonly grip: Point
   readonly float: HTMLElement
   readonly pieces: readonly Piece[]
@@ -60,7 +60,7 @@ export interface Drag {
   readonly end: () => void
 }
 
-/** Drags by mouse or pen. Only the ghost moves while dragging: the page draws nothing anew until the card is let go. */
+/** Drags by mouse or pen. Only the ghost moves while dragging: the page redraws nothing until the card is let go. */
 export function createDrag(): Drag {
   const dragging: Dragging = {
     pressed: undefined,
@@ -111,7 +111,7 @@ function mark(dragging: Dragging, under: Element | null): void {
   const zone = under?.closest('[data-zone]') ?? null
   if (zone !== dragging.over) dragging.over?.removeAttribute('data-drop')
   const words = zone === null || under === null ? '' : placeWords(zone, under, dragging.underway?.source)
-  // Written only when it changes: the page is not to work out its styles at each frame.
+  // Written only when it changes, so that the page need not recalculate its styles in each frame.
   if (zone?.getAttribute('data-drop') !== words) zone?.setAttribute('data-drop', words)
   dragging.over = zone
 }

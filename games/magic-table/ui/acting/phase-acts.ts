@@ -13,7 +13,7 @@ const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase 
 
 type PhaseDesk = Pick<Desk, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
 
-/** Selects the phase after the present one, or after the one that was selected last and is not there yet. */
+/** Selects the phase after the present one, or after the one that was selected last and has not arrived yet. */
 export const selectNext = (desk: PhaseDesk): void =>
   selectPhase(phaseAfter(desk.phaseOnItsWay() ?? desk.table.view.phase), desk)
 
@@ -23,7 +23,7 @@ export const selectPhase = (phase: Phase, desk: PhaseDesk): void => selectPhases
 /** Selects start turn, untap, upkeep, draw and main 1 in turn; asks first, as for one phase. */
 export const selectStar = (desk: PhaseDesk): void => selectPhases(STAR_PHASES, desk)
 
-/** A second click before the first one has arrived selects nothing again: nobody draws twice by it. */
+/** A second click before the first one has arrived selects nothing again, so that nobody draws twice. */
 function selectPhases(phases: readonly Phase[], { table, act, open, phaseOnItsWay }: PhaseDesk): void {
   if (phaseOnItsWay() === phases.at(-1)) return
   if (table.players.some(({ zones }) => zones.stack.count > 0)) open({ kind: 'stack', phases })

@@ -42,7 +42,7 @@ const SEARCH: ZoneCommand = {
   label: 'view all …',
   key: 'F',
   run: (zone, { act, open }) => {
-    // Of a library the server shows the cards first; piles lie open.
+    // The server must show the cards of a library first; piles lie open.
     if (zonePlace(zone)?.zone === 'library') act({ name: 'view all', zoneId: zone })
     open({ kind: 'search', zone })
   },

@@ -52,7 +52,7 @@ export function Hand({ zone, size, width, form }: HandProps) {
   )
 }
 
-/** Of a card, in px: what is beside its words, and a symbol of its cost. */
+/** The widths on a card, in px: what is beside its words, and a symbol of its cost. */
 const SIDES = 12
 const SYMBOL = 16
 
@@ -144,7 +144,7 @@ function HandText({ text, most, width, height }: HandTextProps) {
   )
 }
 
-/** Of the text of a card, in px: its lines, what is between its paragraphs, and above and below it. */
+/** The heights of a card's text, in px: a line, the gap between paragraphs, and what is above and below. */
 const LINE = 14.64
 const GAP = 3
 const PADDING = 6

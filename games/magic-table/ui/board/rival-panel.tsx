@@ -20,7 +20,7 @@ interface RivalPanelsProps {
 }
 
 const FOLDED = 148
-/** With so many opponents, or more, a folded panel says less. */
+/** With this many opponents or more, a folded panel says less. */
 const MANY = 4
 const FOLDED_OF_MANY = 92
 /** An opponent's panel is at least so wide; one narrower than the second has its zones one below the other. */

@@ -48,7 +48,7 @@ export function ZoneLines(props: ZoneLinesProps) {
   )
 }
 
-/** Every card of a zone; of a library what is known at its two ends. */
+/** Every card of a zone; for a library, what is known at its two ends. */
 export function AllLines({ table, zone: shown }: { readonly table: Table; readonly zone: TableZone }) {
   const line = (card: TableCard) => (
     <CardLine key={card.id} card={card} zone={shown.id} {...ties(table, card)} />

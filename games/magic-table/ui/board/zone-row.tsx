@@ -17,9 +17,9 @@ interface ZoneRowProps {
   readonly table: Table
   readonly zone: TableZone
   readonly size: Geometry
-  /** For the cards, in px. */
+  /** The room for the cards, in px. */
   readonly width: number
-  /** At the end of the line with the name. */
+  /** Shown at the end of the line with the name. */
   readonly aside?: ReactNode
   readonly style?: CSSProperties
   readonly className?: string | undefined
@@ -31,7 +31,10 @@ export function rowHeaps(table: Table, zone: TableZone, merged: boolean): readon
   return heapsOf(free, { lands: zone.name === 'land', merged, tuckedOf: table.tuckedOf })
 }
 
-/** A zone of the board: its name, and its cards in a row that shrinks its steps where it is too long, to lines in the end. */
+/**
+ * A zone of the board: its name, and its cards in a row. Where the row is too long its cards move closer together, and at last it
+ * breaks into lines.
+ */
 export function ZoneRow({ table, zone, size, width, aside, style, className }: ZoneRowProps) {
   const merged = zone.name === 'land' && rowWidth(rowHeaps(table, zone, false), size) > width
   const heaps = rowHeaps(table, zone, merged)

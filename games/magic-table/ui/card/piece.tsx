@@ -95,7 +95,10 @@ const placed = (z: number, show: number): object => ({
   ...(show > 0 ? { '--show': `${show}px` } : {}),
 })
 
-/** Of a name, in px: a line of it, what is around it, and what stays free below it: for the foot of a card, a note, a number above the foot. */
+/**
+ * The heights of a name, in px: one line of it, what is around it, and what stays free below it for the foot of the card, for a
+ * note, and for a number above the foot.
+ */
 const LINE = 14
 const AROUND = 6
 const FOOT = 21

@@ -24,7 +24,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const click = (name: string | RegExp) => fireEvent.click(button(name))
 
-/** Opens a dialog of the own library's menu, and looks at so many cards. */
+/** Opens a dialog from the menu of the viewer's library, and looks at this many cards. */
 async function look(entry: string, count: string): Promise<HTMLElement> {
   click(/ann’s library/)
   click(entry)

@@ -39,8 +39,8 @@ export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
 }
 
 /**
- * The tokens that are listed for a card, as its text describes them where it does, then others that the text speaks of. The list of a
- * provider knows neither size nor color; a card that came from elsewhere, or before lists were kept, has its text alone.
+ * The tokens that are listed for a card, as its text describes them where it does, then others that the text speaks of. The
+ * provider's list knows neither size nor color; a card that came from elsewhere, or before lists were kept, has only its text.
  */
 function tokensOf(listed: readonly CardToken[] = [], inText: readonly TextToken[]): readonly TextToken[] {
   const described = listed.flatMap((token) => {

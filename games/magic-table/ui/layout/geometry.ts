@@ -1,10 +1,10 @@
 /** How large cards are drawn on a board, in px. */
 export interface Geometry {
-  /** Of a card that stands upright; a tapped one has them swapped. */
+  /** The size of an upright card; a tapped one has width and height swapped. */
   readonly width: number
   readonly height: number
   readonly gap: number
-  /** Of the whole hand, its title included. */
+  /** The height of the whole hand, including its title. */
   readonly hand: number
   readonly handCard: number
 }
@@ -48,13 +48,13 @@ export function geometryOf(board: Board): Geometry {
 }
 
 const SEAM = 26
-/** What the own half keeps free around its rows. */
+/** What the viewer's half keeps free around its rows. */
 const FREE = 46
 const LOWEST_ROW = 90
 
 const ownRows = (board: Board): number => (isTall(board) ? 3 : 2)
 
-/** Returns how high the opponents' panels may be: the hand and the lowest rows of the own half stay below them. */
+/** Returns how high the opponents' panels may be: the hand and the lowest rows of the viewer's half stay below them. */
 export const panelsHeight = (geometry: Geometry, board: Board): number =>
   Math.max(240, board.height - geometry.hand - SEAM - FREE - ownRows(board) * (LOWEST_ROW + ZONE_NAME))
 

@@ -19,7 +19,7 @@ export interface Fan {
   readonly lines: number
 }
 
-/** Returns the places of so many cards in a hand: straight while there is room, a fan when they overlap. */
+/** Returns the places of this many cards in a hand: straight while there is room, a fan when they overlap. */
 export function fanOf(
   count: number,
   geometry: Geometry,

@@ -18,7 +18,7 @@ export interface PlacedHeap {
   readonly tucked: readonly { readonly card: TableCard; readonly box: Box }[]
   /** How much of the card the next one leaves free; 0 where it shows whole. */
   readonly show: number
-  /** Of tapped and untapped cards in one heap: how many are untapped; 0 where all are alike. */
+  /** How many cards are untapped, in a heap with tapped ones too; 0 where all are alike. */
   readonly open: number
 }
 

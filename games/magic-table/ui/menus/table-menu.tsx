@@ -10,7 +10,7 @@ import { placeMenu } from './place-menu'
 import { PlayerMenu } from './player-menu'
 import { ZoneMenu } from './zone-menu'
 
-/** The menu that is open: of the chosen cards, a zone or a player; on a phone a sheet at the bottom. */
+/** The open menu: that of the chosen cards, a zone or a player; on a phone, a sheet at the bottom. */
 export function TableMenu({ desk }: { readonly desk: Desk }) {
   const { menu: open, selected } = useTableState((state) => state.pointing)
   const { mayAct } = useActing()

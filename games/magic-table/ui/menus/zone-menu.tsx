@@ -14,7 +14,7 @@ interface ZoneMenuProps {
   readonly desk: Desk
 }
 
-/** What can be done with a zone; of a pile also its cards, as a list. */
+/** What can be done with a zone; for a pile also its cards, as a list. */
 export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
   const { mayAct } = useActing()
   const isOwn = zone.player === desk.table.own.name

@@ -9,7 +9,7 @@ import styles from './thumb-bar.module.css'
 
 const PILES = ['library', 'graveyard', 'exile', 'command'] as const
 
-/** What one thumb needs: the own piles and life, the star, the next phase, draw and priority. */
+/** What one thumb needs: the viewer's piles and life, the star, the next phase, draw and priority. */
 export function ThumbBar({ desk }: { readonly desk: Desk }) {
   const open = useOpenDialog()
   const { own } = desk.table

@@ -61,7 +61,7 @@ export function PlayerBox({ table, player }: PlayerBoxProps) {
   )
 }
 
-/** A player's counters but life. */
+/** A player's counters other than life. */
 export const otherCounters = ({ counters }: TablePlayer): readonly (readonly [string, number])[] =>
   Object.entries(counters).filter(([name]) => name !== 'life')
 
@@ -81,7 +81,7 @@ export function PlayerButton({ player }: { readonly player: TablePlayer }) {
 }
 
 interface TagsProps extends PlayerBoxProps {
-  /** Whose turn it is stands elsewhere. */
+  /** Whose turn it is is shown elsewhere. */
   readonly withTurn?: boolean
 }
 
@@ -109,7 +109,7 @@ export function Tags({ table, player, withTurn = true }: TagsProps) {
   )
 }
 
-/** So much damage by one commander is close to the end. */
+/** From this much damage on, a commander is close to winning. */
 const NEAR = 15
 
 interface TakenProps extends PlayerBoxProps {

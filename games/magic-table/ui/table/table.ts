@@ -23,7 +23,7 @@ export interface TableZone {
   readonly count: number
   /** What is seen of it from the top. */
   readonly cards: readonly TableCard[]
-  /** Of a library: what is seen of it from the bottom. */
+  /** For a library: what is seen of it from the bottom. */
   readonly bottom: readonly TableCard[]
 }
 

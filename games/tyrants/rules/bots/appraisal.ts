@@ -10,7 +10,7 @@ import { promotionValueOf, valueOf } from './card-value'
 import { changeOf, type Offered } from './change-of'
 import { worthOf } from './worth'
 
-/** What comes after "return a spy", and after "devour a card" or "discard a card", is worth about so many points. */
+/** What comes after "return a spy", and after "devour a card" or "discard a card", is worth about this many points. */
 const BEHIND_SPY = 1.5
 const BEHIND_CARD = 2.5
 /** What a text takes at one site at most. */
@@ -34,7 +34,7 @@ const APPRAISALS: Readonly<Partial<Record<string, Appraisal>>> = {
   site: assassinations,
 } satisfies Partial<Record<QuestionKind, Appraisal>>
 
-/** What a choice is worth to a seat, in points; 0 where it tells of nothing that changes. */
+/** What a choice is worth to a seat, in points; 0 where it does not say what would change. */
 export function appraised(board: Board, offered: Offered): number {
   return (APPRAISALS[offered.kind] ?? gainOf)(board, offered)
 }
@@ -53,7 +53,10 @@ export function cardIn({ pieces = [] }: ChoiceItem): string {
   return meaning.id
 }
 
-/** A card of the market is left where it is; of the own ones the least is given up, and only for something better. */
+/**
+ * A card of the market is left where it is; among its own, the bot gives up the least valuable one, and only for something
+ * better.
+ */
 function devouring(board: Board, { seat, choice }: Offered): number {
   const card = cardIn(choice)
   const lies = (zone: number) => board.zones[zone]?.includes(card) === true
@@ -70,7 +73,7 @@ function standing(board: Board, { choice }: Offered): number {
   return player === undefined ? 0 : scoreOf(player).total
 }
 
-/** Troops out of others' trophy halls cost them a point; own ones come back to the map. */
+/** Troops out of others' trophy halls cost them a point; the seat's own troops come back to the map. */
 function trophy(_: Board, { seat, choice }: Offered): number {
   const meaning = meaningOf(choice.pieces?.[0] ?? '')
   if (meaning?.kind !== 'trophy') return 0

@@ -3,7 +3,7 @@ import { cardOf } from '../engine/library'
 import { MARKET_DECK, pileOf } from '../engine/zones'
 import { HAND_SIZE } from '../facts/names'
 
-/** What a card does when it is played is worth so many points for each influence that it costs. */
+/** What a card does when it is played is worth this many points for each influence that it costs. */
 const PER_COST = 0.3
 /** What the cards that everybody starts with do, in the same measure. */
 const LEAST = 1

@@ -43,7 +43,7 @@ interface Asked {
   readonly max: number
 }
 
-/** As many of the best choices as are worth taking, and as must be taken. Of groups, the best entry. */
+/** As many of the best choices as are worth taking or must be taken; in a group, the best entry. */
 function bestPicks(
   choices: readonly ChoiceItem[],
   { kind, min, max }: Asked,

@@ -49,7 +49,7 @@ function cardToPlay(hand: readonly ChoiceItem[], board: Board): ChoiceItem | und
     .toSorted((one, other) => other.card.cost - one.card.cost)[0]?.entry
 }
 
-/** A gem is taken whenever that can be done, and spent on influence where that buys a card that is too dear now. */
+/** A gem is taken whenever possible, and spent on influence where that buys a card that is too expensive otherwise. */
 function gemUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
   const { influence = 0 } = board.players[seat] ?? {}
   const costs = (board.zones[MARKET] ?? []).map((id) => cardOf(board, id).cost)

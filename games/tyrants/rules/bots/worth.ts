@@ -7,7 +7,7 @@ import { type Location, mapNamed } from '../facts/map'
 const WORTH = { power: 0.45, influence: 0.5, card: 0.9, promotion: 1.2, presence: 0.12, troop: 0.06 }
 /** A site is worth a part of its points to who is ahead there without holding it yet. */
 const LEAD = 0.3
-/** Markers pay again and again: so many turns of them are counted. */
+/** Markers pay again and again: how many turns of them are counted. */
 const MARKER_TURNS = 2.5
 /** What the best of the others has counts a little less than what one has oneself. */
 const OTHERS_COUNT = 0.8

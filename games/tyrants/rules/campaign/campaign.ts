@@ -51,8 +51,8 @@ const OTHER_MAPS = 'other maps'
 const BLOCK = 120
 
 /**
- * One game in so many on the four maps is played by players who pass as soon as do anything else. They may promote their
- * whole decks away, and then such a game may have no end: that is of the cards, whatever the map.
+ * One game in this many on the four maps is played by players who are as likely to pass as to do anything else. They may promote
+ * their whole decks away, and then such a game may never end: that lies with the cards, whatever the map.
  */
 const SELDOM = 7
 

@@ -11,7 +11,7 @@ import type { ZoneIndex } from './zones'
 export interface TyrantsSettings extends GameSettings {
   readonly expansions: readonly string[]
   readonly map: MapName | 'own' | 'hex'
-  /** The map itself, where it is an own one: what becomes of the saved one does not matter. */
+  /** The map itself, where a player made it: what becomes of the saved one does not matter. */
   readonly ownMap?: MapData
   /** What a hex map is made of. */
   readonly hex?: HexOptions
@@ -68,7 +68,7 @@ export interface PlayerState {
   readonly trophies: readonly number[]
   readonly troopsOnMap: number
   readonly spiesOnMap: number
-  /** Sites under control, and their points; of those under total control, the number; markers held. */
+  /** Sites under control and their points; how many are under total control; markers held. */
   readonly sites: number
   readonly sitePoints: number
   readonly totalSites: number

@@ -2,7 +2,7 @@ import { type AnyMap, type GameMap, type Location, mapNamed } from '../facts/map
 import type { Owner } from '../facts/piece'
 import type { Ground } from './board'
 
-/** What comes to a location and what leaves it, at one stroke. */
+/** What comes to a location and what leaves it, in one step. */
 export interface Arrivals {
   readonly at: number
   readonly troop?: Owner
@@ -103,7 +103,7 @@ function holderOf(troops: readonly Owner[]): number {
   return isTied ? NOBODY : holder
 }
 
-/** The ground of a map for so many seats, with nothing on it. */
+/** The ground of a map for this many seats, with nothing on it. */
 export function emptyGround({ locations }: GameMap, seats: number): Ground {
   return {
     troops: locations.map(() => []),

@@ -12,7 +12,7 @@ interface BegunMap {
   readonly mended?: NonNullable<Board['setup']>['mended']
 }
 
-/** Returns the map of the settings; of a hex map its tiles, connected, and who may turn them (rules: tyrants 15). */
+/** Returns the map of the settings; for a hex map its tiles, connected, and who may turn them (rules: tyrants 15). */
 export function mapOfSettings({ map, ownMap, hex, players }: TyrantsSettings, random: Random): BegunMap {
   if (map === 'own') {
     if (ownMap === undefined) throw new RangeError('the settings hold no own map')

@@ -6,14 +6,14 @@ import type { Game } from './game'
 import { settleMarkers } from './markers'
 import { payRaisedTriads, triadTiers } from './triads'
 
-/** Makes a change on the map; markers are settled once, whatever comes and goes at one stroke. */
+/** Makes a change on the map; markers are settled once, however much comes and goes in one step. */
 function alter(game: Game, change: PieceChange): void {
   const { ground } = game.board
   game.run.change(change)
   settleMarkers(game, ground, change.kind === 'moved-troop' ? [change.from, change.to] : [change.at])
 }
 
-/** Tells what a player does with a troop, which stands for `{troop}` in the words. */
+/** Writes a log line about what a player does with a troop, which stands for `{troop}` in the words. */
 function tell(game: Game, player: number, { words, at, owner, gain, ...more }: Target & Told): void {
   const values = { player: game.nameOf(player), zone: game.place(at).name, ...more }
   const troop = owner === WHITE ? 'a white troop' : owner === player ? 'a troop' : 'a troop of {player2}'
@@ -140,7 +140,7 @@ export function assassinate(game: Game, player: number, target: Target): void {
   alter(game, { kind: 'assassinated', ...target, by: player })
 }
 
-/** Takes an enemy troop into the trophy hall and puts an own one in its space. */
+/** Takes an enemy troop into the trophy hall and puts one of the player's own in its space. */
 export function supplant(game: Game, player: number, target: Target): void {
   tell(game, player, { words: 'supplants {troop} at {zone}', ...target, gain: TROPHY })
   alter(game, { kind: 'supplanted', ...target, by: player })

@@ -1,7 +1,10 @@
 import type { Board, Change } from './board'
 import { type ZoneIndex, zoneAt } from './zones'
 
-/** Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not even the own one (rules: tyrants 2). */
+/**
+ * Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not even their own (rules:
+ * tyrants 2).
+ */
 export function sees(seat: number | undefined, zone: ZoneIndex): boolean {
   const { seat: owner, pile, stack } = zoneAt(zone)
   if (stack !== undefined) return stack !== 'market-deck'

@@ -46,9 +46,9 @@ const node = z.object({
   start: z.boolean().exactOptional(),
   marker: marker.exactOptional(),
   gem: z.literal(true).exactOptional(),
-  /** Of a path space: the sites that it lies between, as people say it. */
+  /** For a path space: the sites that it lies between, as people say it. */
   route: route.exactOptional(),
-  /** Of a map of several parts, the part that it belongs to. */
+  /** The part that it belongs to, on a map of several parts. */
   region: z.int().min(0).max(99).exactOptional(),
 })
 
@@ -56,7 +56,7 @@ const curve = z.object({
   id,
   ids: z.object({ source: id, target: id }),
   points: z.object({ source: point, target: point, sourceHandle: point, targetHandle: point }),
-  /** Of the first part of a curve that leads through several nodes: the parts after it, and the handles of the whole. */
+  /** For the first part of a curve through several nodes: the parts after it, and the handles of the whole curve. */
   whole: z
     .object({ then: z.array(id).min(1).max(12), sourceHandle: point, targetHandle: point })
     .exactOptional(),

@@ -41,7 +41,7 @@ const optionsSchema = z.object(
   {
     /** Two half-decks. */
     expansions: z.array(z.string({ error: WORDS }), { error: WORDS }).default([]),
-    /** One of the four, or an own or hex map. */
+    /** One of the four maps, an own map, or a hex map. */
     map: z.string({ error: 'The map must be a name.' }).default(''),
     ownMap: ownMap.exactOptional(),
     hex: hexOptions.exactOptional(),

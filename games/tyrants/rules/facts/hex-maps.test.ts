@@ -15,7 +15,7 @@ import { connected, dealtLayout, madeConnected, piecesIn, turnedAtFirst } from '
 
 const dealt = (layout: LayoutName, seed: number, prune = false): TileLayout =>
   dealtLayout({ layout, prune }, randomFrom(seeded(`${layout} ${seed}`)))
-/** How many of so many dealt layouts fall apart. */
+/** How many of this many dealt layouts fall apart. */
 const apart = (layout: LayoutName, count: number): number =>
   Array.from({ length: count }, (_, seed) => piecesIn(dealt(layout, seed))).filter((pieces) => pieces > 1)
     .length

@@ -13,7 +13,7 @@ export function hexTileProblems(tile: HexTile, prune: boolean): readonly string[
   const ids = locations.map(({ id }) => id)
   const ends = Object.values(edges)
   const isReached = (part: Part) => part.ids.some((id) => ends.includes(id))
-  // Of path spaces that lead nowhere nothing is left.
+  // Path spaces that lead nowhere leave nothing.
   const lonely = partsOfTile(tile).find((part) => !isReached(part) && (!prune || isKeptPruned(part)))
   return [
     ...nameProblems(net),

@@ -31,5 +31,5 @@ const maps = {
 export const MADE_THINGS: readonly MadeThing[] = [tiles, maps]
 /** The calls about hex tiles. */
 export const hexCalls = madeCalls(tiles)
-/** The calls about maps. Their list tells of each only how many play on it and how many locations it has. */
+/** The calls about maps. Their list says only how many people play on each and how many locations it has. */
 export const mapCalls = madeCalls(maps)

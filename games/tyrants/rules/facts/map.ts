@@ -43,7 +43,7 @@ export function mapNamed(map: AnyMap): GameMap {
   return made
 }
 
-/** Returns the location of a name on a map, or undefined. */
+/** Returns the location with a name on a map, or undefined. */
 export const locationNamed = (map: AnyMap, name: string): Location | undefined =>
   mapNamed(map).named.get(name)
 
@@ -93,7 +93,7 @@ export function neighborsIn({ locations, links }: Net): readonly (readonly numbe
   return neighbors
 }
 
-/** Returns the parts that locations fall into when one goes along links only, each by the numbers of its locations. */
+/** Returns the connected parts of some locations, each as the numbers of its locations. */
 export function piecesOf(map: Net): readonly (readonly number[])[] {
   const neighbors = neighborsIn(map)
   const pieces: (readonly number[])[] = []

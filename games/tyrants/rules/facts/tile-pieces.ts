@@ -2,7 +2,7 @@ import { neighborsIn, piecesOf } from './map'
 import { edgeOf, type LaidTile, tileBeyond } from './map-of-tiles'
 import type { HexTile } from './tile-data'
 
-/** Locations of a tile that hang together by its own links. */
+/** Locations of a tile that its own links connect. */
 export interface Part {
   readonly ids: readonly string[]
   readonly hasSite: boolean
@@ -31,7 +31,7 @@ export function partsOfTile(tile: HexTile): readonly Part[] {
   return parts
 }
 
-/** Whether something is left of locations that hang together: of path spaces without a loop, nothing is (rules: tyrants 15.3). */
+/** Whether anything is left of connected locations: nothing is of path spaces without a loop (rules: tyrants 15.3). */
 export const isKeptPruned = ({ loops, hasSite }: Pick<Part, 'loops' | 'hasSite'>): boolean =>
   loops > 0 || hasSite
 

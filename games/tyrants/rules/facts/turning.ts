@@ -132,13 +132,13 @@ export interface ConnectedLayout {
   readonly again: number
   /** Why they were first dealt again, though they were connected. */
   readonly why?: string
-  /** The own tiles were left out in the end. */
+  /** Players' own tiles were left out in the end. */
   readonly isWithoutOwn?: true
   /** Tiles were turned beyond their first turning. */
   readonly turned: boolean
 }
 
-/** So often a layout is dealt again before the own tiles are left out. */
+/** How often a layout is dealt again before players' own tiles are left out. */
 const MOST_DEALS = 30
 
 /** Returns the layout with all connected: turned, or dealt again where that does not help (rules: tyrants 15.4). */

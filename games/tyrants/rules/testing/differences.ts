@@ -12,15 +12,15 @@ const COMMON = ['players', 'expansions', 'map', 'settings', 'turn', 'tiles', 'ge
 const OPTIONAL_AT_SITES = SITE_KEYS.filter((key) => key !== 'troops' && key !== 'spies')
 
 /**
- * How a board differs from what a scenario states: of each player named the piles and counters, those left out being empty
- * or 0; of each site named troops and spies; what all share where it is given. Order counts in decks alone.
+ * How a board differs from what a scenario states: for each player named, piles and counters, those left out being empty or 0;
+ * for each site named, troops and spies; what all share, where it is given. Order counts only in decks.
  */
 export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
   const players = textsOf(board.players)
   const known = [...COMMON, 'sites', 'market', 'devoured', 'marketDeck', ...players]
   const unknown = Object.keys(stated).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new PositionError(`the board to be has the unknown key '${unknown}'`)
-  // A player of whom nothing is stated has nothing.
+  // A player about whom nothing is stated has nothing.
   const isStated = ([key, value]: readonly [string, unknown]) =>
     players.includes(key) || !isJsonObject(value) || Object.keys(value).length > 0
   if (!Object.entries(stated).some(isStated)) throw new PositionError('the board to be states nothing')

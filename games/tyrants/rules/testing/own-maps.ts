@@ -35,7 +35,7 @@ export const smallMap: MapData = {
   ],
 }
 
-/** Returns a random map that a game can be played on, for so many players. */
+/** Returns a random map that this many players can play a game on. */
 export function randomMap(players: number, random: Random): MapData {
   const count = players + 2 + random.below(10)
   const sites = Array.from({ length: count }, (_, at) => randomSite(at, players, random))
@@ -46,7 +46,7 @@ export function randomMap(players: number, random: Random): MapData {
     const ends: [string, string] = [locations[one]?.name ?? '', locations[other]?.name ?? '']
     if (one !== other) links.set([one, other].sort((a, b) => a - b).join(' '), ends)
   }
-  // Each is linked to one before it, so that all hang together; then some more.
+  // Each is linked to one before it, so that all are connected; then some more.
   for (const at of locations.keys()) if (at > 0) link(at, random.below(at))
   for (const _ of locations) link(random.below(locations.length), random.below(locations.length))
   return withGems({ name: 'Random', players, locations, links: [...links.values()] })
@@ -89,7 +89,7 @@ function withGems(map: MapData): MapData {
   return { ...map, locations, triads: [triad] }
 }
 
-/** Returns random tiles as somebody might draw them, some for each slot; one of them may not hang together. */
+/** Returns random tiles as somebody might draw them, some for each slot; one of them may not be connected. */
 export function randomTiles(random: Random): HexTile[] {
   const tiles: HexTile[] = []
   for (const category of ['A', 'B', 'C', 'C'] as const)
@@ -118,7 +118,7 @@ function randomTile(name: string, random: Random) {
     }
   })
   const named = (at: number) => sites[at]?.name ?? ''
-  // Now and then one is reached by nothing.
+  // Now and then nothing leads to one.
   const inner = sites.flatMap((_, at) =>
     at === 0 || random.below(12) === 0 ? [] : [sortedPair(named(at), named(random.below(at)))],
   )

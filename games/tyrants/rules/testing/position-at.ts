@@ -83,7 +83,7 @@ function mapOf(position: JsonObject, { map, ownMap, hex, seed }: TyrantsSettings
   return mapOfTiles(tilesAt({ ...hex, stated }, randomFrom(seeded(seed))))
 }
 
-/** Of a hex map the tiles are turned first. */
+/** On a hex map the tiles are turned first. */
 const openingTurn = ({ turn, setter }: Board): Board['turn'] =>
   setter === undefined ? turn : turnWith(turn, { phase: 'tiles', player: setter })
 
@@ -120,7 +120,7 @@ function halfDecksAt(value: unknown): readonly HalfDeck[] {
   return HALF_DECKS.filter((name) => names.includes(name))
 }
 
-/** A map by its name, or an own one as data. Seats are as many as a table has, whatever the map. */
+/** A map by its name, or an own map as data. There are as many seats as a table has, whatever the map. */
 function mapOfPosition(value: unknown, players: number): Pick<TyrantsSettings, 'map' | 'ownMap'> {
   if (players < 2 || players > 4) throw new PositionError('players must be two to four')
   if (!isJsonObject(value)) return { map: mapAt(value, players) }

@@ -3,7 +3,7 @@ import { type Location, mapNamed } from '../facts/map'
 import { WHITE } from '../facts/piece'
 import { counted } from './counted'
 
-/** What the door for change counts on, counted anew from what stands on the map and lies in the zones. */
+/** What the door for change counts on, counted again from what stands on the map and lies in the zones. */
 export function recount(board: Board): object {
   const { locations, sites } = mapNamed(board.map)
   const troopsAt = (at: number) => board.ground.troops[at] ?? []

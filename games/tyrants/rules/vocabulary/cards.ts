@@ -85,7 +85,7 @@ export class CardVerbs extends Spies {
     return this.effect('promote a card', () => promoteThisOrOwn(this))
   }
 
-  /** Recruits without paying, so many separate decisions. */
+  /** Recruits without paying, each a separate decision. */
   recruitFree(wanted: Wanted & { readonly count?: number }): Effect {
     return this.effect('recruit without paying', () => recruitFree(this, wanted))
   }

@@ -73,7 +73,7 @@ export class Seat extends CardVerbs {
     )
   }
 
-  /** "At end of turn, promote another card played this turn": so many promotions; with "may", none has to be made. */
+  /** "At end of turn, promote another card played this turn": this many promotions; with "may", none has to be made. */
   promoteAtEnd(count = 1): Effect {
     const one = { kind: 'promote', source: this.source, optional: this.least === 0 } as const
     return this.later(...Array.from({ length: count }, () => one))

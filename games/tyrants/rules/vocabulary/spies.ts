@@ -33,11 +33,11 @@ export class Spies extends Troops {
       for (let time = 0; time < count; time += 1) yield* place()
     })
   }
-  /** Returns an own spy; gives its site. Always in the player's choice. */
+  /** Returns one of the player's own spies; gives its site. The player always chooses whether to. */
   returnSpy(): Effect<Location | undefined> {
     return this.effect('return a spy', () => returnOwn(this))
   }
-  /** Returns troops and spies of others to their owners, so many separate decisions. */
+  /** Returns troops and spies of others to their owners, each a separate decision. */
   returnEnemy(count = 1, tokens: Tokens = {}): Effect {
     const one = () => returnOne(this, tokens)
     return this.effect('return troops or spies', function* () {

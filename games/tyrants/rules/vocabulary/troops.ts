@@ -17,7 +17,7 @@ import { type Owner, piece, WHITE } from '../facts/piece'
 import { Choices } from './choices'
 import type { Reader } from './reader'
 
-/** What a text does with troops. Numbers are so many separate decisions, each looking at the map anew. */
+/** What a text does with troops. A number means that many separate decisions, each looking at the map again. */
 export class Troops extends Choices {
   /** Deploys own troops; gives where to. */
   deploy(count = 1): Effect<readonly Location[]> {
@@ -40,7 +40,7 @@ export class Troops extends Choices {
   moveTroops(count = 1): Effect {
     return this.effect('move troops', () => moveMany(this, count))
   }
-  /** Assassinates up to so many troops at one site; gives how many. */
+  /** Assassinates up to this many troops at one site; gives how many. */
   assassinateAtOneSite(most: number, { title, ...aim }: Aim & { readonly title: string }): Effect<number> {
     return this.effect('assassinate at one site', () => assassinateThere(this, { most, aim, title }))
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCards } from '../../rules/cards/all-cards'
 import { brokenName } from './broken-name'
 
-/** A narrow card has room for so many letters in a line. */
+/** A narrow card has room for this many letters in a line. */
 const SHORT = 8
 
 test('every word that a narrow card has no room for may be broken', () => {

@@ -5,7 +5,7 @@ interface AskFirstProps {
   readonly title: string
   /** What would be lost, as a sentence. */
   readonly lost: string
-  /** What the button says that goes on. */
+  /** What the button that goes on says. */
   readonly act: string
   readonly onStay: () => void
   readonly onGo: () => void

@@ -28,7 +28,7 @@ export function kindsOf({ nodes, styles }: MakerDocument): readonly (readonly st
   return [[], ...found.values()]
 }
 
-/** Returns the map with a node of these classes added, and its id. It lies beside what lies where new ones go. */
+/** Returns the map with a node of these classes added, and its id. It is placed beside whatever lies where new nodes go. */
 export function withNode(map: MakerDocument, classes: readonly string[]): readonly [MakerDocument, string] {
   const id = freeId(map, 'node')
   let style = NEW_AT

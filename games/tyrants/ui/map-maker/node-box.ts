@@ -7,7 +7,7 @@ export interface NodeBox {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Of its corners, for SVG. */
+  /** How round its corners are, for SVG. */
   readonly radius: number
   readonly background: string
 }

@@ -70,7 +70,10 @@ export function useKeptMaps(set: SetSession) {
   return { maps: data, problem, forget, isSaving, save, open, remove }
 }
 
-/** Opens maps of the hub. Of several that are asked for quickly the last one is opened, and none over what was drawn meanwhile. */
+/**
+ * Opens maps of the hub. If several are asked for in quick succession, the last one is opened, and none replaces what was drawn
+ * meanwhile.
+ */
 function useOpening(set: SetSession, setProblem: (problem: MapProblem | undefined) => void) {
   const send = useSend()
   const latest = useRef(0)

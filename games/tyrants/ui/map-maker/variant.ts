@@ -151,7 +151,7 @@ function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
 interface Part {
   readonly ends: readonly [string, string]
   readonly points: MakerCurve['points']
-  /** Of the first part of a cut curve: the others, and the handles of the whole. */
+  /** For the first part of a cut curve: the others, and the handles of the whole. */
   readonly whole?: { readonly others: readonly Part[]; readonly handles: Handles }
 }
 

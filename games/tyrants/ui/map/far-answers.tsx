@@ -21,7 +21,7 @@ const ARROWS: readonly (readonly [Side, string])[] = [
   ['right', '→'],
 ]
 
-/** How many answers lie beyond what is seen of the map, on each side; pressed, the nearest of them come into sight. */
+/** How many answers lie outside of the visible part of the map, on each side; pressed, it brings the nearest of them into view. */
 export function FarAnswers({ drawing, area, go }: FarAnswersProps) {
   const { answers } = useQuestion()
   const centers = useMemo(() => centersOf([...answers.keys()], drawing), [answers, drawing])

@@ -20,7 +20,7 @@ export type ChangeArea = (to: (area: Area, pointed: Pointed) => Area, at?: Point
 const NEAREST = 4
 const FARTHEST = 3
 
-/** What is seen at first: all of a wide map, in the middle; of a tall one its whole width, from the top. */
+/** What is seen at first: all of a wide map, centered; a tall one in its whole width, from the top. */
 export function fitted(frame: Area, [boxWidth, boxHeight]: Point, shape: MapShape): Area {
   if (boxWidth === 0 || boxHeight === 0) return frame
   const { width, height } = frame
@@ -51,7 +51,7 @@ export function zoomed(area: Area, { rect, at }: Pointed, { factor, mapWidth }: 
   }
 }
 
-/** What is seen after the map was dragged by so many pixels. */
+/** What is seen after the map was dragged by this many pixels. */
 export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, down]: Point): Area {
   const units = width === 0 ? 0 : area.width / width
   return { ...area, x: area.x - right * units, y: area.y - down * units }

@@ -125,7 +125,7 @@ function centerOf({ at }: MapLayout, name: string): Point {
 
 /** Room around the outermost sites: for a crown above, and for what controls them. */
 const MARGIN = { side: 16, top: 34, bottom: 18 }
-/** Of a path space. */
+/** The size of a path space. */
 const SPACE = { width: 26, height: 26 }
 
 function frameOf(

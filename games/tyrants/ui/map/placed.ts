@@ -10,10 +10,10 @@ export interface PlacedProps {
   readonly center: Point
   /** The seat of whoever looks. */
   readonly viewer: number | undefined
-  /** Whoever's presence is meant has it here. */
+  /** The player whose presence is shown has it here. */
   readonly isReached: boolean
-  /** Something came or went here last. */
+  /** A piece came or went here in the last move. */
   readonly isLast: boolean
-  /** It is only looked at: nothing there can be pointed at or answered. */
+  /** It is only shown: nothing there can be pointed at or answered. */
   readonly isPicture?: boolean
 }

@@ -12,7 +12,10 @@ interface SiteProps extends PlacedProps {
   readonly box: SiteBox
 }
 
-/** A site: its name, value and spaces, spies at its upper right corner, at its foot who controls it and the marker of a major one. */
+/**
+ * A site: its name, value and spaces, spies at its upper right corner, and at its foot who controls it, with the marker of a
+ * major site.
+ */
 export function Site(props: SiteProps) {
   const { place, stand, owners, box, center, viewer, isReached, isLast, isPicture = false } = props
   const { name, points, start } = place

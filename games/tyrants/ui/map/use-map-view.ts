@@ -8,7 +8,7 @@ export interface MapView {
   /** For the `viewBox`. */
   readonly area: Area
   readonly isDragged: boolean
-  /** Of the element around the map. */
+  /** For the element around the map. */
   readonly handlers: DragHandlers
   /** Zooms around the middle: below 1 nearer. */
   readonly zoom: (factor: number) => void

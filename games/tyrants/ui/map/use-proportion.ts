@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** So little more or less width is not worth drawing anew. */
+/** A change of width this small is not worth redrawing for. */
 const STEP = 0.02
 
 /** The width of an element over its height, as it is now; undefined while it has no size. */

@@ -78,7 +78,7 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
   )
 }
 
-/** What the list tells of a map: its content there is not the map itself. */
+/** What the list says about a map: its content there is not the map itself. */
 const facts = (listed: object): { readonly players: number } => ({
   players: 'players' in listed && typeof listed.players === 'number' ? listed.players : 0,
 })

@@ -15,7 +15,7 @@ interface BecauseOfProps {
   readonly view: TyrantsView
 }
 
-/** Questions that the game or power may ask as well: of these the log does not tell yet what they are part of. */
+/** Questions that the game or power may ask as well: the log does not say yet what they are part of. */
 const WITHOUT_CARD: readonly string[] = [
   'action',
   'color',
@@ -25,7 +25,10 @@ const WITHOUT_CARD: readonly string[] = [
   'return-token',
 ] satisfies readonly QuestionKind[]
 
-/** The card that asks the viewer: the one that the question names, with whose it is where another player's forces them; or else the one that was played last. */
+/**
+ * The card that asks the viewer: the one that the question names, with its owner where another player's card forces them;
+ * otherwise the one that was played last.
+ */
 export function BecauseOf({ request, log, view }: BecauseOfProps) {
   const named = cardNamedBy(request)
   const name = named === undefined ? lastPlayed(request, { log, view }) : nameOfCard(view, named)
@@ -51,7 +54,7 @@ function cardNamedBy({ choices }: Request): string | undefined {
   return meaning?.kind === 'card' ? meaning.id : undefined
 }
 
-/** The card that was played last, while the viewer is asked in the course of it: at the end of the turn nothing is. */
+/** The card that was played last, while the viewer is asked because of it; none at the end of the turn. */
 function lastPlayed({ kind }: Request, { log, view }: Omit<BecauseOfProps, 'request'>): string | undefined {
   if (WITHOUT_CARD.includes(kind) || view.turn.phase === 'end') return undefined
   const last = log.findLast((line) => line.type === 'log' && line.classes.includes('play-card'))

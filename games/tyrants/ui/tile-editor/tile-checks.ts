@@ -38,7 +38,7 @@ function found(
   return right === undefined ? [] : [{ words: right }]
 }
 
-/** Returns the sites from which neither an edge nor most of the tile is reached. */
+/** Returns the sites from which neither an edge nor most of the tile can be reached. */
 function alone({ sites, connectors }: DrawnTile): readonly string[] {
   if (sites.length === 1 && connectors.length === 0) return []
   const linked = new Set(connectors.flat())

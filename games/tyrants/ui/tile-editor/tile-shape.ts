@@ -57,7 +57,7 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, GRID],
 }
 
-/** The corners of the tile, for the `points` of a polygon, at so many times its size. */
+/** The corners of the tile, for the `points` of a polygon, at this many times its size. */
 export const cornersAt = (scale: number): string =>
   [0, 1, 2, 3, 4, 5]
     .map((at) => (at * Math.PI) / 3)

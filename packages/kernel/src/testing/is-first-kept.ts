@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Whether a value stays in memory after others have come of it, one of the other, of which only the last is held. */
+/**
+ * Whether a value stays in memory after a chain of others was made from it, each from the one before, and only the last is held.
+ */
 export async function isFirstKept<Value extends object>(
   first: () => Value,
   next: (value: Value) => Value,

@@ -37,7 +37,7 @@ export function cardOracleText(data: MaybeCardData, faceIndex?: number): string 
     .join(TEXT_SEPARATOR)
 }
 
-/** Returns a rules text without what stands in parentheses to remind. */
+/** Returns a rules text without the reminder text in parentheses. */
 export function withoutReminders(text: string): string {
   return text.replace(/ ?\([^()]*\)/g, '')
 }

@@ -58,7 +58,7 @@ export interface CardData {
   readonly reprint?: boolean
   /** Its number in Magic Online. */
   readonly mtgo_id?: number
-  /** Of the printing, or of the one it was copied from; absent where the provider did not tell. */
+  /** The year of the printing, or of the one it was copied from; absent where the provider did not state it. */
   readonly year?: number
   /** Tokens that it makes, where the provider lists any. */
   readonly tokens?: readonly CardToken[]

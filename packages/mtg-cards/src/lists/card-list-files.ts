@@ -17,7 +17,7 @@ export const DEK_COMMANDER = '16777728'
 export const readCardList = (text: string, options: CardListOptions = {}): CardList =>
   allAtOnce(readListInSteps(text, options))
 
-/** Does the same in small steps, for whoever has other things to do in between. */
+/** Does the same in small steps, for callers that have other work to do in between. */
 export function* readListInSteps(text: string, options: CardListOptions = {}): Steps<CardList> {
   if (isDek(text)) return parseDek(text, options.knownName)
   const json = deckJsonEntries(text)

@@ -18,7 +18,7 @@ export interface CardListEntry {
   readonly name: string
   readonly set?: string
   readonly number?: string
-  /** Of a table: what is said about the card, and the texts of scars that it got. */
+  /** Only in a table: what is said about the card, and the texts of scars that it got. */
   readonly notes?: string
   readonly scars?: readonly string[]
   readonly zone: DeckZone
@@ -50,7 +50,7 @@ export interface CardListOptions {
 export const parseCardList = (text: string, options: CardListOptions = {}): CardList =>
   allAtOnce(parseInSteps(text, options))
 
-/** Does the same a few lines at a time, for whoever has other things to do in between. */
+/** Does the same a few lines at a time, for callers that have other work to do in between. */
 export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
   const parsed = yield* linesOf(text.replace(/^\uFEFF/, '').split(/\r\n?|\n/), options)
   const hasZones = parsed.some(

@@ -10,7 +10,7 @@ export interface CubeToKeep {
   readonly cards: readonly Card[]
   /** Texts of scars that no card has got. */
   readonly unusedScars: readonly string[]
-  /** Of each card by id, the texts of the scars that it got. */
+  /** The texts of the scars that each card got, by its id. */
   readonly scarsOf: ReadonlyMap<string, readonly string[]>
 }
 

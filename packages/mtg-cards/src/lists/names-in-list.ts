@@ -9,7 +9,7 @@ const LONGEST_LOOKED_UP = 220
 /** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
 export const namesInList = (text: string): readonly string[] => allAtOnce(namesInSteps(text))
 
-/** Does the same in small steps, for whoever has other things to do in between. */
+/** Does the same in small steps, for callers that have other work to do in between. */
 export function* namesInSteps(text: string): Steps<readonly string[]> {
   const { entries } = yield* readListInSteps(text)
   const names = entries

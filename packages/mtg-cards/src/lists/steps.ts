@@ -1,4 +1,4 @@
-/** Work in small steps, with what comes out of it. */
+/** Work in small steps, and its result. */
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
 /** Does all steps without a pause. */

@@ -1,6 +1,6 @@
 import { spellingDistance, spellingSlack } from './spelling'
 
-/** Returns the known word spelled most nearly like this one; nothing where none is near. */
+/** Returns the known word that is spelled most like this one; nothing where none is close. */
 function nearestWord(known: Iterable<string>, wanted: string): string | undefined {
   let nearest: string | undefined
   let most = spellingSlack(wanted)
@@ -13,7 +13,7 @@ function nearestWord(known: Iterable<string>, wanted: string): string | undefine
   return nearest
 }
 
-/** Returns the question after a refusal: what may have been meant; empty where nothing is near. */
+/** Returns the question after a refusal: what may have been meant; empty where nothing is close. */
 export function didYouMean(known: Iterable<string>, wanted: string): string {
   const nearest = nearestWord(known, wanted)
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`

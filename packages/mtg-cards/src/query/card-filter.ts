@@ -61,7 +61,7 @@ export type CardFilter =
   | { readonly kind: 'collector'; readonly value: string }
   /** A card of this name was printed in one of these sets. */
   | { readonly kind: 'in'; readonly operator: 'or'; readonly value: readonly string[] }
-  /** Of a set of this type: only the hub knows the types. */
+  /** From a set of this type: only the hub knows the types. */
   | { readonly kind: 'set_type'; readonly value: string }
   | { readonly kind: 'any' | 'all'; readonly filters: readonly CardFilter[] }
   | { readonly kind: 'not'; readonly filter: CardFilter }

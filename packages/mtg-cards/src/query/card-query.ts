@@ -7,9 +7,9 @@ import { straightQuotes } from '../names/lookup-key'
 
 /**
  * Reads one line of the query language that card players know, such as `t:creature (c:wu or is:hybrid) cmc<=3 -o:"draw a card"`,
- * into the list of filters (rules: cards 8). Terms that stand side by side must all fit; `or` and parentheses group them; `-` before a
- * term or a group means 'not'; a term without a key is part of the name, `!` before it makes it the whole name. Refuses, naming it,
- * what it cannot read.
+ * into the list of filters (rules: cards 8). Terms that stand side by side must all fit; `or` and parentheses group them; `-`
+ * before a term or a group means 'not'; a term without a key is part of the name, `!` before it makes it the whole name. Refuses
+ * what it cannot read, and names it.
  */
 export function parseCardQuery(line: string): readonly CardFilter[] {
   return readCardQuery(line).filters

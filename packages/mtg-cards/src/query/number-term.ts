@@ -18,7 +18,7 @@ export const NUMBER_KEYS: Readonly<Record<string, NumberFilterKind>> = {
   defense: 'defense',
   year: 'year',
 }
-/** Numbers on cards come in halves, so 'less than 3' means at most 2.5. */
+/** Numbers on cards come in steps of a half, so 'less than 3' means at most 2.5. */
 const STEP = 0.5
 
 /** Returns the filter of a term about a number: against a number, another number of the card, a star, or even and odd. */

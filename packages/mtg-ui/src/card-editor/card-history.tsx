@@ -8,7 +8,7 @@ interface CardHistoryProps {
   /** Oldest first. */
   readonly changes: readonly CardChange[]
   readonly nameOf?: NameOfUser | undefined
-  /** Of its heading. */
+  /** The level of its heading. */
   readonly level?: 2 | 3
 }
 

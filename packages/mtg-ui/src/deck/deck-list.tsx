@@ -74,7 +74,7 @@ export function DeckList({ cards, unknown, nameOf, sort, strangers = [], ...acts
   )
 }
 
-/** How many copies of a line were not drafted; where some were, the line's own copies are taken for those. */
+/** How many copies on a line were not drafted. */
 function strangersIn({ cards, count }: CardGroup, strangers: readonly string[]): number {
   const ids = new Set(cards.map(({ _id }) => _id))
   return Math.min(count, strangers.filter((id) => ids.has(id)).length)

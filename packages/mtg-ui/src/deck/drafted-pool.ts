@@ -6,7 +6,7 @@ import type { DeckEdit } from './deck-edit'
 /** The record ids of the cards that a player drafted, a copy each. */
 export type DraftedPool = readonly string[]
 
-/** Whether a card is a basic land, of which a deck takes as many as it likes. */
+/** Whether a card is a basic land: a deck may hold any number of those. */
 export const isBasicLand = ({ data }: Card): boolean => /\bbasic\b.*\bland\b/i.test(cardTypeLine(data))
 
 const allOf = (zones: CardIdsByZone): readonly string[] => DECK_ZONES.flatMap((zone) => zones[zone])

@@ -8,7 +8,7 @@ import { BASIC_LANDS, type LandCounts } from './land-shares'
 export interface BasicLandRecords {
   /** Nothing while they are looked up, and for a land that the card database does not have. */
   readonly idOf: (color: ColorLetter) => string | undefined
-  /** The ids of so many lands of each color, as far as they are known. */
+  /** The ids of this many lands of each color, as far as they are known. */
   readonly idsOf: (counts: LandCounts) => readonly string[]
   readonly loading: boolean
   readonly problem: string | undefined

@@ -30,7 +30,10 @@ interface PileCardProps {
   readonly onShift: (by: 1 | -1) => void
 }
 
-/** A card of a column, of which those below it leave the title. A double click, S, the button or dragging moves one copy; Alt with an arrow moves it within its column. */
+/**
+ * A card of a column; those below it leave its title free. A double click, S, the button or dragging moves one copy; Alt with an
+ * arrow moves it within its column.
+ */
 export function PileCard(props: PileCardProps) {
   const { group, zone, isLast, isDropBefore, strangers, onMove, onLift, onShift } = props
   const { card, count, isMoved } = group

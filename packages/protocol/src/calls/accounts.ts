@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Done, id, nothing, personName, text } from '../call'
 import type { NewLink, OpenLink, SessionUser, WireUser } from '../records'
 
-/** Anybody may send one: nothing is read that no name and password can be. */
+/** Anybody may send this: nothing is read that cannot be a name and a password. */
 const FROM_GUESTS = { access: 'guest', reads: true, mostBytes: 16 * 1024 } as const
 const FOR_ADMINS = { access: 'admin' } as const
 
@@ -30,14 +30,14 @@ export const resetInfo = call<{ name: string; expires: number }>()(
   z.object({ token }),
   FROM_GUESTS,
 )
-/** Chooses another password with a link, and signs in. */
+/** Sets a new password with a link, and signs in. */
 export const passwordReset = call<{ user: SessionUser }>()(
   'guest/reset_password',
   z.object({ token, password: newPassword }),
   FROM_GUESTS,
 )
 
-/** The caller as the server knows them now. */
+/** The caller as the server knows them. */
 export const userMe = call<{ user: WireUser }>()('user/me', nothing, { reads: true })
 export const passwordChange = call<Done>()(
   'user/change_password',

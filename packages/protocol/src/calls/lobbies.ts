@@ -50,7 +50,7 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
   }),
   { mostBytes: LONG_LIST },
 )
-/** Takes a seat; of somebody who is listed already it says that they have seen it. */
+/** Takes a seat; for somebody who is listed already, notes that they have seen it. */
 export const lobbyJoin = call<{ lobby: WireLobby }>()('lobby/join', z.object({ lobbyId: id }))
 export const lobbyLeave = call<Done>()('lobby/leave', z.object({ lobbyId: id }))
 export const lobbyKill = call<Done>()('lobby/kill', z.object({ lobbyId: id }))

@@ -24,7 +24,7 @@ export const userPage = call<{
   together: GameSummary[]
 }>()('user/page', z.object({ userId: id }), { reads: true })
 
-/** All games of a user, the newest first, so many at a time. */
+/** All games of a user, the newest first, a page at a time. */
 export const userGamesPage = call<{ games: GameSummary[]; more: boolean }>()(
   'user/games_page',
   z.object({

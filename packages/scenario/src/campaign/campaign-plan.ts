@@ -12,7 +12,10 @@ export interface Dealt<Settings> {
 /** What a game says of itself so that it can be played by the thousand. */
 export interface CampaignPlan<State extends GameState<Settings>, View, Settings extends GameSettings> {
   readonly rules: GameRules<State, View, Settings>
-  /** The game of a number: so many in a row are of every kind there is; `only` names one kind of them. Refuses a kind that there is not. */
+  /**
+   * The game of a number: as many in a row as there are kinds are one of each; `only` names one kind of them. Refuses a kind that
+   * there is not.
+   */
   readonly deal: (seed: string, number: number, only?: string) => Dealt<Settings>
   /** The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`. Refuses a kind that there is not. */
   readonly duel?: (seed: string, number: number, only?: string) => Dealt<Settings>
@@ -20,7 +23,7 @@ export interface CampaignPlan<State extends GameState<Settings>, View, Settings 
   readonly checked: (settings: Settings) => Table<View>
   /** Says what is wrong with a state at the end of a game; undefined when nothing is. */
   readonly faultIn?: (state: State) => string | undefined
-  /** A game that goes on after so many answers has no end. */
+  /** A game that goes on after this many answers has no end. */
   readonly mostAnswers: number
 }
 
@@ -35,7 +38,7 @@ export interface CampaignRun {
   readonly from: number
 }
 
-/** How a game went: why it ended, or what went wrong after so many answers. */
+/** How a game went: why it ended, or what went wrong, and after how many answers. */
 export interface PlayedGame {
   readonly seed: string
   readonly group: string

@@ -5,7 +5,7 @@ import { playRandomGame } from './random-game'
 
 /** Many games of one kind, played to their ends; each is handed over as it ends. */
 export interface Campaign {
-  /** Random games of every kind; the first so many with every free check on. */
+  /** Random games of every kind; the first few, as many as asked for, with every free check on. */
   play(
     run: CampaignRun & { readonly checks: number },
     seen: (game: PlayedGame) => void,

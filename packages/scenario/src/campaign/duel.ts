@@ -12,7 +12,7 @@ import { plainTable, playToTheEnd } from './random-game'
 
 /** A game of a bot against another, or against one that plays at random. */
 export interface PlayedDuel extends PlayedGame {
-  /** The bot won, and alone. */
+  /** The bot is the only winner. */
   readonly won: boolean
   /** How long the bot thought at most, by the clock it was given. */
   readonly longest: number

@@ -14,7 +14,7 @@ import {
 } from '@parlour/kernel'
 import type { CampaignPlan, Dealt, PlayedGame } from './campaign-plan'
 
-/** A random answer may be one that a card's own condition refuses; so many in a row are a dead end. */
+/** A random answer may be one that a card's own condition refuses; this many in a row are a dead end. */
 const MOST_REFUSALS = 50
 
 /** What players need of a game: nothing of the rules. */

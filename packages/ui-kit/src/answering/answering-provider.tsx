@@ -62,7 +62,7 @@ export function AnsweringProvider({ request, answering, ordering, children }: An
     [request, answering, ordering],
   )
   const [store] = useState(() => createStore(() => begun(question)))
-  // One store for all questions: of the board, a push draws only those pieces anew that have another part in the question.
+  // One store for all questions: a push redraws only those pieces of the board whose part in the question changed.
   useLayoutEffect(() => {
     const isSame = store.getState().question.request?.id === question.request?.id
     store.setState(isSame ? { question } : unanswered(question))

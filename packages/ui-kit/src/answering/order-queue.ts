@@ -1,7 +1,7 @@
 import type { Pick } from '@parlour/kernel'
 import { draftOf, type Leaf, type Question } from './question'
 
-/** An order that is answered one by one: what is still to be answered, and of how many things the question for it asks. */
+/** An order that is answered one by one: what is still to be answered, and how many things the question for it offers. */
 export interface OrderQueue {
   readonly kind: string
   readonly left: number
@@ -43,6 +43,6 @@ export function nextOf(
   return reason === undefined ? { selection, queue: { kind, left: left - 1, rest } } : undefined
 }
 
-/** Backs of equal value are one another's equals. */
+/** Backs of equal value are interchangeable. */
 const isSameThing = ({ item: one }: Leaf, { item: other }: Leaf): boolean =>
   one.id === undefined ? one.pieces?.[0] === other.pieces?.[0] : one.id === other.id

@@ -5,7 +5,7 @@ import { draftOf, type Question } from './question'
 import type { Sending } from './use-sending'
 
 /**
- * Returns the way to send picks: as one answer, or, of an ordered question, the first of the order now and the others as the
+ * Returns the way to send picks: as one answer, or, for an ordered question, the first of the order now and the others as the
  * question is asked again. What is not asked again is not answered.
  */
 export function useOrders(question: Question, send: Sending['send']): (picks: Picks) => void {

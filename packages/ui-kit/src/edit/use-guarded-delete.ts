@@ -11,7 +11,7 @@ interface Deleted<Fields> extends Edition<Fields> {
 }
 
 /**
- * Deletes a record as it was read. Where somebody else changed it meanwhile the first try is refused and tells what stands there
+ * Deletes a record as it was read. Where somebody else changed it meanwhile, the first try is refused and shows what stands there
  * now; the next one deletes that. `now` is the record as it would be deleted.
  */
 export function useGuardedDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {

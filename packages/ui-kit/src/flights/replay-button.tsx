@@ -5,7 +5,7 @@ import type { GameScreenProps } from '../game-screen'
 import { answersSince } from '../log/log-stream'
 import { useShownAgain } from './shown-again'
 
-/** Further back than so many answers nothing is shown again. */
+/** Moves further back than this many answers are not replayed. */
 const MOST = 40
 
 interface ReplayButtonProps extends Pick<GameScreenProps, 'game' | 'viewer'> {

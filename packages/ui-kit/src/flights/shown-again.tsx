@@ -15,7 +15,7 @@ const ShownAgainContext = createContext<ShownAgain>({ passed: NOTHING, again: NO
 
 interface ShownAgainProviderProps {
   readonly passed: readonly SerializedGame[]
-  /** Looks the game up as it stood after so many answers. Always the same function. */
+  /** Looks the game up as it stood after this many answers. Always the same function. */
   readonly momentAt: (answers: number) => Promise<SerializedGame>
   readonly children: ReactNode
 }

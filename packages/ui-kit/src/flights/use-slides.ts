@@ -70,7 +70,7 @@ function slide(before: Stood, now: Stood): void {
   if (moved.length === 0) return
   const duration = milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--motion'))
   if (duration === 0) return
-  // What still slides goes on from where it is seen. All is read before anything is drawn anew.
+  // What still slides goes on from where it is seen. Everything is read before anything is redrawn.
   const ways = moved.map(({ part, x, y }) => ({ part, start: awayFrom(part).translate(x, y).toString() }))
   for (const { part, start } of ways) {
     sliding.get(part)?.cancel()

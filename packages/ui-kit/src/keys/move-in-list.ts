@@ -16,7 +16,7 @@ export const LIST_STEPS: Readonly<Record<string, ListStep>> = {
   End: (_, last) => last,
 }
 
-/** The place that a step leads to in a list of so many rows: at most its ends. */
+/** The place that a step leads to in a list of this many rows: at most its ends. */
 export const placeAfter = (step: ListStep, at: number, rows: number): number =>
   Math.min(Math.max(step(at, rows - 1), 0), rows - 1)
 

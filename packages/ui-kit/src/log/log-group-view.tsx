@@ -25,7 +25,7 @@ interface LogGroupViewProps extends Reading {
   readonly isLater?: boolean
 }
 
-/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Drawn anew only when it changed. */
+/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Redrawn only when it changed. */
 export const LogGroupView = memo(
   Group,
   (before, now) =>

@@ -82,7 +82,7 @@ function endOfOwnLines(flat: readonly Item[], last: number, reader: string | und
   while (at < flat.length && isOwnLine(flat[at], reader)) at += 1
   return at
 }
-/** What is nested under an own line and names nobody belongs to it. */
+/** What is nested under a line of the player's own and names nobody belongs to it. */
 function isOwnLine(item: Item | undefined, reader: string | undefined): boolean {
   if (item?.type === 'chat') return item.author === reader
   if (item?.type !== 'log') return false

@@ -11,11 +11,11 @@ import type { CardInLog } from './log-text'
 interface SinceLastTurnProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'deleteChat'> {
   /** How the game draws a card in a line. */
   readonly card: CardInLog
-  /** Where there is little room: what the button says. */
+  /** What the button says where there is little room. */
   readonly label?: string
 }
 
-/** A button with what happened since the viewer's last answer, as the log tells it; nothing when that is nothing. */
+/** A button with what happened since the viewer's last answer, as the log tells it; nothing when nothing happened. */
 export function SinceLastTurn(props: SinceLastTurnProps) {
   const { viewer, deleteChat, card, label = 'since your last turn' } = props
   const { log, chat } = props.game

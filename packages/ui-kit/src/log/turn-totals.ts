@@ -7,7 +7,7 @@ export interface TurnTotal {
   readonly words: readonly string[]
 }
 
-/** Returns what a turn brought, of the player whose turn it is first; nothing of whom it brought nothing. */
+/** Returns what a turn brought each player, first the one whose turn it is; players whom it brought nothing are left out. */
 export function turnTotals({ heading, nodes }: LogTurn): readonly TurnTotal[] {
   const own = heading === undefined ? undefined : playerOf(heading.entry)
   const sums = new Map<string | undefined, Gains>(own === undefined ? [] : [[own, newGains()]])
@@ -40,7 +40,7 @@ function addGains(nodes: readonly LogNode[], sums: Map<string | undefined, Gains
   }
 }
 
-/** `+1 point`, `+7 points`, `-2 trophies`; nothing of nothing. */
+/** `+1 point`, `+7 points`, `-2 trophies`; no words for zero. */
 function amountWords(what: string, by: number): readonly string[] {
   if (by === 0) return []
   const noun = Math.abs(by) === 1 ? what : `${what.replace(/y$/, 'ie')}s`

@@ -10,7 +10,7 @@ export function seatClass(index: number): string {
   return SEATS[index % SEATS.length] ?? ''
 }
 
-/** A player of a game: the seat's shape in the seat's color, then the name. */
+/** A player of a game: the shape of their seat in its color, then the name. */
 export function SeatName({ index, name }: { readonly index: number; readonly name: string }) {
   return <span className={`${styles.seat} ${seatClass(index)}`}>{name}</span>
 }

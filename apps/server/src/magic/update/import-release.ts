@@ -102,7 +102,7 @@ async function firstPass(work: ImportWork): Promise<Known & { readonly hasSetLis
 const isSetRecord = (record: unknown): boolean =>
   isRecord(record) && textOf(record, 'code') !== '' && textOf(record, 'collector_number') === ''
 
-/** What a card tells of its set; of a set of which nobody tells the kind, the kind is guessed. */
+/** What a card says about its set. The kind of a set is guessed where nothing states it. */
 function setOfCard(record: unknown, known: CardSet | undefined): CardSet {
   const card = isRecord(record) ? record : {}
   const code = textOf(card, 'set').toLowerCase()

@@ -167,7 +167,10 @@ export const formatsIn = (marks: string): readonly string[] =>
 /** A text is kept only where it is another. */
 const unless = (known: string, text: string): string | null => (text === known ? null : text)
 
-/** So many letters of a hash tell all cards apart, so many digits of their ids all printings: what every search reads is short. */
+/**
+ * This many letters of a hash tell all cards apart, and this many digits of their ids all printings: what every search reads is
+ * short.
+ */
 const KEY_LETTERS = 12
 const ID_DIGITS = 12
 

@@ -4,7 +4,7 @@ import { isPostgres } from '../driver/dialect'
 import type { Db } from '../driver/store'
 
 const column = (name: string) => sql.ref(`card_search.${name}`)
-/** What has no such number stands last, whichever way. */
+/** Cards without such a number stand last, in either direction. */
 const LAST = 1e31
 const number = (name: string) => sql`cast(${column(name)} as real)`
 const bits = [0, 1, 2, 3, 4].map((at) => sql`((${column('colors')} >> ${sql.lit(at)}) & 1)`)
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<CardOrderBy, RawBuilder<unknown>>> = {
   set: sql`coalesce(${column('origin_set')}, ${column('set_code')})`,
 }
 
-/** By what cards are ordered before their names, and which way. */
+/** What cards are ordered by before their names, and in which direction. */
 export function orderOf(
   db: Db,
   order: CardOrder | undefined,

@@ -58,7 +58,7 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch
   return sql.join(parts, sql` and `)
 }
 
-/** The tables that the conditions are about. The order is kept: what is looked for in long texts is little by then. */
+/** The tables that the conditions are about. Their order is kept, so that few cards are left when long texts are searched. */
 const searchedBy = ({ filters }: CardSearch) =>
   filters.some(readsTexts)
     ? sql`card_search cross join card_texts where card_texts.row = card_search.row and`
@@ -68,7 +68,7 @@ const searchedBy = ({ filters }: CardSearch) =>
 const isOneOf = (ids: readonly string[]) =>
   sql`card_search.row in (select cards.row from cards where cards.id in (${sql.join(ids.length === 0 ? [''] : ids)}))`
 
-/** A row of the page, and how many are found in all; an empty page is one row without a card. */
+/** A row of the page, with how many cards are found in all; an empty page is one row without a card. */
 interface Found {
   readonly row: number | string | null
   readonly n: number | string
@@ -105,7 +105,7 @@ function allPrintings(db: Db, search: CardSearch, where: Condition) {
     ) as page on 1 = 1 order by page.sort ${way}, page.name ${bytes}, page.pick ${bytes}`
 }
 
-/** Of cards that play the same, the printing to take first. They are put together as they are found: only what is left is kept. */
+/** Takes one printing of cards that play the same, grouped as they are found: only what is left is kept. */
 function distinctCards(db: Db, search: CardSearch, where: Condition) {
   const { offset, limit, order } = search
   const bytes = byteOrder(db)
@@ -137,7 +137,7 @@ async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Ca
 
 const ROWS_AT_ONCE = 500
 
-/** Makes cards searchable that were stored before there was this search. */
+/** Makes cards searchable that were stored before this search existed. */
 export async function indexUnsearchable(store: Store): Promise<void> {
   const byCode = new Map<string, CardSet>()
   for (let last: number | undefined = 0; last !== undefined; ) {

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 type Flag = 0 | 1
 
 export interface CardsTable {
-  /** Of this card in this release. */
+  /** The number of this card in this release. */
   row: Generated<number>
   id: string
   source: 'scryfall' | 'custom'
@@ -31,8 +31,8 @@ export interface CardVersionsTable {
   release: string | null
 }
 /**
- * What cards are searched by, but for their longer texts, letters of colors as bits, the numbers of all faces: a search reads
- * every row, so the rows are small, and what it asks for most stands first.
+ * What cards are searched by, except for their longer texts: letters of colors as bits, the numbers of all faces. A search reads
+ * every row, so the rows are small, and what is asked for most stands first.
  */
 export interface CardSearchTable {
   row: number
@@ -78,7 +78,7 @@ export interface CardSearchTable {
 export interface CardTextsTable {
   row: number
   text: string
-  /** The rules text without reminder text, where that is another. */
+  /** The rules text without reminder text, where that differs. */
   oracle: string | null
   /** The same with the card's own name as `~`, where the name stands in it. */
   own: string | null

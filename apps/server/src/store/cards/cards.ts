@@ -19,7 +19,7 @@ export const NO_RELEASE = ''
 /** The releases whose cards are in use; any other is being written or removed. */
 export const liveReleases = sql<string>`('', ${STARTER_RELEASE},
   coalesce((select release from card_versions where source = 'scryfall'), ''))`
-/** Of a release that is in use. */
+/** Whether a card is of a release that is in use. */
 export const isLive = sql<boolean>`cards.release in ${liveReleases}`
 
 export function cardOf(row: CardRow): Card {
@@ -35,8 +35,8 @@ export function cardOf(row: CardRow): Card {
 }
 
 /**
- * The stored data of a card; of data that cannot be read a card without faces, which cubes list among their malformed ones:
- * one broken record is no reason to show nothing of a cube (rules: cards 1.1).
+ * The stored data of a card. Data that cannot be read becomes a card without faces, which cubes list as malformed: one broken
+ * record is no reason to show nothing of a cube (rules: cards 1.1).
  */
 function storedData(text: string): CardData {
   let data: Partial<CardData> | null = null

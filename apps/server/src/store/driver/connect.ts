@@ -17,7 +17,10 @@ import { watchedPool } from './watched-pool'
 const INT8 = 20
 /** A commit writes whole pages, however little of each it changes. */
 const PAGE_BYTES = 1024
-/** Bytes that are written ahead before they go into the file of the store: a page that changes again and again goes there once for all of them. */
+/**
+ * How many bytes are written ahead before they go into the file of the store: a page that changes again and again is then written
+ * there only once.
+ */
 const WRITTEN_AHEAD = 16 * 1024 * 1024
 pg.types.setTypeParser(INT8, Number)
 
@@ -44,7 +47,7 @@ function openSqlite(folder: string): Store {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'parlour.sqlite')
   const file = new Database(path)
-  // Of a store that is there already, the size of its pages stays.
+  // A store that is there already keeps the size of its pages.
   file.pragma(`page_size = ${PAGE_BYTES}`)
   file.pragma('journal_mode = WAL')
   file.pragma(`wal_autocheckpoint = ${WRITTEN_AHEAD / Number(file.pragma('page_size', { simple: true }))}`)
@@ -66,7 +69,7 @@ function openPostgres(databaseUrl: string): Store {
   return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work), troubles })
 }
 
-/** What was wrong with the store last, whatever query met it: not every write is in a transaction of its own. */
+/** The last trouble with the store, whichever query met it: not every write is in a transaction of its own. */
 interface Troubles {
   readonly log: (event: LogEvent) => void
   readonly note: (error: unknown) => void

@@ -68,7 +68,7 @@ onStoresFromBefore((opened, kind) => {
     ).execute(db)
     expect(found).toEqual([{ row: 1 }])
     expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
-    // Later more was added to search by: then every card is read anew.
+    // Later more was added to search by: then every card is read again.
     await migrateToLatest(db)
     expect(await db.selectFrom('card_search').select('row').execute()).toEqual([])
   })

@@ -32,9 +32,9 @@ export interface WatchedPool {
 }
 
 /**
- * Connections to PostgreSQL that nobody waits for without end. What takes long is left to end as long as PostgreSQL answers
- * a connection of its own; where it does not, as when its machine is gone or stands still, every connection is closed, all that waited
- * fails with `StoreAway`, and the next call connects anew.
+ * Connections to PostgreSQL that nobody waits for without end. What takes long is left to end as long as PostgreSQL answers a
+ * connection of its own; where it does not, as when its machine is gone or stands still, every connection is closed, all that
+ * waited fails with `StoreAway`, and the next call reconnects.
  */
 export function watchedPool(databaseUrl: string): WatchedPool {
   const sockets = new Set<Socket>()

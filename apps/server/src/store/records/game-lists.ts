@@ -7,7 +7,7 @@ import { type PageAsked, pageOf, type Place, startOf } from './pages'
 /** Which games of a user a list holds. */
 export interface GamesWanted {
   readonly userId: string
-  /** Of any kind, where none is named. */
+  /** Games of any kind, where none is named. */
   readonly kinds?: readonly string[] | undefined
   /** Only those that go on, only those that ended since a moment, or, where it is left out, all. */
   readonly only?: 'running' | { readonly endedSince: number }

@@ -4,23 +4,23 @@ import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared'
 import type { AnswersTable, GamesTable } from '../tables'
 
-/** Where an answer, or a change of history, brings a game. */
+/** Where an answer, or a change of history, takes a game. */
 export interface MovedGame {
   readonly id: string
-  /** The version that it is brought from. */
+  /** The version before it. */
   readonly from: number
   readonly version: number
   readonly seq: number
   readonly branchId: number
   readonly waiting: string
   readonly now: number
-  /** The state that it is brought to, as text, where it is to be kept whole. */
+  /** The state after it, as text, where it is to be stored whole. */
   readonly state: string | undefined
-  /** Where it was over or is. */
+  /** Given where the game was over or is. */
   readonly end: GameEnd | undefined
 }
 
-/** How a game stands as to its end. */
+/** Whether and how a game has ended. */
 export interface GameEnd {
   readonly gameOver: GamesTable['game_over']
   readonly overData: string | null
@@ -83,7 +83,7 @@ const answerRow = prepared((db, answer: AnswersTable) =>
   }),
 )
 
-/** The version of a stored game; undefined when there is none of that id. */
+/** The version of a stored game; undefined when there is none with that id. */
 export const versionOf = async (db: Db, id: string): Promise<number | undefined> =>
   (await gameVersion.run(db, { id })).rows[0]?.version
 

@@ -104,7 +104,7 @@ export interface GameFilter {
   readonly finished?: boolean
   /** With this user at the table. */
   readonly opponentId?: string | undefined
-  /** The newest ones before this game, and at most so many. */
+  /** The newest ones before this game, and at most this many. */
   readonly page?: { readonly before: string | undefined; readonly most: number }
 }
 

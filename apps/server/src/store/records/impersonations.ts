@@ -4,7 +4,7 @@ import { closeSession, type UserRow } from './sessions'
 
 export const IMPERSONATION_LIFE = 60 * 60 * 1000
 
-/** Marks a user as impersonated and opens the session of it; returns false when somebody else did meanwhile. */
+/** Marks a user as impersonated and opens the session for it; returns false when somebody else did meanwhile. */
 export async function beginImpersonation(
   tx: Tx,
   {

@@ -23,7 +23,7 @@ export async function peopleSeatedIn(db: Db, gameId: string): Promise<ReadonlySe
   return new Set(rows.map(({ user_id }) => user_id))
 }
 
-/** The kind of a game in which the user has a seat; undefined of any other game, and of a killed one. */
+/** The kind of a game in which the user has a seat; undefined for any other game, and for a killed one. */
 export const gameOfSeated = (db: Db, gameId: string, userId: string) =>
   db
     .selectFrom('games')
@@ -40,7 +40,7 @@ export async function gamesLinkedTo(db: Db, draftId: string): Promise<readonly s
   return rows.map((row) => row.id)
 }
 
-/** Links a game to a draft, which finds it by this. */
+/** Links a game to a draft, so that the draft finds it. */
 export async function linkToDraft(
   tx: Tx,
   game: { readonly id: string; readonly version: number },

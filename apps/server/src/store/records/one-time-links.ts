@@ -17,7 +17,7 @@ interface NewLink {
   readonly expires: number
 }
 
-/** Makes a link and returns it with its secret, of which only the hash is kept. */
+/** Makes a link and returns it with its secret. Only the hash of the secret is kept. */
 export async function addLink(
   tx: Tx,
   link: Pick<LinkRow, 'kind' | 'made_by' | 'user_id'>,

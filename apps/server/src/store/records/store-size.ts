@@ -17,7 +17,7 @@ const GROWING = [
   'sessions',
 ] as const
 
-/** How many bytes the store takes; of the embedded one, its file and what is written ahead of it. */
+/** How many bytes the store takes; for the embedded one, its file and its write-ahead log. */
 export async function storeBytes(db: Db, dataFolder: string): Promise<number> {
   if (isPostgres(db)) {
     const { rows } = await sql<{

@@ -58,7 +58,7 @@ const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
     .where('games.id', '=', id)
     .executeTakeFirst()
 
-/** The answers of a game: of one that is over, they may be packed. */
+/** The answers of a game; those of a game that is over may be packed. */
 async function answersOf(db: Db, { id, seq, game_over, whole_at }: GameRow): Promise<readonly AnswerRow[]> {
   const rows = await db
     .selectFrom('answers')

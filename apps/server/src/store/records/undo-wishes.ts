@@ -1,6 +1,6 @@
 import type { Tx } from '../driver/store'
 
-/** Where a game stands with somebody's wish for an undo, or without one. */
+/** The wish for an undo that stands beside a game, or none. */
 export interface WishedGame {
   readonly id: string
   readonly version: number

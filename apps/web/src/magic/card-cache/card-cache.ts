@@ -4,9 +4,9 @@ import type { Send } from '@parlour/ui-kit'
 import type { CardStore, CardVersions } from './card-store'
 
 export interface CardCache {
-  /** The way to the server, with look-ups answered from what is kept where that is still right. */
+  /** The way to the server; look-ups are answered from the kept cards where those are still right. */
   readonly send: Send
-  /** A card changed: it is looked up anew. */
+  /** A card changed: it is looked up again. */
   readonly forget: (cardId: string) => Promise<void>
   /** Compares the versions while the page that will look cards up is still on its way. */
   readonly begin: () => void
@@ -41,7 +41,7 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     const missing = ids.filter((id) => !held.has(id))
     if (missing.length === 0) return { cards: [...kept] }
     const { cards } = await send(cardLookup, { ids: [...missing] })
-    // Whoever asks does not wait for that; what a full store cannot keep is asked for again another time.
+    // The caller does not wait for that; what a full store cannot keep is fetched again another time.
     store.put(cards).catch((error: unknown) => console.error('cards were not kept', error))
     return { cards: [...kept, ...cards] }
   }
@@ -86,7 +86,7 @@ async function matchVersions(send: Send, store: CardStore): Promise<CardVersions
   return versions
 }
 
-/** Of the changed cards, only those that are kept matter. */
+/** Only those changed cards that are kept here matter. */
 async function takeChanges(send: Send, store: CardStore, since: number): Promise<void> {
   const changed = (await send(cardAll, { source: 'custom', since })).custom?.cards ?? []
   const kept = new Set((await store.get(changed.map(({ _id }) => _id))).map(({ _id }) => _id))

@@ -8,7 +8,10 @@ import { CardPlaces } from './card-places'
 import { CardPrintings } from './card-printings'
 import styles from './card-view.module.css'
 
-/** A card large with all its faces; its history, where it is legal, which cubes and own decks hold it, its other printings. */
+/**
+ * A card drawn large with all its faces; its history, where it is legal, which cubes and which of the viewer's decks hold it, its
+ * other printings.
+ */
 export function CardView({ card }: { readonly card: Card }) {
   const name = cardName(card.data)
   useDocumentTitle(name)

@@ -9,7 +9,7 @@ interface TryDeckButtonProps {
   readonly edits: DeckEdits
 }
 
-/** Plays the deck alone, with one click; nothing where no game has a bot to play against. */
+/** A button that begins a game with the deck against a bot; nothing where no game has such a bot. */
 export function TryDeckButton({ deck, edits }: TryDeckButtonProps) {
   const tryDeck = useTryDeck()
   const [starting, setStarting] = useState(false)

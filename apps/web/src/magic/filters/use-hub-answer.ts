@@ -7,7 +7,7 @@ interface Asked {
   readonly cubeId: string
   readonly query: string
   readonly asked: readonly CardFilter[]
-  /** Of the cube: another one, another answer. */
+  /** The revision of the cube: with another one, the answer is another. */
   readonly rev: number
 }
 

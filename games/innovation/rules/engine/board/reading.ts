@@ -7,7 +7,7 @@ import { type ZoneIndex, zoneAt, zoneOf } from './zones'
 
 /** What was read of the stacks of one player. */
 export interface Stacks {
-  /** What each color shows, karmas apart. */
+  /** What each color shows, not counting karmas. */
   readonly visible: readonly Visible[]
   /** Top cards in color order, and those of them that have karmas. */
   readonly tops: readonly Card[]
@@ -31,9 +31,9 @@ interface Reading {
 }
 
 /**
- * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board is read
- * anew when it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of
- * other games and lines wait by their boards, so that a change makes no entry in a WeakMap, which is dear.
+ * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board is read again when
+ * it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of other games
+ * and lines wait by their boards, so that a change makes no entry in a WeakMap, which would be expensive.
  */
 let atHand: { readonly board: Board; readonly reading: Reading } | undefined
 const waiting = new WeakMap<Board, Reading>()
@@ -87,13 +87,13 @@ function readStacks(board: Board, player: number, known: (Visible | undefined)[]
   return { visible, tops, karmas, counts: new Map(), bonuses: undefined }
 }
 
-/** Of a stack that is not splayed only the top card shows. */
+/** Only the top card of a stack that is not splayed shows. */
 function shownBy(cards: readonly string[], splay: Splay): Visible {
   const shown = splay === 'none' ? cards.slice(0, 1) : cards
   return visibleOf(shown.map(iconsOf), splay)
 }
 
-/** Hands what a change leaves true of a board's reading on to the board that it made. */
+/** Carries over to the new board whatever a change left true in the reading of the old one. */
 export function handOn(before: Board, after: Board, change: Change): void {
   const reading = readingOf(before)
   if (change.kind === 'moved') {
@@ -128,7 +128,7 @@ interface Coming {
   readonly came: boolean
 }
 
-/** Counts what a splayed stack shows on from what it showed: tall ones are not gone through again for each card. */
+/** Updates the count of what a splayed stack shows from the count before: tall stacks are not gone through again for each card. */
 function count(reading: Reading, { before, after, zone, card, came }: Coming): void {
   const { seat, color } = zoneAt(zone)
   if (color === undefined) return

@@ -32,8 +32,8 @@ const NEWS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
 export const isNews = ({ kind }: Change): boolean => NEWS.has(kind)
 
 /**
- * Whether somebody learns from a change what the answering player did not know before. A player who shows an own card
- * may take that back; a card drawn or an unknown card revealed stays so.
+ * Whether somebody learns from a change what the answering player did not know before. A player who shows a card of their own may
+ * take that back; a card drawn, or an unknown card revealed, may not be taken back.
  */
 export function bars(change: Change, before: Board, actor: string | undefined): boolean {
   if (change.kind === 'decided') return change.by !== change.seat

@@ -42,7 +42,7 @@ export function subtitlesFor(game: Game, { shares, compels, demands }: Reach): r
 
 type Links = Partial<Record<LinkKind, readonly Piece[]>>
 
-/** The same as links of a choice, with no part for those of whom there is nobody; undefined where it would be empty. */
+/** The same as links of a choice, without the parts that name nobody; undefined where it would be empty. */
 function linksFor({ shares, compels, demands }: Reach): Links | undefined {
   if (shares.length + compels.length + demands.length === 0) return undefined
   const links: { -readonly [Kind in LinkKind]?: readonly Piece[] } = {}

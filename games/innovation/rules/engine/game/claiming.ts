@@ -84,7 +84,7 @@ interface Claimable {
   readonly title: string
   readonly name: string
   readonly pieces: readonly Piece[]
-  /** Where it is, of a card that counts as available by a karma. */
+  /** For a card that counts as available by a karma: where it is. */
   readonly zone?: ZoneIndex | undefined
 }
 

@@ -112,7 +112,7 @@ function flagsOf(table: Table, player: number): number {
 const flagsCount = (table: Table, player: number, color: Color): boolean =>
   table.everyone.every((other) => table.visible(other, color).cards <= table.visible(player, color).cards)
 
-/** A card that counts as so many achievements though it is none. */
+/** A card that counts as this many achievements though it is none. */
 export interface ExtraAchievement {
   readonly card: string
   readonly count: number
@@ -166,7 +166,7 @@ export function achievementTotal(table: Table, player: number): number {
 export const toWin = (table: Table): number =>
   achievementsToWin(table.board.players.length, table.board.expansions.length)
 
-/** How a text counts the score for a claim: so many times, or with so many points less. */
+/** How a text counts the score for a claim: how many times, or with how many points less. */
 export interface ScoreFor {
   readonly times?: number
   readonly less?: number

@@ -25,7 +25,7 @@ export interface Event<E extends Happening> {
   readonly told: Happenings[E]
   /** Only karmas of these seats are looked at. */
   readonly owners?: readonly number[]
-  /** It happens to a museum: `anyOf` is told of cards alone. */
+  /** It happens to a museum: `anyOf` only hears of cards. */
   readonly noCard?: true
 }
 

@@ -99,7 +99,7 @@ export interface Target {
   readonly kind: PlayerZone | 'board' | 'available'
 }
 
-/** A player moves a card to a zone of somebody's, on top (rules: innovation 17). */
+/** A player moves a card to the top of any player's zone (rules: innovation 17). */
 export function* transfer(
   game: Game,
   player: number,

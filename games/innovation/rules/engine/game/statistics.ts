@@ -14,7 +14,10 @@ export function countDogma(game: Game, name: string): void {
   game.activations.push(name)
 }
 
-/** Keeps what was noted, at the end of a step: the lists of a long game are not made anew with every question in it (rules: innovation 30). */
+/**
+ * Keeps what was noted, at the end of a step: the lists of a long game are not made again with every question in it (rules:
+ * innovation 30).
+ */
 export function keepCounts(game: Game): void {
   const { melded, activated } = game.board.counted
   const isNew = (name: string) => !melded.some((first) => first[0] === name)

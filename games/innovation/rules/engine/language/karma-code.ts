@@ -66,7 +66,7 @@ export interface DogmaPlan<Seat = Speaker> {
   raise(by: number): void
   isSharing(player: Seat): boolean
   letShare(player: Seat): void
-  /** Gives a player sole majority of every icon: sharers and demanded are found anew. */
+  /** Gives a player sole majority of every icon: who shares and who is demanded is found again. */
   soleMajority(player: Seat): void
 }
 

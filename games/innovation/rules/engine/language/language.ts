@@ -17,7 +17,7 @@ export interface Progress {
 
 /** What the text of an achievement without a value does. */
 export interface AchievementCode<Seat = Speaker, Reader = Speaker> {
-  /** Of a decree: what it does. */
+  /** For a decree: what it does. */
   readonly decree?: Code<Seat, Script>
   /** How far a player has come with its condition, which is looked at between actions; `reduced`: one fewer or one lower of each. */
   progress?(you: Reader, reduced: boolean): Progress

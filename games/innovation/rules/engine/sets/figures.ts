@@ -65,7 +65,10 @@ function mayIssue(
   return figures.length >= 3 && queried(game, player, 'anyDecreeForThree').length > 0
 }
 
-/** Junks the hand for a decree: an available or own one is carried out, another's goes back (rules: innovation 25.3). */
+/**
+ * Junks the hand for a decree: one that is available or the player's own is carried out, another player's goes back (rules:
+ * innovation 25.3).
+ */
 export function* issueDecree(game: Game, player: number, name: string): Verb {
   if (yield* karmas(game, { would: 'decree', player, told: {} })) return
   game.run.log(

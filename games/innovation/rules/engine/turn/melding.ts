@@ -67,7 +67,7 @@ function* afterMeldAction(
   yield* promote(game, player, card)
 }
 
-/** A card of the forecast of no higher value comes out and is dogmatised as foreseen (rules: innovation 22.2). */
+/** A forecast card of no higher value is promoted and dogmatized as foreseen (rules: innovation 22.2). */
 function* promote(game: Game, player: number, melded: Card): Verb {
   const limit = melded.ageOnBoard
   const cards = game

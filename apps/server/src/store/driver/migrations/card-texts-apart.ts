@@ -13,7 +13,7 @@ const FORMATS =
   `commander modern standard alchemy brawl duel explorer future gladiator historic historicbrawl legacy oldschool pauper
   paupercommander penny pioneer premodern vintage oathbreaker predh standardbrawl timeless`.split(/\s+/)
 
-/** Every word between blanks of its own, then those with a capital as that: what blanks are left over do no harm. */
+/** Puts each word between blanks of its own, then replaces the words that have a capital by it; the blanks left over do no harm. */
 const shortFormats = FORMATS.reduce<RawBuilder<unknown>>(
   (text, format, at) =>
     sql`replace(${text}, ${sql.lit(` ${format} `)}, ${sql.lit(String.fromCharCode(65 + at))})`,
@@ -71,8 +71,8 @@ async function copyRows(db: Kysely<unknown>, postgres: boolean): Promise<void> {
 }
 
 /**
- * The longer texts that cards are searched by stand apart from what every search reads of every card; that is as short as can be,
- * and what is asked for most stands first in it.
+ * The longer texts that cards are searched by move out of the table that every search reads in full. Its rows are as short as can
+ * be, with what is asked for most in front.
  */
 export const cardTextsApart: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * Who put somebody into a lobby, until that person has seen it; whether a lobby takes in whoever comes; and of which game it is
- * the rematch, so that everybody finds the same one.
+ * Who put somebody into a lobby, until that person has seen it; whether a lobby is open to everybody; and which game it is a
+ * rematch of, so that all of its players end up in the same one.
  */
 export const invitations: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /**
- * An answer keeps which kind of question it answered, and whether everybody may read it. Kinds of older answers follow from
- * the titles of their time; of their picks only the actions of Innovation were open.
+ * An answer keeps which kind of question it answered, and whether everybody may read it. Kinds of older answers follow from the
+ * titles of their time; among their picks, only the actions of Innovation were open.
  */
 export const kindsOfAnswers: Migration = {
   async up(db: Kysely<unknown>) {

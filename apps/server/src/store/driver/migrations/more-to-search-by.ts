@@ -3,7 +3,7 @@ import { isPostgres } from '../dialect'
 
 /**
  * Cards are searched by rarity, artist, produced mana and properties as well, and texts without regard to accents. What was
- * written for the search before is dropped: the start that follows writes it anew.
+ * stored for the search before is dropped: the next start writes it again.
  */
 export const moreToSearchBy: Migration = {
   async up(db: Kysely<unknown>) {

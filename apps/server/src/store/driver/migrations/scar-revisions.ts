@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Scars and achievements get revisions, as cards, decks and cubes have: a stale save is told instead of done. */
+/** Scars and achievements get revisions, as cards, decks and cubes have: a stale save is refused. */
 export const scarRevisions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['scars', 'achievements'])

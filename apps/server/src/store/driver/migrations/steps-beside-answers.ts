@@ -3,8 +3,8 @@ import { type Kysely, type Migration, sql } from 'kysely'
 import { parsed } from '../json'
 
 /**
- * The step to the state after an answer stands with the answer, and no longer among others in the row of its game, which
- * every answer writes. Where there are steps, the state is kept whole anew.
+ * The step to the state after an answer stands with the answer, and no longer among others in the row of its game, which every
+ * answer writes. Where there are steps, the state is stored whole again.
  */
 export const stepsBesideAnswers: Migration = {
   async up(db: Kysely<unknown>) {

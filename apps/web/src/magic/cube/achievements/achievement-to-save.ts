@@ -17,7 +17,7 @@ export const textsOf = (achievement: WireAchievement | undefined): AchievementTe
 })
 
 interface Written {
-  /** Of the achievement that is changed. */
+  /** The id of the achievement that is changed. */
   readonly id: string | undefined
   readonly fields: AchievementTexts
   /** The writer does not know the hidden text: left empty, it stays. */

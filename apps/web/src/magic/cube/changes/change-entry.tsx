@@ -23,7 +23,7 @@ interface ChangeEntryProps {
   readonly onTakeBack: (() => void) | undefined
 }
 
-/** An entry with more cards than this shows so many, and the rest on request. */
+/** An entry with more cards than this shows only this many, and the rest on request. */
 const MOST_SHOWN = 24
 
 /** One act on the cube: who did it and when on the left, why and to which cards on the right. */

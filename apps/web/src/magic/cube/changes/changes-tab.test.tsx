@@ -142,7 +142,7 @@ it('says so when nothing fits', async () => {
 it('takes an act back as a whole, with a comment that says so', async () => {
   const { bodiesOf } = show(CHANGES, { cardlist: ['Owl', 'Toad', 'Newt'] })
   const buttons = await screen.findAllByRole('button', { name: 'take back' })
-  // Of the scar nothing can be taken back.
+  // The scar cannot be taken back.
   expect(buttons).toHaveLength(3)
   fireEvent.click(buttons[0] ?? document.body)
   expect(await screen.findByText('Taken back.')).toBeTruthy()

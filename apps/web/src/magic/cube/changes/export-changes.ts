@@ -20,7 +20,7 @@ const whoOf = (nameOf: NameOf, userId: string | null) =>
 const differenceWords = ({ summary }: CardDifference) => summary.replaceAll(CARD_NAME, 'this card')
 const dateOf = (at: number) => new Date(at).toISOString()
 
-/** Returns changes of a cube to be read: of each act when, who and why, then its cards. */
+/** Returns changes of a cube as text: for each act when, who and why, then its cards. */
 export function exportChangesText(changes: readonly CubeChange[], nameOf: NameOf): string {
   const acts = changeEntries(changes).map(({ at, userId, comment, changes: parts }) => {
     const when = dateOf(at).slice(0, 16).replace('T', ' ')

@@ -9,7 +9,7 @@ import { wayBack } from './taken-back'
 /** The longest comment of a change. */
 const MOST_COMMENT = 1000
 
-/** Takes one act on a cube back, which is an act of its own; the last one that was taken back is known. */
+/** Takes back one act on a cube, which is an act of its own; keeps the last one that was taken back. */
 export function useTakeBack(cube: WireCube, onCube: (cube: WireCube) => void) {
   const send = useSend()
   const queries = useQueryClient()

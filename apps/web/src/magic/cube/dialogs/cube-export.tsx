@@ -87,7 +87,7 @@ function lostWords(cards: readonly Card[]): string | undefined {
   return `${words.join(' ')} The whole cube (JSON) keeps them.`
 }
 
-/** Names at most so many. */
+/** Names at most this many. */
 const MOST_NAMED = 5
 
 function listed(names: readonly string[]): string {
