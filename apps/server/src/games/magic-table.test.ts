@@ -93,7 +93,7 @@ onBothStores('the Magic table', (hub) => {
       message: 'This deck belongs to another user.',
     })
     expect((await refusal(ann, gameSaveResponse, take({ deckId: '0'.repeat(24) }))).http).toBe(404)
-    expect((await refusal(ann, gameSaveResponse, take({}))).http).toBe(404)
+    expect(await refusal(ann, gameSaveResponse, take({}))).toEqual({ http: 400, message: 'Choose a deck.' })
     const cards = { main: [{ data: { card_faces: [{ name: 'Power Nine' }] } }], side: [], command: [] }
     await ann.call(gameSaveResponse, take({ deckId: annsDeck, cards }))
     const waiting = await ann.call(gameFetch, { gameId })
@@ -169,9 +169,12 @@ onBothStores('the Magic table', (hub) => {
     const bring = (card: Json) =>
       act(gameId, ann)({ name: 'import card', data: { card, zoneId: `players.${ann.name}.battlefield` } })
     expect((await refusal(ann, gameSaveResponse, bring('nothing'))).http).toBe(404)
-    expect(
-      (await refusal(ann, gameSaveResponse, bring({ data: { card_faces: [{ name: 'Mine' }] } }))).http,
-    ).toBe(404)
+    const data = { zoneId: `players.${ann.name}.battlefield` }
+    for (const nameless of [
+      bring({ data: { card_faces: [{ name: 'Mine' }] } }),
+      act(gameId, ann)({ name: 'import card', data }),
+    ])
+      expect((await refusal(ann, gameSaveResponse, nameless)).message).toMatch(/Choose a card to import\.$/)
     await ann.call(gameSaveResponse, bring({ _id: id }))
     expect(Object.values((await viewOf(bob, gameId)).records)).toHaveLength(1)
   })

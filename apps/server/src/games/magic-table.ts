@@ -13,6 +13,7 @@ import {
   isJsonObject,
   type JsonObject,
   type Pick,
+  Refusal,
 } from '@parlour/kernel'
 import type { Card } from '@parlour/mtg-cards'
 import { denied, notFound } from '../failures/failures'
@@ -60,24 +61,24 @@ async function prepare(tx: Tx, { answer, request, userId }: GivenAnswer): Promis
   return { ...answer, selection: [{ ...pick, data: { ...pick.data, card } }] }
 }
 
-/** A copy of a deck, cards and all. Refuses a deck that is not there, and another user's. */
+/** A copy of a deck, cards and all. Refuses one that is not named or not there, and another user's. */
 async function deckCopy(tx: Tx, { deckId }: JsonObject, userId: string): Promise<Pick> {
-  const id = typeof deckId === 'string' ? deckId : ''
-  const deck = await deckById(tx, id)
-  if (deck === undefined) throw notFound('deck', id)
+  if (typeof deckId !== 'string') throw new Refusal('Choose a deck.')
+  const deck = await deckById(tx, deckId)
+  if (deck === undefined) throw notFound('deck', deckId)
   if (deck.userId !== userId) throw denied('This deck belongs to another user.')
   const { main, side, command } = deck.cardIdsByZone
   const cards = await cardsByIds(tx, [...main, ...side, ...command])
   const byId = new Map(cards.map((card) => [card._id, recordOf(card)]))
   const list = (ids: readonly string[]) => ids.flatMap((cardId) => byId.get(cardId) ?? [])
-  return plain({ deckId: id, cards: { main: list(main), side: list(side), command: list(command) } })
+  return plain({ deckId, cards: { main: list(main), side: list(side), command: list(command) } })
 }
 
-/** The card of an id, or of a card that has one. Refuses one that is not in the database. */
+/** The card of an id, or of a card that has one. Refuses one that is not named, or not in the database. */
 async function importedCard(tx: Tx, sent: unknown): Promise<JsonObject> {
-  const named = isJsonObject(sent) ? sent._id : sent
-  const id = typeof named === 'string' ? named : ''
-  const [card] = id === '' ? [] : await cardsByIds(tx, [id])
+  const id = isJsonObject(sent) ? sent._id : sent
+  if (typeof id !== 'string') throw new Refusal('Choose a card to import.')
+  const [card] = await cardsByIds(tx, [id])
   if (card === undefined) throw notFound('card', id)
   return plain(recordOf(card))
 }

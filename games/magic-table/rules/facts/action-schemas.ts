@@ -58,7 +58,7 @@ const tokenData = z.object(
 /** What is imported: `card` is a record of the card database, which the server looks up by its `_id`. */
 const importData = z.object(
   {
-    card: z.unknown(),
+    card: z.looseObject({}, { error: 'Choose a card to import.' }),
     annotation: copyText,
     count: copies,
     zoneId,
