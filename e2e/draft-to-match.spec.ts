@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { begin, button, chooseInMenu, chooseInTableMenu, pairing, tournament } from './support/draft-match'
 import { playUntil } from './support/draft-table'
+import { addPlayer, startByClicking } from './support/game-table'
 import { makeLegacyCube, OTTER_FRIEND } from './support/legacy-cube'
 import { zone } from './support/magic-table'
-import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
-import { playTurns } from './support/table-turns'
+import { playTurns, type Sitting } from './support/table-turns'
 import { expect, test } from './support/test'
 
 const DRAFT = 'Otter night'
@@ -127,22 +126,31 @@ async function nextGame(one: Page, other: Page): Promise<void> {
   await begin([one, other])
 }
 
-interface Sitting {
-  readonly user: HubUser
-  readonly page: Page
-}
-
-/** A game that one has lost after whole turns, which both pages have followed. */
+/** A game that one has lost after whole turns. */
 async function loseAfterTurns(loser: Sitting, winner: Sitting): Promise<void> {
-  const gameId = /\/game\/(\w+)/.exec(loser.page.url())?.[1] ?? ''
-  const turns = await playTurns({ gameId, winner: winner.user, loser: loser.user })
-  expect(turns).toBeGreaterThan(6)
-  for (const { page } of [loser, winner]) {
-    await expect(page.getByRole('log')).toContainText(`${loser.user.name} life: 5 − 5 = 0`)
-    await expect(page.locator('[data-kind="attacking"] [data-card]').first()).toBeVisible()
-  }
+  expect(await playTurns(winner, loser)).toBe(9)
+  for (const { page } of [loser, winner])
+    await expect(page.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
   await concede(loser.page, loser.user.name)
 }
+
+/** Makes the lobby of a draft of that cube with a scar round, another player and bots, and starts it. Returns its id. */
+const startDraft = (page: Page, other: string, cubeId: string): Promise<string> =>
+  startByClicking(page, {
+    name: DRAFT,
+    game: 'Cube Draft',
+    prepare: async () => {
+      await addPlayer(page, other)
+      for (const bots of [1, 2]) {
+        await button(page, 'add bot').click()
+        await expect(page.getByRole('cell', { name: /^bot\b/ })).toHaveCount(bots)
+      }
+      await page.getByLabel('Cube', { exact: true }).selectOption(cubeId)
+      await page.getByLabel('Number of packs').fill('2')
+      await page.getByLabel('Pack size').fill('3')
+      await page.getByLabel('Scar rounds').fill('2')
+    },
+  })
 
 test('two people draft with bots, build decks and play a match; it stands at the draft, and an achievement is claimed', async ({
   browser,
@@ -150,18 +158,20 @@ test('two people draft with bots, build decks and play a match; it stands at the
 }) => {
   const [umaUser, vicUser] = await makeUsers(server, ['uma', 'vic'])
   if (umaUser === undefined || vicUser === undefined) throw new Error('Two people are wanted.')
-  const players = [umaUser, vicUser]
   const cubeId = await makeLegacyCube(umaUser, { name: 'Cube of otters', cards: 24, scars: 8 })
-  const shape = { numPacks: 2, packSize: 3, scarRounds: '2' }
-  const draftId = await makeDraft({ name: DRAFT, players, bots: 2, cubeId, ...shape })
   const [uma, vic] = [await signedIn(browser, umaUser), await signedIn(browser, vicUser)]
   const errors: string[] = []
   for (const page of [uma, vic]) {
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`${umaUser.url}/game/${draftId}`)
+    await page.goto(umaUser.url)
   }
 
-  await test.step('the draft, with a scar each', () => playUntil([uma, vic]))
+  const draftId = await test.step('a lobby, and the draft of it', () => startDraft(uma, vicUser.name, cubeId))
+  await test.step('the draft, with a scar each', async () => {
+    const running = vic.getByRole('region', { name: 'In Progress', exact: true })
+    await running.getByRole('link', { name: DRAFT, exact: true }).click()
+    await playUntil([uma, vic])
+  })
   await test.step('decks are built', async () => {
     for (const page of [uma, vic]) await buildDeck(page)
   })
@@ -185,9 +195,9 @@ test('two people draft with bots, build decks and play a match; it stands at the
       { user: umaUser, page: uma },
       { user: vicUser, page: vic },
     ]
-    await nextGame(uma, vic)
-    await loseAfterTurns(one, other)
     await nextGame(vic, uma)
+    await loseAfterTurns(one, other)
+    await nextGame(uma, vic)
     await loseAfterTurns(other, one)
   })
   await test.step('match stats and the draft agree', async () => {

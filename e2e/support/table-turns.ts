@@ -1,73 +1,79 @@
 import type { Pick } from '@parlour/kernel'
 import { gameSaveResponse } from '@parlour/protocol'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
-import { gameOf } from './by-call'
+import { button } from './draft-match'
+import { zone } from './magic-table'
+import { expect } from './test'
 
-const zone = z.object({ cards: z.array(z.object({ handle: z.string() })) })
-const seen = z.object({
-  seats: z.array(
-    z.object({
-      name: z.string(),
-      counters: z.record(z.string(), z.number()),
-      zones: z.object({ hand: zone, creatures: zone }),
-    }),
-  ),
-})
-
-const BEGINNING = ['start turn', 'untap', 'upkeep', 'draw', 'main 1'] as const
-const DAMAGE = -5
-
-interface Match {
-  readonly gameId: string
-  readonly winner: HubUser
-  readonly loser: HubUser
+/** A player at the page of the table. */
+export interface Sitting {
+  readonly user: HubUser
+  readonly page: Page
 }
 
+const held = ({ page }: Sitting) => zone(page, 'your hand').locator('[data-card]')
+const creatures = ({ page, user }: Sitting) => zone(page, `${user.name}’s creatures`)
+const phase = ({ page }: Sitting) =>
+  page.getByRole('navigation', { name: 'Phases', exact: true }).locator('[aria-current="step"]')
+
 /**
- * Two players play whole turns by call, a card in each, and one attacks with all that they have until the other has no life left.
- * Returns how many turns it took.
+ * Two players play whole turns by clicking, a card in each, and one attacks in theirs until the other has no life left; the winner
+ * has priority. Returns how many turns it took.
  */
-export async function playTurns({ gameId, winner, loser }: Match): Promise<number> {
-  for (const player of [winner, loser]) await actAtTable(gameId, player, { name: 'draw 7' })
+export async function playTurns(winner: Sitting, loser: Sitting): Promise<number> {
+  for (const player of [winner, loser]) {
+    await player.page.getByRole('button', { name: `${player.user.name}’s library` }).click()
+    await button(player.page, 'draw 7').click()
+    await expect(held(player)).toHaveCount(7)
+  }
+  let life = 20
   for (let turn = 1; ; turn += 1) {
     const [player, other] = turn % 2 === 1 ? [winner, loser] : [loser, winner]
-    await actAtTable(gameId, player, ...BEGINNING.map((phase) => ({ name: 'select phase', phase })))
-    const { hand, creatures } = (await seatOf(gameId, player)).zones
-    await move(gameId, player, { cards: hand.cards.slice(0, 1), to: 'creatures' })
-    if (player === winner && creatures.cards.length > 0) {
-      await actAtTable(gameId, player, { name: 'select phase', phase: 'attackers' })
-      await move(gameId, player, { cards: creatures.cards, to: 'attacking' })
-      await actAtTable(gameId, player, { name: 'select phase', phase: 'damage' })
-      await actAtTable(gameId, loser, { name: 'adjust counter', counter: 'life', amount: DAMAGE })
-      if (((await seatOf(gameId, loser)).counters.life ?? 0) <= 0) return turn
+    await beginTurn(player)
+    if (player === winner && turn > 1) {
+      await attack(player, loser)
+      life -= 5
+      const fight = `${loser.user.name} life: ${life + 5} − 5 = ${life}`
+      for (const { page } of [winner, loser]) await expect(page.getByRole('log')).toContainText(fight)
+      if (life === 0) return turn
     }
-    await actAtTable(
-      gameId,
-      player,
-      { name: 'select phase', phase: 'end' },
-      { name: 'pass priority', target: other.name },
-    )
+    await button(player.page, 'end').click()
+    await button(player.page, `pass priority (to ${other.user.name})`).click()
+    await expect(other.page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
   }
 }
 
-interface Moving {
-  readonly cards: z.infer<typeof zone>['cards']
-  readonly to: string
+/** The star, which draws on its way to main 1, and the first card of the hand among the creatures. */
+async function beginTurn(player: Sitting): Promise<void> {
+  const { page } = player
+  const before = await held(player).count()
+  await page.getByRole('button', { name: /^start turn, untap/ }).click()
+  await expect(phase(player)).toHaveText('main 1')
+  await expect(held(player)).toHaveCount(before + 1)
+  await held(player).first().click()
+  await creatures(player)
+    .getByRole('button', { name: /^creatures/ })
+    .click()
+  await expect(held(player)).toHaveCount(before)
 }
 
-const move = (gameId: string, player: HubUser, { cards, to }: Moving): Promise<void> =>
-  actAtTable(
-    gameId,
-    player,
-    ...cards.map(({ handle }) => ({
-      name: 'move card',
-      cardId: handle,
-      destId: `players.${player.name}.${to}`,
-    })),
-  )
+/** The first creature attacks, and the defender counts what it costs. */
+async function attack(player: Sitting, defender: Sitting): Promise<void> {
+  const { page } = player
+  await button(page, 'attackers').click()
+  await expect(phase(player)).toHaveText('attackers')
+  await creatures(player).locator('[data-card]').first().click()
+  await page
+    .getByRole('group', { name: 'Chosen cards', exact: true })
+    .getByRole('button', { name: /^attacking/ })
+    .click()
+  await expect(defender.page.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
+  await button(page, 'damage').click()
+  await button(defender.page, `${defender.user.name}’s life minus 5`).click()
+}
 
-/** A player does these, one after the other. */
+/** A player does these by call, one after the other. */
 export async function actAtTable(
   gameId: string,
   player: HubUser,
@@ -78,11 +84,4 @@ export async function actAtTable(
       gameId,
       response: { actor: player.name, title: 'Do Something', selection: [action] },
     })
-}
-
-async function seatOf(gameId: string, player: HubUser) {
-  const { seats } = seen.parse((await gameOf(player, gameId)).view)
-  const seat = seats.find(({ name }) => name === player.name)
-  if (seat === undefined) throw new Error(`${player.name} does not sit at the table.`)
-  return seat
 }
