@@ -134,6 +134,42 @@ test('a card is dragged into play, tokens are made, and the table is read as tex
   await expect(cardsIn(mira, 'mira’s creatures', 'Patient Otter')).toBeVisible()
 })
 
+test('what was done is taken back and done again, a draw is agreed, and a rematch begins with a lobby', async ({
+  browser,
+}) => {
+  const [mira, noor] = await begin(browser)
+  await test.step('undo and redo', async () => {
+    await mira.getByRole('button', { name: 'mira’s life minus 5', exact: true }).click()
+    const life = (page: Page) =>
+      page.getByRole('region', { name: 'mira', exact: true }).getByText(/^\d+$/).first()
+    await expect(life(noor)).toHaveText('15')
+    await noor.getByRole('button', { name: 'undo', exact: true }).click()
+    for (const page of [mira, noor]) await expect(life(page)).toHaveText('20')
+    await mira.getByRole('button', { name: 'redo', exact: true }).click()
+    for (const page of [mira, noor]) await expect(life(page)).toHaveText('15')
+    await expect(mira.getByRole('button', { name: 'redo', exact: true })).toHaveCount(0)
+  })
+  await test.step('a draw', async () => {
+    await mira.getByRole('button', { name: 'mira', exact: true }).first().click()
+    await mira.getByRole('button', { name: 'draw game', exact: true }).click()
+    await expect(mira.getByText('you offer a draw')).toBeVisible()
+    await expect(noor.getByText('mira offers a draw', { exact: true }).last()).toBeVisible()
+    await noor.getByRole('button', { name: 'agree to a draw', exact: true }).click()
+    for (const page of [mira, noor]) {
+      await expect(page.getByRole('heading', { name: 'Game over', exact: true })).toBeVisible()
+      await expect(page.getByText('Draw Game').first()).toBeVisible()
+    }
+  })
+  await test.step('a rematch', async () => {
+    await noor.getByRole('button', { name: 'rematch', exact: true }).first().click()
+    await noor.waitForURL(/\/lobby\/\w{24}$/)
+    await expect(noor.getByRole('radio', { name: 'Magic', exact: true })).toBeChecked()
+    for (const name of ['mira', 'noor you'])
+      await expect(noor.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(noor.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
+  })
+})
+
 test('a deck is tried alone with one click on its page, and the goldfish plays its turns', async ({
   browser,
 }) => {
