@@ -23,7 +23,7 @@ const phase = ({ page }: Sitting) =>
  */
 export async function playTurns(winner: Sitting, loser: Sitting): Promise<number> {
   for (const player of [winner, loser]) {
-    await player.page.getByRole('button', { name: `${player.user.name}’s library` }).click()
+    await player.page.getByRole('button', { name: new RegExp(`^${player.user.name}’s library`) }).click()
     await button(player.page, 'draw 7').click()
     await expect(held(player)).toHaveCount(7)
   }
