@@ -22,7 +22,7 @@ const WARM_UP = 4
 const NETWORK_MS = 200
 const BUDGETS = { near: 100, far: 330 } as const
 
-/** How long after a click a page shows what came of it, in a draft and in a game, beside the server and far away from it. */
+/** How long after a click a page shows its effect, in a draft and in a game, near the server and far away from it. */
 export async function answeringRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium was found.')

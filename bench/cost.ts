@@ -133,7 +133,7 @@ async function measured(place: Place): Promise<readonly BenchRow[]> {
   await duels(users.slice(0, 2))
   const duel = await costIn(place, () => duels(users.slice(0, 2)))
   const bytes = await bytesPerPick(server, table)
-  // Beside them in time: whatever else the machine does, slows both.
+  // Measured at the same time: whatever else the machine does slows both down.
   const floor = await measuredFloor()
   const [shared, alone] = [floorOf(floor), lonelyFloorOf(floor)]
   const cost = (name: string, ms: number, rest: Pick<BenchRow, 'budget' | 'note'>): BenchRow => ({

@@ -21,7 +21,7 @@ export async function farAway(url: string, network: number): Promise<FarAway> {
       from.setNoDelay(true)
       from.on('data', (data) => later(() => to.write(data)))
       from.on('close', () => later(() => to.destroy()))
-      // Whichever end breaks off, the other hears of it by its close.
+      // Whichever end closes the connection, the other end is closed too.
       from.on('error', () => from.destroy())
     }
   })

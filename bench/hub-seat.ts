@@ -21,7 +21,7 @@ import { type KeptConnection, keptConnection } from './kept-connection'
 /** A player with the page of one game open: follows its pushes as the page does, sums compared, and answers. */
 export interface HubSeat {
   readonly name: string
-  /** What this seat is asked now, as far as it has heard. */
+  /** What this seat is asked now, as far as it knows. */
   asked(): Request | undefined
   isOver(): boolean
   /**
@@ -155,7 +155,7 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
         ...(socket.id === undefined ? {} : { page: socket.id }),
       })
       if (push !== undefined) await take(push)
-      // The page hears of its own answer by a push.
+      // The page learns of its own answer from a push.
       while (asked()?.id === request.id) await bell.heard()
       return took
     },

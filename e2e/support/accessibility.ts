@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 interface Looked {
   /**
-   * What steps back because it cannot be chosen now: of that no contrast is asked (WCAG 1.4.3), and axe cannot tell it by
-   * itself.
+   * What is dimmed because it cannot be chosen now: no contrast is required of it (WCAG 1.4.3), which axe cannot tell by itself.
    */
   readonly inactive?: string
   /** The part of the page that is looked at; without it, all of it. */
@@ -12,8 +11,8 @@ interface Looked {
 }
 
 /**
- * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. It looks at a page at rest:
- * what flies over a board comes and goes half seen, and axe would take that for a faint word.
+ * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. It looks at a page
+ * at rest: what flies over a board fades in and out, and axe would take that for faint text.
  */
 export async function expectAccessible(page: Page, { inactive, within }: Looked = {}): Promise<void> {
   await expect(page.locator('[data-flights] > *')).toHaveCount(0)

@@ -6,13 +6,13 @@ import { HubRefusal, type HubUser } from '../../tests/hub-client'
 const MOST_ROUNDS = 8000
 const MOST_REFUSALS = 50
 
-/** The game as that player is told of it now. */
+/** The game as that player sees it now. */
 export const gameOf = async (player: HubUser, gameId: string): Promise<SerializedGame> =>
   (await player.send(gameFetch, { gameId })).game
 
 interface Playing {
   readonly picks: (request: Request, random: Random) => readonly Pick[]
-  /** Asked before each answer of whoever gives it. Whoever waits for something that never came is told so. */
+  /** Asked before each answer about the player who gives it. If what a caller waits for never comes, the test fails and says so. */
   readonly isEnough?: undefined | ((player: HubUser, game: SerializedGame) => boolean)
 }
 

@@ -157,5 +157,5 @@ const seen = z.object({
   ),
 })
 
-/** What a player is told of the table. */
+/** The table as a player sees it. */
 export const tableOf = ({ view }: SerializedGame) => seen.parse(view)

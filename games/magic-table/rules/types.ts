@@ -118,7 +118,7 @@ export type Board = {
 /** Why a step is not simply taken back: it showed a card, chance decided, or it never is. */
 export type Bar = 'none' | 'shown' | 'chance' | 'never'
 
-/** A step that can be taken back, or done again: how the other board comes of the present one. */
+/** A step that can be taken back, or done again: the difference from the present board to the other. */
 export type Turned = {
   readonly change: Difference | null
   readonly bar: Bar

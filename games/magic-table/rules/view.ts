@@ -62,8 +62,8 @@ export type CardView = KnownCard | HiddenCard
 export interface ZoneView {
   readonly count: number
   /**
-   * All its cards, the first on top; of a library what is seen from the top: the run of known cards, or one hidden card; of the
-   * sideboard of another player those that are known.
+   * All its cards, the first on top; for a library, what is seen from the top: the run of known cards, or one hidden card; for
+   * another player's sideboard, those that are known.
    */
   readonly cards: readonly CardView[]
   /** For a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole library. */
@@ -127,7 +127,7 @@ export interface TableView {
   readonly phase: Phase
   /** Counts the turns of the game, from 1. */
   readonly turn: number
-  /** Whose turn it is, and who has priority; of no meaning in the pre-game. */
+  /** Whose turn it is, and who has priority; meaningless in the pre-game. */
   readonly turnPlayer: string
   readonly priority: string
   /** In seat order. */

@@ -3,7 +3,7 @@ import type { MapOwner } from './map/owner'
 
 /**
  * Gives the seats the colors that the players have in this game, wherever the page shows a seat: in the log, in dialogs, in the
- * menu. A little ink makes the pale ones seen on paper.
+ * menu. A little ink keeps the pale ones visible on paper.
  */
 export function useSeatColors(players: readonly MapOwner[]): void {
   const colors = players.map(({ color }) => color ?? '').join(' ')

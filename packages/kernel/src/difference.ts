@@ -41,8 +41,9 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
 }
 
 /**
- * What became of a list, and of which one: viewers share most lists of what they see, and each is compared once for all of them. Only
- * the newest list has a note: each holds the list before it, and with notes of their own all lists of a game would be held.
+ * What a list was compared with, and the result: viewers share most lists of what they see, and each is compared once for all of
+ * them. Only the newest list has a note: each holds the list before it, and with notes of their own all lists of a game would be
+ * held.
  */
 const noted = new WeakMap<
   readonly Json[],

@@ -13,8 +13,8 @@ export const DIRECT_ACT = '__ALT_ACTION__'
 export type Piece = string
 
 /**
- * One thing that may be picked. With `choices` it is a group: picking it means picking inside it. Titles and subtitles are
- * for people; code goes by the rest.
+ * One thing that may be picked. With `choices` it is a group: picking it means picking inside it. Titles and subtitles are for
+ * people; code uses the rest.
  */
 export type ChoiceItem = {
   readonly title: string | number

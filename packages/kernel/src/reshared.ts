@@ -8,7 +8,7 @@ export function reshared<Value extends Json>(before: Json | undefined, after: Va
   return shared(before, after) as Value
 }
 
-/** What became of a value the last time that it was compared, and with what. */
+/** What a value was last compared with, and the result. */
 interface Shared {
   readonly before: object
   readonly result: Json

@@ -81,7 +81,7 @@ export interface ClientEvents {
 /** The sum of a part as a whole: equal parts, equal sums. */
 export const checksumOf = (part: GamePart): number => checksum(asJson(part))
 
-/** The sum that browser and server compare after every change: of what the change made of a part. */
+/** The sum that browser and server compare after every change: that of what the change made of a part. */
 export const sumAfter = (part: GamePart, change: Difference): number => changedSum(asJson(part), change)
 
 function asJson({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json {

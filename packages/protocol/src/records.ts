@@ -21,7 +21,7 @@ export interface WireMark {
   readonly color: number
   readonly shape: number
 }
-/** A link that lets one person in, once; its token is told to nobody again. */
+/** A link that lets one person in, once; its token is never shown again. */
 export interface NewLink {
   readonly id: string
   readonly token: string

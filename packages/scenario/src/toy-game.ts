@@ -104,7 +104,7 @@ export const toyGame: ToyGame = {
   cards: (state) => [...Object.values(state.hands).flat(), ...state.table, ...state.thrown],
 }
 
-/** Opens `{ players, hands }`. Another `game` in its place shows what becomes of a broken one. */
+/** Opens `{ players, hands }`. Given another `game`, a test can see how a broken one is caught. */
 export function openToy(
   position: unknown,
   options: TableOptions & { readonly game?: ToyGame } = {},

@@ -24,7 +24,7 @@ export function peopleCalls(on: ReturnType<typeof callsOn>): void {
       since: user.created,
       kinds: await playedKinds(db, userId),
       rivals: await playedRivals(db, userId),
-      // Games of others are told to those who sit in them.
+      // The games of other people are shown only to those who have a seat in them.
       together: await gamesOf(db, caller._id, { opponentId, page }),
     }
   })

@@ -104,7 +104,7 @@ interface NewStoredGame {
   readonly linkedDraftId: string | undefined
 }
 
-/** Runs the game to its first requests and stores it; those who are asked something are told. */
+/** Runs the game to its first requests and stores it; those who are asked something get a notice. */
 async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Promise<void> {
   const { gameId, kind, play, settings, now, linkedDraftId } = game
   const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)

@@ -49,7 +49,7 @@ function newSettings(facts: GameFacts<unknown>, game: NewGame): GameSettings {
   }
 }
 
-/** The experiments of this game that were offered when it was made: chance may go by them, so its settings keep them. */
+/** The experiments of this game that were offered when it was made: chance may depend on them, so its settings keep them. */
 function keptExperiments({ experiments = [] }: GameFacts<unknown>, words: readonly string[]): object {
   const kept = experiments.filter((word) => words.includes(word))
   return kept.length === 0 ? {} : { experiments: kept }

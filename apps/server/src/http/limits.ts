@@ -18,7 +18,7 @@ export interface Limits {
   /** Gathers a user's long answer after those that the same user asked for before. */
   gathering<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
-   * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried. Returns what
+   * Counts a sign-in as failed before its password is checked, so that many at once are not all tried. Returns a function that
    * takes it off again when it succeeds. Refuses after too many failed ones of this name from this address, or of any names.
    */
   countLogin(username: string, address: string): () => void

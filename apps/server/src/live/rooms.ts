@@ -8,7 +8,7 @@ import { jsonParser } from './json-parser'
 import type { Live } from './live'
 import { createPresence, type Presence } from './presence'
 
-/** The rooms of the live connection: what is told into them, and who is there. Nobody is let in yet. */
+/** The rooms of the live connection: sending to them, and who is there. Nobody is let in yet. */
 export interface Rooms {
   readonly io: Io
   readonly presence: Presence

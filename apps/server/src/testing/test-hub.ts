@@ -27,7 +27,7 @@ export interface Person {
   readonly token: string
   /** Makes a call that is to succeed. */
   call<C extends Call>(call: C, body: SentBodyOf<C>): Promise<AnswerOf<C>>
-  /** Makes a call, whatever comes of it. */
+  /** Makes a call, whether it succeeds or not. */
   send<C extends Call>(call: C, body: unknown): Promise<Reply<C>>
 }
 

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const MOST_SAMPLES = 60
 const MOST_ERRORS = 20
 const LONGEST_ERROR = 300
-/** The event loop is looked at this often, in ms; what it measures contains that. */
+/** How often the event loop is sampled, in ms; what is measured includes that interval. */
 const RESOLUTION = 10
 
 /** What stands at a certain number at any moment. */

@@ -117,8 +117,8 @@ function createConnection(socket: LiveSocket, onRefused: () => void) {
 }
 
 /**
- * Live pushes over one socket: a lost connection shows in `connection`, comes back by itself and watches again. `onRefused`
- * is told when it was the server that ended or refused it.
+ * Live pushes over one socket: a lost connection shows in `connection`, is restored by itself and watches again. `onRefused` is
+ * called when it was the server that ended or refused it.
  */
 export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): Live {
   const watches = createWatches(socket)

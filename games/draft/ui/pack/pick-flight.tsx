@@ -16,8 +16,8 @@ interface Departure {
 }
 
 /**
- * Moves the card that the viewer picked from its place in the pack to its place in the deck, with the version that shows it there.
- * A class: only one is asked where things are before the page changes.
+ * Moves the card that the viewer picked from its place in the pack to its place in the deck, with the version that shows it
+ * there. A class, because React asks only classes where things are before the page changes.
  */
 export class PickFlight extends Component<PickFlightProps> {
   override getSnapshotBeforeUpdate({ view: before }: PickFlightProps): Departure | null {
@@ -50,7 +50,7 @@ function fly(departure: Departure, duration: number, frames = PATIENCE): void {
     if (frames > 0) requestAnimationFrame(() => fly(departure, duration, frames - 1))
     return
   }
-  // It is only looked at: whatever could be pressed of it, or be taken for the card itself, is left behind.
+  // It is only for show: buttons, and whatever could be mistaken for the card itself, are left out.
   for (const button of face.querySelectorAll('button')) button.remove()
   face.className = styles.flying ?? ''
   face.ariaHidden = 'true'

@@ -2,7 +2,7 @@ import { type Choice, type Pick, type Random, randomPicks, type Request } from '
 
 /** Where there are more answers than this, a bot tries some at random. */
 const MOST = 24
-/** How many answers of several picks are looked at. */
+/** How many answers with several picks are tried. */
 const SAMPLES = 10
 
 /** Returns answers worth trying: every single pick where one is enough, none where that is an answer, and some of several picks. */

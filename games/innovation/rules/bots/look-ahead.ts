@@ -88,7 +88,7 @@ function bestOf(answers: readonly (readonly Pick[])[], search: Search): Tried | 
     const state = imagine()
     if (state === undefined) break
     for (const [at, answer] of left.entries()) {
-      // One answer is looked at however slow the machine is.
+      // At least one answer is tried, however slow the machine is.
       if (round + at > 0 && !hasTime()) break
       follow(answer, state, search)
     }

@@ -4,7 +4,7 @@ import type { Weights } from './worth'
 export interface Strength {
   /** How many imagined games it tries its answers on at most; the worse half is left aside as it goes on. */
   readonly rounds: number
-  /** So many answers are looked at, at random; left out, all. */
+  /** How many answers are tried, picked at random; left out, all. */
   readonly looksAt?: number
   /** It looks ahead in the middle of an effect too; else it takes what is offered there. */
   readonly withinEffects: boolean

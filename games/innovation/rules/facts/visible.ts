@@ -88,8 +88,8 @@ interface ChangedStack {
 }
 
 /**
- * What a stack shows after one card came or went: as all its cards show when covered, but for the top one. However tall it is, only
- * that card and the top ones are looked at.
+ * What a stack shows after one card came or went: as all its cards show when covered, but for the top one. However tall it is,
+ * only that card and the top ones are read.
  */
 export function visibleAfter(
   before: Visible,

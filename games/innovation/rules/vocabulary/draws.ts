@@ -164,7 +164,7 @@ interface Following {
   readonly card: Card
 }
 
-/** Does with a drawn card what follows. Whether it was done: a karma may come in its place, or room be missing. */
+/** Does what follows with a drawn card. Returns whether it was done: a karma may take its place, or there may be no room. */
 function* follow(game: Game, player: number, { then, card }: Following): Verb<boolean> {
   if (then === 'reveal') return yield* reveal(game, player, card)
   if (then === 'meld') return yield* meld(game, player, { card })

@@ -22,7 +22,7 @@ const PHONE: CardMeasure = { cell: 15, inset: 2, h: 60, wMin: 110, wMax: 150, fu
 const LARGE: CardMeasure = { cell: 16, inset: 3, h: WITH_TEXT, wMin: 138, wMax: 200, full: true }
 const LARGE_TABLET: CardMeasure = { ...LARGE, cell: 15, inset: 2, wMin: 118, wMax: 190 }
 export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 104, full: false }
-/** A tableau that is looked at alone. */
+/** A tableau that is shown alone. */
 export const ENLARGED: CardMeasure = { ...LARGE, cell: 18, h: 190, wMax: 240 }
 
 interface Seated extends BoardFit {

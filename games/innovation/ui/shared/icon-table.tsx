@@ -27,7 +27,7 @@ interface IconTableProps {
   readonly players: readonly PlayerView[]
 }
 
-/** Icons, score and achievements of everybody, the leader of each marked; the icon a dogma action goes by tinted. */
+/** Icons, score and achievements of everybody, the leader of each marked; the icon that decides a dogma action tinted. */
 export function IconTable({ players }: IconTableProps) {
   const leaf = useShownLeaf()
   return (

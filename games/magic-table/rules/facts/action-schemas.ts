@@ -28,7 +28,7 @@ const zoneId = text('The zone', LONGEST_NAME)
 const playerName = text('The player', LONGEST_NAME).optional()
 const key = text("The counter's name", LIMITS.counterName).trim()
 const MARKUP = /<\/?[a-z!][^>]*>/i
-/** Words that lie on a card. Markup would do nothing, and whoever writes it is told so. */
+/** Words that lie on a card. Markup would do nothing, so it is refused. */
 const annotation = text('The annotation', LIMITS.annotation).refine((words) => !MARKUP.test(words), {
   error: 'An annotation must be plain text, without markup.',
 })

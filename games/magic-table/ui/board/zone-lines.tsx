@@ -77,7 +77,7 @@ function ties(table: Table, card: TableCard) {
   return { host, attached: card.attached.flatMap(nameOf).join(', '), aims: aimsOf(table, card).join(', ') }
 }
 
-/** For a name in an opponent's panel, in px, where that is slimmest. */
+/** The room for a name in an opponent's panel, in px, where the panel is narrowest. */
 const PANEL_LINE = 72
 
 interface BriefLinesProps {

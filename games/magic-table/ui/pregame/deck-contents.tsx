@@ -5,7 +5,7 @@ import { Panel } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import styles from './pregame.module.css'
 
-/** The deck list of the chosen deck. Its cards are looked at, not changed. */
+/** The deck list of the chosen deck. Its cards can be looked at, not changed. */
 export function DeckContents({ deck }: { readonly deck: WireDeck }) {
   const { main, side, command } = deck.cardIdsByZone
   const { cards, failed, loading } = useCards([...main, ...side, ...command])

@@ -10,7 +10,7 @@ import { valueOf } from './card-value'
 import { entriesOf, pickOf, within } from './picks'
 import { powerValueOf } from './power-value'
 
-/** What a bot goes by: the board as it imagines it, and its own seat there. */
+/** What a bot decides by: the board as it imagines it, and its own seat there. */
 export interface Mind {
   readonly board: Board
   readonly seat: number

@@ -16,7 +16,9 @@ const LONGEST_VALUE = 120
 
 type Style = Readonly<Record<string, string | number>>
 
-/** What something looks like. Only its first fault is told: thousands would take longer to tell than all else to read. */
+/**
+ * What something looks like. Only its first fault is reported: listing thousands would take longer than reading everything else.
+ */
 const style = z
   .custom<Style>(isJsonObject, {
     error: ({ input }) => (input === undefined ? undefined : 'must be an object'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { triad, tileLayout } from './tile-data'
 import { marker, name, point, spaces, white, points } from './place-data'
 
-/** Which sites a path space lies between, as people say it: the how-manieth of how many. */
+/** Which sites a path space lies between, as people say it, and which of how many spaces it is. */
 export const route = z.object({ from: name, to: name, step: z.int().min(1), of: z.int().min(1) })
 
 const location = z.object({
@@ -32,7 +32,7 @@ const MOST_LINKS = 1200
 /** A map as data: the shape alone. Whether a game can be played on it, `checkedMap` says. */
 export const mapData = z.object({
   name,
-  /** So many play on it. */
+  /** How many people play on it. */
   players: z.int().min(2).max(4),
   locations: z.array(location).max(MOST_LOCATIONS),
   /** Which locations are neighbors, each two once. */

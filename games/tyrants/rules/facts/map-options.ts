@@ -16,7 +16,7 @@ export const OWN_MAP = 'own'
 export const HEX_MAP = 'hex'
 
 const LONGEST_CODE = 400
-/** The most tiles of which it is told at once that something is wrong. */
+/** The most faulty tiles that are named at once. */
 const MOST_NAMED = 3
 
 /** The map itself stands in the options, so that what becomes of the saved one changes no game. */

@@ -16,6 +16,6 @@ export const GAME_TILES: readonly HexTile[] = printed.map(
 export const tileWords = ({ own }: Pick<TileLayout, 'own'>, id: string): string =>
   `${id} (${tileNamed(id, own)?.region ?? ''})`
 
-/** Returns the tile of an id among own tiles and those of the game, or undefined. */
+/** Returns the tile with an id, among players' own tiles and those of the game, or undefined. */
 export const tileNamed = (id: string, own: readonly HexTile[] = []): HexTile | undefined =>
   [...own, ...GAME_TILES].find((tile) => tile.id === id)

@@ -4,7 +4,7 @@ import { TyrantsCard } from '../card/tyrants-card'
 import { useCard } from '../card/wording'
 
 interface CardViewerProps {
-  /** The name of the card that is looked at. */
+  /** The name of the card that is shown. */
   readonly name: string | undefined
   readonly onClose: () => void
 }

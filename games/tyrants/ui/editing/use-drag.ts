@@ -11,7 +11,7 @@ interface Drag {
 }
 
 interface DragActs {
-  /** Something was pressed, or the free ground where it has no id. */
+  /** Something was pressed; without an id, the free ground. */
   readonly onPress: (id: string | undefined, event: PointerEvent<SVGSVGElement>) => void
   /** By how much it was moved since it was pressed, in units of the drawing. */
   readonly onMove: (id: string, by: Point) => void

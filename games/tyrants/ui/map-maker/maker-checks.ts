@@ -73,7 +73,7 @@ function rulesChecks(map: MakerDocument, data: MapData): readonly Check[] {
 const BESIDE = 512
 const MOST_BYTES = mapCalls.save.mostBytes - BESIDE
 
-/** Texts within their bounds may still be more than the hub takes, which is told before a save is refused. */
+/** Texts within their bounds may still be more than the hub takes, which is said before a save is refused. */
 function sizeChecks(sent: ReturnType<typeof sentMap>): readonly Check[] {
   const bytes = new TextEncoder().encode(JSON.stringify(sent)).length
   if (bytes <= MOST_BYTES) return []

@@ -27,7 +27,7 @@ export function Market({ view, influence: own, recent }: MarketProps) {
       (one, other) => costOf(one.name) - costOf(other.name) || one.name.localeCompare(other.name),
     )
   const stacks = byCost([priestess, guard].filter((stack) => stack !== undefined))
-  // Before anything can be bought all is looked at alike.
+  // Until something can be bought, all cards look alike.
   const isBuying = request?.kind === ('action' satisfies QuestionKind) && influence > 0
   return (
     <section className={styles.panel} aria-label="Market" data-place={piece.stack('market')}>

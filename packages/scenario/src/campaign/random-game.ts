@@ -17,7 +17,7 @@ import type { CampaignPlan, Dealt, PlayedGame } from './campaign-plan'
 /** A random answer may be one that a card's own condition refuses; this many in a row are a dead end. */
 const MOST_REFUSALS = 50
 
-/** What players need of a game: nothing of the rules. */
+/** What players need from a game; nothing of its rules. */
 interface PlainTable<View> {
   readonly pending: readonly Request[]
   readonly outcome: Outcome | undefined
@@ -28,10 +28,10 @@ interface PlainTable<View> {
   fault(): string | undefined
 }
 
-/** What somebody picks who sees no more than that. */
+/** What a player picks who sees no more than that. */
 type Player<View> = (request: Request, seen: Seen<View>) => readonly Pick[]
 
-/** What somebody may look at who is asked something. */
+/** What a player may look at while they are asked something. */
 interface Seen<View> {
   readonly view: () => View
   /** A state that looks the same to who is asked, where the rules have such. */

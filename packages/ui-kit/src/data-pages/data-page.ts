@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a page about a game is told. */
+/** The props of a page about a game. */
 export interface DataPageProps {
   /** Who is signed in. */
   readonly viewerId: string

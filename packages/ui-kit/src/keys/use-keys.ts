@@ -8,8 +8,8 @@ export const isWithAltGr = (event: KeyboardEvent): boolean =>
 const isLetter = ({ key }: KeyboardEvent): boolean => /^\p{L}$/u.test(key)
 
 /**
- * Hears the keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press` returns whether the key did
- * something, and then nothing else comes of it.
+ * Listens for keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press` returns whether the
+ * key did something; if so, it does nothing else.
  */
 export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(press)

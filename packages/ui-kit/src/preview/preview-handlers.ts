@@ -6,7 +6,7 @@ const LONG_PRESS = 450
 /** How far a finger may move and still press, in px. */
 const STILL = 10
 
-/** What is looked at, and where: beside an element, or in the middle of the window (touch). */
+/** What is previewed, and where: beside an element, or in the middle of the window (touch). */
 export interface Previewed<C> {
   readonly card: C
   readonly beside: DOMRect | null

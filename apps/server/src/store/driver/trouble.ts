@@ -30,7 +30,7 @@ const OF_CODES: readonly (readonly [RegExp, Trouble])[] = [
 const OF_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
-/** Returns what is wrong with the store where an error comes of that; undefined of any other error. */
+/** Returns what is wrong with the store if that caused an error; undefined for any other error. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

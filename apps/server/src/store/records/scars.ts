@@ -15,7 +15,7 @@ export function numberIn(kind: 'scar' | 'achievement', id: string | null | undef
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** A cube's scars, newest first. Who applied one in a draft that still runs is told to nobody else (rules: hub 16). */
+/** A cube's scars, newest first. Who applied one in a draft that is still running is shown to nobody else (rules: hub 16). */
 export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promise<readonly Scar[]> {
   const rows = await db
     .selectFrom('scars')

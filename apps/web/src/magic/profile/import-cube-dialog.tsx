@@ -13,7 +13,10 @@ interface Made {
 /** The most characters a cube's name may have. */
 const MOST_NAME = 120
 
-/** Makes a cube of the viewer's own from a text or file: a cube as JSON, or any list of cards. Lines left out are told before it opens. */
+/**
+ * Makes a cube of the viewer's own from a text or file: a cube as JSON, or any list of cards. Lines left out are listed before it
+ * opens.
+ */
 export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) {
   const send = useSend()
   const queries = useQueryClient()

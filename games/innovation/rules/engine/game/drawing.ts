@@ -9,7 +9,7 @@ import { sayDraw } from './saying'
 import type { Table } from '../board/table'
 import { deckOf, zoneOf } from '../board/zones'
 
-/** What is wanted of a draw. Left out: the value of the highest top card, the set by rule 9.2. */
+/** What to draw. Left out: the value of the highest top card, and the set by rule 9.2. */
 export interface Wanted {
   readonly value?: number
   readonly set?: Expansion

@@ -23,7 +23,7 @@ export interface Event<E extends Happening> {
   readonly would: E
   readonly player: number
   readonly told: Happenings[E]
-  /** Only karmas of these seats are looked at. */
+  /** Only karmas of these seats count. */
   readonly owners?: readonly number[]
   /** It happens to a museum: `anyOf` only hears of cards. */
   readonly noCard?: true

@@ -23,7 +23,7 @@ export function keepCounts(game: Game): void {
   const isNew = (name: string) => !melded.some((first) => first[0] === name)
   const firsts = game.melds.filter((first) => isNew(first[0]))
   if (firsts.length + game.activations.length === 0) return
-  // Copied at once: a spread of long lists is gone through entry by entry.
+  // Copied in one go: spreading a long list would visit every entry.
   const counted = {
     melded: melded.toSpliced(melded.length, 0, ...firsts),
     activated: activated.toSpliced(activated.length, 0, ...game.activations),

@@ -25,8 +25,8 @@ interface ScarEditorProps {
 }
 
 /**
- * The text of a scar. A blank one is not saved (rules: screens 2.5); one that somebody else changed meanwhile is told
- * before it is replaced.
+ * The text of a scar. A blank one is not saved (rules: screens 2.5); one that somebody else changed meanwhile is replaced only
+ * after a warning.
  */
 export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorProps) {
   const send = useSend()
