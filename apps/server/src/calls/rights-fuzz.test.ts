@@ -1,5 +1,4 @@
 import { randomFrom, seeded } from '@parlour/kernel'
-import * as protocol from '@parlour/protocol'
 import {
   type Call,
   adminImpersonate,
@@ -15,12 +14,11 @@ import {
   lobbyInfo,
   lobbyKill,
   lobbySave,
-  madeCalls,
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { registeredGames } from '../games/registry'
 import { onBothStores } from '../testing/both-stores'
+import { declaredCalls } from '../testing/declared-calls'
 import { newCard, newCardData, newCube, newScar } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
 import { chunks } from '../store/driver/chunks'
@@ -29,14 +27,6 @@ import { type Change, changesBetween, storedRows } from '../testing/stored-rows'
 import { type Person, personOf } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
-const made = [...registeredGames.values()].flatMap(({ facts }) => facts.made ?? [])
-const everything: readonly unknown[] = [
-  ...Object.values(protocol),
-  ...made.flatMap((thing) => Object.values(madeCalls(thing))),
-]
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-const declared = everything.filter(isCall)
 
 /** What belongs to somebody, or to them and another player. */
 async function belongings(ann: Person, bob: Person) {
@@ -68,7 +58,7 @@ async function belongings(ann: Person, bob: Person) {
 
 /** A tile of somebody's own. */
 async function keptHex(owner: Person): Promise<readonly [id: string, rev: number]> {
-  const save = declared.find(({ path }) => path === 'tyrants/hex/save')
+  const save = declaredCalls.find(({ path }) => path === 'tyrants/hex/save')
   if (save === undefined) throw new Error('nothing is kept for games')
   const { hex } = (await owner.call(save, { hex: HEX })) as { readonly hex: { _id: string; rev: number } }
   return [hex._id, hex.rev]
@@ -189,7 +179,7 @@ onBothStores(
         const answered = new Map<number, number>()
         let changes = 0
         let before = await storedRows(db())
-        const tried = random.shuffle(declared).filter(({ path }) => !LEFT_OUT.includes(path))
+        const tried = random.shuffle(declaredCalls).filter(({ path }) => !LEFT_OUT.includes(path))
         for (const calls of chunks(tried, CALLS_AT_ONCE)) {
           const bodies: unknown[] = []
           for (const call of calls) {

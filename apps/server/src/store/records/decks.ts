@@ -126,13 +126,13 @@ export async function saveDeck(
 ): Promise<WireDeck | undefined> {
   const row = await db
     .updateTable('decks')
-    .set({
+    .set((value) => ({
       name: deck.name,
       format: deck.format,
       zones: JSON.stringify(deck.cardIdsByZone),
       updated: Date.now(),
-      rev: deck.rev + 1,
-    })
+      rev: value('rev', '+', 1),
+    }))
     .where('id', '=', deck._id)
     .where('rev', '=', deck.rev)
     .returningAll()

@@ -140,7 +140,7 @@ export async function saveLobby(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('lobbies')
-    .set({ ...content(lobby), closed: lobby.closed ? 1 : 0, rev: lobby.rev + 1 })
+    .set((value) => ({ ...content(lobby), closed: lobby.closed ? 1 : 0, rev: value('rev', '+', 1) }))
     .where('id', '=', lobby.id)
     .where('rev', '=', lobby.rev)
     .where('launched', '=', 0)

@@ -90,7 +90,12 @@ export async function saveThing(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('made_things')
-    .set({ name, content: JSON.stringify(content), updated: Date.now(), rev: rev + 1 })
+    .set((value) => ({
+      name,
+      content: JSON.stringify(content),
+      updated: Date.now(),
+      rev: value('rev', '+', 1),
+    }))
     .where('id', '=', _id)
     .where('rev', '=', rev)
     .executeTakeFirst()

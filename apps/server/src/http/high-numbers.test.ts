@@ -1,0 +1,59 @@
+import { deckCreate } from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
+import { declaredCalls } from '../testing/declared-calls'
+import { goodBodies } from '../testing/good-bodies'
+import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
+import type { Person } from '../testing/test-hub'
+
+/** The highest number of a column, the next one, one that fits no column at all, and the highest that there is. */
+const HIGH = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]
+
+/** The body with each of its numbers, and a revision wherever it may stand, as high as that. */
+function* highBodies(good: object, high: number): Generator<object> {
+  yield { ...good, rev: high }
+  for (const [field, value] of Object.entries(good) as readonly (readonly [string, unknown])[]) {
+    if (typeof value === 'number') yield { ...good, [field]: high }
+    if (typeof value === 'string' && /^\w+-\d+$/.test(value))
+      yield {
+        ...good,
+        [field]: value.replace(/\d+$/, high.toLocaleString('fullwide', { useGrouping: false })),
+      }
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const inner of highBodies(value, high)) yield { ...good, [field]: inner }
+  }
+}
+
+/** Bodies that save records which this person has. */
+async function savingOwn(ann: Person): Promise<Readonly<Record<string, object>>> {
+  const { deck } = await ann.call(deckCreate, {})
+  const saveTile = declaredCalls.find(({ path }) => path === 'tyrants/hex/save')
+  if (saveTile === undefined) throw new Error('nothing is kept for games')
+  const { hex } = (await ann.call(saveTile, { hex: TILE })) as { readonly hex: { readonly _id: string } }
+  return { 'magic/deck/save': { deck }, [saveTile.path]: { hex: { ...TILE, _id: hex._id } } }
+}
+const TILE = { name: 'x', sites: [], connectors: [] }
+
+onBothStores('numbers beyond what a store holds', (hub) => {
+  it('are refused with a sentence, or do no harm, in every call', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const bodies = {
+      ...goodBodies({ gameId, lobby: await draftLobby([ann, bob]), userId: ann._id }),
+      ...(await savingOwn(ann)),
+    }
+    const { seq } = await fetchDraft(ann, gameId)
+    const answered = new Map<number, number>()
+    const calls = declaredCalls.filter(({ path, access }) => path in bodies && access !== 'guest')
+    for (const call of calls)
+      for (const body of HIGH.flatMap((high) => [...highBodies(bodies[call.path] ?? {}, high)])) {
+        const { http } = await (call.access === 'admin' ? hub().admin : ann).send(call, body)
+        answered.set(http, (answered.get(http) ?? 0) + 1)
+        expect([200, 400, 403, 404, 409], `${call.path} ${JSON.stringify(body)}`).toContain(http)
+      }
+    // As many are looked at, not only read.
+    expect((answered.get(404) ?? 0) + (answered.get(409) ?? 0)).toBeGreaterThan(50)
+    expect(answered.get(400)).toBeGreaterThan(50)
+    expect((await fetchDraft(ann, gameId)).seq).toBe(seq)
+  })
+})
