@@ -34,7 +34,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
     initializationComplete: true,
     ...tableView(state),
-    ...(you === undefined ? {} : { you: drafterView(state, you).own }),
+    ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
@@ -46,20 +46,18 @@ type PackView = DraftView['packs'][number]
 // state is made once for that part. What drafters know changes with nothing but themselves: of packs that others draft from they
 // learn at their own next look. See docs/decisions/draft-views.md.
 const ofState = new WeakMap<DraftState, TableView>()
-const ofDrafter = new WeakMap<DrafterState, { readonly seat: SeatView; readonly own: OwnView }>()
+const ofSeat = new WeakMap<DrafterState, SeatView>()
+// Apart from what everybody sees of a seat: who only looks at the table needs nobody's own view, which is the dear one.
+const ofDrafter = new WeakMap<DrafterState, OwnView>()
 const ofPack = new WeakMap<PackState, PackView>()
 const ofLook = new WeakMap<Look, KnownPack>()
 
 /** What everybody sees of the table. */
 const tableView = (state: DraftState): TableView =>
   once(ofState, state, () => ({
-    seats: state.drafters.map((drafter) => drafterView(state, drafter).seat),
+    seats: state.drafters.map((drafter) => once(ofSeat, drafter, () => seatView(state, drafter))),
     packs: state.packs.map((pack) => packView(pack, openHolder(state, pack))),
   }))
-
-/** What everybody sees of a drafter, and what that drafter sees. */
-const drafterView = (state: DraftState, drafter: DrafterState) =>
-  once(ofDrafter, drafter, () => ({ seat: seatView(state, drafter), own: ownView(state, drafter) }))
 
 /** A pack may be opened, and so get a holder, without any other change to it. */
 function packView(pack: PackState, waiting: string | null): PackView {
