@@ -14,6 +14,10 @@ it.each([
       { value: 10, set: 'arti' },
     ],
   ],
+  [
+    'If you do, reveal one of each, draw and foreshadow a {6}, a {7} and an {8}, then return a {9}.',
+    [{ value: 6 }, { value: 7 }, { value: 8 }],
+  ],
   ['You may return a {3} from your hand.', []],
   ['Draw a card of value equal to that bonus.', []],
 ])('%s', (text, draws) => expect(drawsIn(text)).toEqual(draws))
