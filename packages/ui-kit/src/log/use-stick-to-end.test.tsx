@@ -66,6 +66,17 @@ test('a box whose lines slide to their place, longer for a moment, is still at i
   expect(log.textContent).toBe('all seen')
 })
 
+test('what grows before a scroll is told, as a strip over the lines does, takes nobody from the end', () => {
+  const { log, content, scroll, add } = opened()
+  content.long = 560
+  add(3)
+  content.long = 612
+  scroll()
+  add(4)
+  expect(log.scrollTop).toBe(512)
+  expect(log.textContent).toBe('all seen')
+})
+
 test('a box that becomes shorter, as turns fold or answers are taken back, is still at its end', () => {
   const { log, content, scroll, add } = opened()
   content.long = 560

@@ -16,10 +16,11 @@ export function useStickToEnd(content: number): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const height = useRef(0)
+  const top = useRef(0)
   const [missed, setMissed] = useState(false)
 
   function toEnd() {
-    if (box.current) scrollToEnd(box.current)
+    if (box.current) scrollToEnd(box.current, top)
     atEnd.current = true
     setMissed(false)
   }
@@ -27,12 +28,15 @@ export function useStickToEnd(content: number): StickToEnd {
     const element = box.current
     // Hidden, shown or resized: nobody scrolled, and the observer below finds the end again.
     if (!element || element.clientHeight !== height.current) return
-    atEnd.current = endOf(element) - element.scrollTop - element.clientHeight <= NEAR
-    if (atEnd.current) setMissed(false)
+    const isNear = endOf(element) - element.scrollTop - element.clientHeight <= NEAR
+    // What grew since it was scrolled is found by the observer below, too: only who scrolls up leaves the end.
+    if (isNear || element.scrollTop < top.current) atEnd.current = isNear
+    top.current = element.scrollTop
+    if (isNear) setMissed(false)
   }
   useLayoutEffect(() => {
     if (!atEnd.current) setMissed(true)
-    else if (box.current) scrollToEnd(box.current)
+    else if (box.current) scrollToEnd(box.current, top)
   }, [content])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
@@ -42,7 +46,7 @@ export function useStickToEnd(content: number): StickToEnd {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       height.current = element.clientHeight
-      if (atEnd.current) scrollToEnd(element)
+      if (atEnd.current) scrollToEnd(element, top)
     })
     observer.observe(element)
     // What stays in sight over the lines grows and goes, too.
@@ -52,8 +56,10 @@ export function useStickToEnd(content: number): StickToEnd {
   return { box, onScroll, missed, toEnd }
 }
 
-function scrollToEnd(element: HTMLElement): void {
+/** Where lines went, the end is higher than before: nobody scrolled up. */
+function scrollToEnd(element: HTMLElement, top: RefObject<number>): void {
   element.scrollTop = endOf(element) - element.clientHeight
+  top.current = element.scrollTop
 }
 
 /** How long the content of a box is, its children at rest: one that still slides to its place from below makes the box longer meanwhile. */
