@@ -52,8 +52,9 @@ export function UserRow({ user }: { readonly user: WireUser }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item disabled>edit (not implemented)</Menu.Item>
+            {/* The first entry takes the focus, so it is one that can be chosen. */}
             <Menu.Item onClick={() => resetLink(user)}>password reset link</Menu.Item>
+            <Menu.Item disabled>edit (not implemented)</Menu.Item>
             {!self && (
               <Menu.Item onClick={() => askRole(user, user.isAdmin !== true)}>
                 {user.isAdmin === true ? 'remove admin role' : 'make an admin'}
