@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace, type CardsByZone } from '@parlour/mtg-cards'
 import { describe, expect, it } from 'vitest'
-import { deckProblems } from './deck-legality'
+import { deckProblems, unreadyWords } from './deck-legality'
 
 const card = (
   name: string,
@@ -21,12 +21,18 @@ const times = (count: number, one: Card) => Array.from({ length: count }, () => 
 const deck = (zones: Partial<CardsByZone>): CardsByZone => ({ main: [], side: [], command: [], ...zones })
 
 describe('the legality of a deck', () => {
-  it('asks nothing of a custom deck, and forty cards of a drafted one', () => {
+  it('asks nothing of a custom deck', () => {
     expect(deckProblems('custom', deck({}))).toEqual([])
-    expect(deckProblems('draft', deck({ main: times(39, forest) }))).toEqual([
-      'The main deck has 39 cards; it needs 40.',
-    ])
-    expect(deckProblems('draft', deck({ main: times(40, forest) }))).toEqual([])
+  })
+  it('finds nothing wrong in a drafted deck that is being built, and says what it lacks', () => {
+    const lacks = (main: readonly Card[]) => unreadyWords('draft', deck({ main }))
+    const moth = card('Moth')
+    expect(deckProblems('draft', deck({ main: times(39, moth) }))).toEqual([])
+    expect(lacks(times(45, moth))).toBe('45 cards with no land: choose what you play and add lands.')
+    expect(lacks([...times(17, forest), ...times(21, moth)])).toBe('The main deck needs 2 more cards.')
+    expect(lacks([...times(17, forest), ...times(22, moth)])).toBe('The main deck needs 1 more card.')
+    expect(lacks([...times(17, forest), ...times(23, moth)])).toBeUndefined()
+    expect(unreadyWords('modern', deck({ main: times(45, moth) }))).toBeUndefined()
   })
   it('counts copies over all zones, but not of basic lands and of cards that say so', () => {
     const rats = card('Rats', {}, { oracle_text: 'A deck can have any number of cards named Rats.' })
@@ -86,8 +92,8 @@ describe('the legality of a deck', () => {
     ])
   })
   it('speaks of one card as of one', () => {
-    expect(deckProblems('draft', deck({ main: [forest] }))).toEqual([
-      'The main deck has 1 card; it needs 40.',
+    expect(deckProblems('modern', deck({ main: [forest] }))).toEqual([
+      'The main deck has 1 card; it needs 60.',
     ])
   })
 })

@@ -12,6 +12,7 @@ import {
   isLegalIn,
   isVehicle,
 } from '@parlour/mtg-cards'
+import { deckSizeOf } from './deck-sizes'
 import { cardCount } from './deck-words'
 import { isBasicLand } from './drafted-pool'
 import { BASIC_LANDS } from './land-shares'
@@ -30,7 +31,8 @@ interface FormatRules {
 const constructed = (legality: string): FormatRules => ({ fewest: 60, mostSide: 15, mostCopies: 4, legality })
 const RULES: Readonly<Record<DeckFormat, FormatRules>> = {
   custom: {},
-  draft: { fewest: 40 },
+  /** Only its size matters, which is what it lacks while it is built: see `unreadyWords`. */
+  draft: {},
   standard: constructed('standard'),
   modern: constructed('modern'),
   legacy: constructed('legacy'),
@@ -59,11 +61,16 @@ export function deckProblems(format: DeckFormat, cards: CardsByZone): readonly s
 /** With a smaller part of lands a drafted deck is still a pile of picks. */
 const FEWEST_LANDS = 0.3
 
-/** What a drafted deck lacks although its format allows it; nothing for a deck that can be played. */
+/** What a drafted deck still lacks while it is built; nothing for a deck that can be played. */
 export function unreadyWords(format: DeckFormat, { main }: CardsByZone): string | undefined {
   if (format !== 'draft') return undefined
   const lands = main.filter(({ data }) => deckSection(data) === 'land').length
-  if (lands >= main.length * FEWEST_LANDS) return undefined
+  if (lands >= main.length * FEWEST_LANDS) {
+    const lacking = deckSizeOf(format) - main.length
+    return lacking > 0
+      ? `The main deck needs ${lacking} more ${lacking === 1 ? 'card' : 'cards'}.`
+      : undefined
+  }
   const count = lands === 0 ? 'no land' : lands === 1 ? 'one land' : `${lands} lands`
   return `${cardCount(main.length)} with ${count}: choose what you play and add lands.`
 }

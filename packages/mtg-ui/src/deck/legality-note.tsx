@@ -11,9 +11,10 @@ interface LegalityNoteProps {
 /** Whether the deck is legal in its format, and if not, why. */
 export function LegalityNote({ format, cards }: LegalityNoteProps) {
   if (format === 'custom') return null
-  const problems = deckProblems(format, cards)
-  const unready = problems.length === 0 ? unreadyWords(format, cards) : undefined
+  // A drafted deck begins as a pile of picks: what it lacks is work to do, nothing done wrong.
+  const unready = unreadyWords(format, cards)
   if (unready !== undefined) return <p className={styles.unready}>{unready}</p>
+  const problems = deckProblems(format, cards)
   if (problems.length === 0) return <p className={styles.legal}>Legal in {formatWord(format)}</p>
   return (
     <details className={styles.problems}>
