@@ -67,6 +67,11 @@ export function AppRoutes() {
           <Route key={page.path} path={page.path} element={<Found {...page} />} />
         ))}
       </Route>
+      <Route element={<ShellLayout bottomBar isBroad />}>
+        <Route path="/magic/cube" element={<MagicLayout />}>
+          <Route path=":id/:tab?" element={<CubePage />} />
+        </Route>
+      </Route>
       <Route element={<ShellLayout bottomBar />}>
         <Route path="/" element={<HomePage />} />
         <Route path="/admin" element={<AdminPage />} />
@@ -81,7 +86,6 @@ export function AppRoutes() {
         <Route path="/game/editor/:id" element={<GameEditorPage />} />
         <Route path="/magic" element={<MagicLayout />}>
           <Route index element={<ProfilePage />} />
-          <Route path="cube/:id/:tab?" element={<CubePage />} />
           <Route path="deck/:id" element={<DeckPage />} />
           <Route path="card/:id" element={<CardPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -15,10 +15,12 @@ interface ShellLayoutProps {
   readonly bottomBar: boolean
   /** The page fills the window; as a game does. */
   readonly isWide?: boolean
+  /** The page takes more of a large window than others: its columns stand side by side. */
+  readonly isBroad?: boolean
 }
 
 /** The frame around every page behind the login page. */
-export function ShellLayout({ bottomBar, isWide = !bottomBar }: ShellLayoutProps) {
+export function ShellLayout({ bottomBar, isWide = !bottomBar, isBroad = false }: ShellLayoutProps) {
   const { user } = useSession()
   const { pathname } = useLocation()
   useMe(user !== null)
@@ -35,7 +37,12 @@ export function ShellLayout({ bottomBar, isWide = !bottomBar }: ShellLayoutProps
       </a>
       <Header />
       <Notices />
-      <main id="content" tabIndex={-1} className={isWide ? undefined : styles.page}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={isWide ? undefined : styles.page}
+        data-broad={isBroad || undefined}
+      >
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
