@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
@@ -28,6 +29,8 @@ import { type Measured, measureOn } from './metrics'
 
 /** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
+/** A step more than usual: the cards of a large cube are a sixteenth smaller for 5 ms more, and of a short answer it takes nothing. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface App {
   readonly app: FastifyInstance
@@ -64,6 +67,7 @@ export async function createApp(
     globalDecompression: false,
     threshold: WORTH_PACKING,
     encodings: ['br', 'gzip'],
+    brotliOptions: PACKING,
   })
   await app.register(swagger, {
     openapi: { info: { title: 'Parlour', version: String(APP_VERSION) } },
