@@ -67,7 +67,9 @@ function fail(): never {
   throw new Error('Somebody is missing.')
 }
 
-test('four people play in teams: the boards say with whom, and both of a team win', async ({ browser }) => {
+test('four people play in teams: boards and final standing say with whom, both of a team win, and a rematch is of teams too', async ({
+  browser,
+}) => {
   const [host] = users
   if (host === undefined) throw new Error('Four people are wanted.')
   const userIds = users.map(({ _id }) => _id)
@@ -91,6 +93,18 @@ test('four people play in teams: the boards say with whom, and both of a team wi
   expect(winners.includes('milo')).toBe(winners.includes(partner))
   await expect(resultOf(page)).toContainText('won together')
   for (const name of winners) await expect(resultOf(page)).toContainText(name)
+  const sides = page.getByRole('list', { name: 'Final standing', exact: true }).getByRole('listitem')
+  await expect(sides).toHaveCount(2)
+  for (const name of winners) await expect(sides.first()).toContainText(name)
+  await expect(sides.filter({ hasText: 'milo' })).toContainText(partner)
+  await resultOf(page).getByRole('button', { name: 'rematch', exact: true }).click()
+  await page.waitForURL(/\/lobby\//)
+  await expect(page.getByRole('checkbox', { name: 'teams', exact: true })).toBeChecked()
+  for (const { name } of users) await expect(page.getByRole('main')).toContainText(name)
+  await page.getByRole('button', { name: 'Start!', exact: true }).click()
+  await page.waitForURL(/\/game\/\w{24}$/)
+  expect(page.url()).not.toContain(gameId)
+  await expect(tableau(page, 'milo').getByText(/^with (nils|odile|paula)$/)).toBeVisible()
 })
 
 test('one person plays all six sets against a bot, where the server offers them', async ({ browser }) => {
