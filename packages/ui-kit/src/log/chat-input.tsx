@@ -6,7 +6,7 @@ import styles from './game-log.module.css'
 /** The longest chat line (rules: hub 16). */
 const MOST_CHARACTERS = 2000
 
-/** The field for chat: Enter sends. What could not be sent stays in the field, with the reason. */
+/** The field for chat: Enter sends, Escape leaves it, so that keys play again. What could not be sent stays in the field, with the reason. */
 export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promise<void> }) {
   const [text, setText] = useState('')
   const [sending, setSending] = useState(false)
@@ -32,6 +32,9 @@ export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promi
         className={styles.input}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
         placeholder="Say something"
         aria-label="Chat"
         maxLength={MOST_CHARACTERS}

@@ -63,6 +63,16 @@ test('sends a line once and empties the field; keeps it with the reason when it 
   expect(screen.getByText('The line is down.')).toBeTruthy()
 })
 
+test('leaves the field by Escape, with what was written', () => {
+  show({ sendChat: async () => {} })
+  const field = screen.getByLabelText<HTMLInputElement>('Chat')
+  field.focus()
+  fireEvent.change(field, { target: { value: 'later' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(document.activeElement).toBe(document.body)
+  expect(field.value).toBe('later')
+})
+
 test('offers a rematch only once the game is over', () => {
   const { unmount } = show({})
   expect(screen.queryByRole('button', { name: 'rematch' })).toBeNull()
