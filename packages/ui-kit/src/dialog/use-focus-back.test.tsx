@@ -45,3 +45,14 @@ it('goes back to the button where the menu had closed before the dialog came', (
   rerender(<Page />)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' }))
 })
+
+it('goes to nothing that was left before the dialog came', () => {
+  const { rerender } = render(<Page />)
+  const opener = screen.getByRole('button', { name: 'open' })
+  opener.focus()
+  opener.blur()
+  rerender(<Page isDialogOpen />)
+  screen.getByLabelText('field').focus()
+  rerender(<Page />)
+  expect(document.activeElement).toBe(document.body)
+})

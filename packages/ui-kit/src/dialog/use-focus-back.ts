@@ -17,17 +17,21 @@ export function FocusBack() {
   return null
 }
 
-/** The element that had the focus last. */
-let last: Element | null = null
+/** The element that had the focus last, and the one that takes its place where it goes. */
+let last: { readonly element: Element; readonly opener: Element } | undefined
 if (typeof document !== 'undefined')
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) last = openerOf(target)
+    if (target instanceof Element) last = { element: target, opener: openerOf(target) }
   })
 
-/** The focused element; where it is gone already, as the entry of a menu that has closed, the one that takes its place. */
+/**
+ * The focused element; where it is gone already, as the entry of a menu that has closed, the one that takes its place. One that is
+ * still there was left on purpose, as a field for chat: then nothing has the focus.
+ */
 function focusKeeper(): Element | null {
   const active = document.activeElement
-  return active === null || active === document.body ? last : openerOf(active)
+  if (active !== null && active !== document.body) return openerOf(active)
+  return last === undefined || last.element.isConnected ? null : last.opener
 }
 
 /** For an entry of a menu, which closes with the choice, the button that opened the menu. */
