@@ -96,7 +96,10 @@ describe('the end and the way back', () => {
     press('N')
     const dialog = await screen.findByRole('dialog', { name: 'The stack is not empty' })
     expect(lying(table, 'ann', 'stack')).toEqual(['Flash'])
-    fireEvent.click(within(dialog).getByRole('button', { name: 'go to main 1' }))
+    const go = within(dialog).getByRole('button', { name: 'go to main 1' })
+    // Enter goes on.
+    await vi.waitFor(() => expect(document.activeElement).toBe(go))
+    fireEvent.click(go)
     await vi.waitFor(() => expect(lying(table, 'ann', 'graveyard')).toEqual(['Flash']))
     await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
   })

@@ -32,7 +32,7 @@ export function ConcedeDialog({ desk, onClose }: DialogProps) {
   )
 }
 
-/** Asks whether phases are selected although that sends all spells that wait to graveyards. */
+/** Asks whether phases are selected although that sends all spells that wait to graveyards. Enter selects them. */
 export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly phases: readonly Phase[] }) {
   return (
     <DialogSheet
@@ -44,6 +44,7 @@ export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly 
             cancel
           </Button>
           <Button
+            data-autofocus
             variant="filled"
             onClick={() => {
               desk.act(...phases.map((phase) => ({ name: 'select phase' as const, phase })))
