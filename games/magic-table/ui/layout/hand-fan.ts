@@ -19,6 +19,9 @@ export interface Fan {
   readonly lines: number
 }
 
+/** From a card to the next one, in px: where fingers play, a large hand is panned before its names are too narrow to read. */
+const LEAST_STEP: Readonly<Record<Form, number>> = { phone: 62, tablet: 58, desktop: 0 }
+
 /** Returns the places of this many cards in a hand: straight while there is room, a fan when they overlap. */
 export function fanOf(
   count: number,
@@ -32,7 +35,7 @@ export function fanOf(
     : Math.round(clamp(geometry.handCard, (room.width - 8) / Math.max(1, count) - 6, height * 1.06))
   const free = (room.width - width - 12) / Math.max(1, count - 1)
   const isFanned = free < width - 10
-  const step = Math.max(isPhone ? 62 : 0, Math.min(width + 6, free))
+  const step = Math.max(LEAST_STEP[room.form], Math.min(width + 6, free))
   return {
     isFanned,
     lines: Math.max(1, Math.floor((height - 60) / 14.7)),
