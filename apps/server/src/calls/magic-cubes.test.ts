@@ -17,6 +17,8 @@ import {
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCube, newScar } from '../testing/magic'
 import { refusal } from '../testing/refusal'
+import { restoreToCube } from '../magic/custom-cards'
+import { newEntry } from '../store/records/cube-changes'
 import { listCards } from '../store/records/cubes'
 import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
@@ -141,6 +143,20 @@ onBothStores('cubes', (hub) => {
       'A cube holds at most 5000 cards.',
     )
     expect((await fetchCube(ann, cube._id)).cardlist).toHaveLength(3001)
+  })
+
+  it('hold no more than 5,000 cards, whoever puts cards back meanwhile', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const card = await newCard(ann, cube._id)
+    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, removeIds: [card._id] })
+    const listed = Array.from({ length: 5000 }, (_, at) => `${at}`.padStart(24, '0'))
+    const { store } = hub().server.services
+    await store.write((tx) => listCards(tx, cube._id, listed))
+    const why = { userId: ann._id, comment: '', entry: newEntry() }
+    await expect(
+      store.write((tx) => restoreToCube(tx, cube._id, { cards: [card], ...why })),
+    ).rejects.toMatchObject({ message: 'A cube holds at most 5000 cards.' })
   })
 
   it('keep the record of a card that is taken out, marked and with a note', async () => {

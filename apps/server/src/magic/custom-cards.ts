@@ -139,6 +139,7 @@ export async function removeFromCube(
 
 /** Puts cards that were taken out of their cube back, as they were, with a note in the history of each. */
 export async function restoreToCube(tx: Tx, cubeId: string, { cards, ...why }: Listed): Promise<void> {
+  checkRoom(await cardsListed(tx, cubeId), cards.length)
   await replaceCards(
     tx,
     cards.map((card) => ({ ...noted(card, 'put back into the cube', why), deactivated: false })),
