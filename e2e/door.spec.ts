@@ -2,7 +2,7 @@ import { gameCreate, gameKill, gameRematch, lobbyCreate, lobbyInfo, lobbySave } 
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
-import { makeDraft } from './support/make-draft'
+import { makeDraft, makeLobby } from './support/make-draft'
 import { adminOf, makeUsers, PASSWORD, signedIn, signIn } from './support/people'
 import { shoot, tooWide } from './support/screens'
 import { expect, test } from './support/test'
@@ -26,7 +26,13 @@ async function login(page: Page, name: string, password = PASSWORD): Promise<voi
 test('the link of a lobby leads a guest over the login into the lobby, where they join', async ({
   browser,
 }) => {
-  const draft = await dorit.send(lobbyCreate, { game: 'Cube Draft' })
+  const draftLobby = await makeLobby({
+    name: 'With a bot',
+    players: [dorit],
+    bots: 1,
+    numPacks: 3,
+    packSize: 15,
+  })
   const { lobbyId } = await dorit.send(lobbyCreate, { game: 'Innovation: Ultimate' })
   const host = await signedIn(browser, dorit)
   await host.goto(`${dorit.url}/lobby/${lobbyId}`)
@@ -56,8 +62,13 @@ test('the link of a lobby leads a guest over the login into the lobby, where the
   await expect(page.getByText('This lobby is closed: ask one of its players to add you.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(join|take a seat)$/ })).toHaveCount(0)
 
-  await page.goto(`${dorit.url}/lobby/${draft.lobbyId}`)
+  await page.goto(`${dorit.url}/lobby/${draftLobby}`)
   await expect(page.getByText('3 packs of 15 cards each', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Bot Ada' })).toContainText('steady')
+  await expect(
+    page.locator('main').locator('input, select'),
+    'the strength of a bot is a fact, too',
+  ).toHaveCount(0)
   await page.getByRole('link', { name: 'Morrowmere Cube', exact: true }).click()
   await expect(page).toHaveURL(/\/magic\/cube\//)
 })

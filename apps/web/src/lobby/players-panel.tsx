@@ -19,7 +19,8 @@ interface StrengthProps {
   readonly bots: readonly BotProfile[]
   readonly bot: string
   readonly player: string
-  readonly onChange: (bot: string) => void
+  /** Undefined for whoever may not change it. */
+  readonly onChange: ((bot: string) => void) | undefined
 }
 
 /** That a seat is a bot's; of several strengths one is chosen. */
@@ -31,6 +32,12 @@ function Strength({ bots, bot, player, onChange }: StrengthProps) {
     </Badge>
   )
   if (bots.length < 2) return badge
+  if (onChange === undefined)
+    return (
+      <span className={styles.strength}>
+        {badge} {bot}
+      </span>
+    )
   return (
     <span className={styles.strength}>
       {badge}
@@ -78,7 +85,9 @@ export function PlayersPanel({ lobby, standing, edit, join, joining }: PlayersPa
               user={user}
               isHost={user._id === lobby.userId}
               bots={profile?.bots ?? []}
-              setStrength={(bot) => edit({ kind: 'strength', userId: user._id, bot })}
+              setStrength={
+                standing.mayChange ? (bot) => edit({ kind: 'strength', userId: user._id, bot }) : undefined
+              }
               remove={standing.mayChange ? remove : undefined}
             />
           ))}
@@ -107,7 +116,7 @@ interface PlayerRowProps {
   readonly user: WireLobbyUser
   readonly isHost: boolean
   readonly bots: readonly BotProfile[]
-  readonly setStrength: (bot: string) => void
+  readonly setStrength: ((bot: string) => void) | undefined
   readonly remove: ((userId: string) => void) | undefined
 }
 
