@@ -70,5 +70,6 @@ export function handWrittenRecords() {
     oracle_text: `({T}: Add {${letter}}.)`,
     rarity: 'common',
   }))
-  return [...cards, elves, ...lands].map((fields, at) => record({ ...fields, number: at + 1 }))
+  // Of the elves two printings, for one is exchanged for another.
+  return [...cards, elves, elves, ...lands].map((fields, at) => record({ ...fields, number: at + 1 }))
 }
