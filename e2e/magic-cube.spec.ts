@@ -69,10 +69,10 @@ test('a cube is kept as a file in every form, and the whole of it comes back', a
   server,
   cards,
 }) => {
-  const [olga] = await makeUsers(server, ['olga'])
-  if (olga === undefined) throw new Error('There is no user.')
-  const { cubeId, names } = await cubeOfTwelve(olga, cards.cube, 'the first dozen')
-  const page = await signedIn(browser, olga)
+  const [odila] = await makeUsers(server, ['odila'])
+  if (odila === undefined) throw new Error('There is no user.')
+  const { cubeId, names } = await cubeOfTwelve(odila, cards.cube, 'the first dozen')
+  const page = await signedIn(browser, odila)
   await page.goto(`/magic/cube/${cubeId}`)
   await expect(shownCards(page)).toHaveCount(12)
   await chooseInMenu(page, 'Cube menu', 'copy as text')
@@ -145,10 +145,10 @@ test('cards are selected by click, by shift, and all that the filter shows; each
   server,
   cards,
 }) => {
-  const [pia] = await makeUsers(server, ['pia'])
-  if (pia === undefined) throw new Error('There is no user.')
-  const { cubeId, names } = await cubeOfTwelve(pia, cards.cube)
-  const page = await signedIn(browser, pia)
+  const [pauline] = await makeUsers(server, ['pauline'])
+  if (pauline === undefined) throw new Error('There is no user.')
+  const { cubeId, names } = await cubeOfTwelve(pauline, cards.cube)
+  const page = await signedIn(browser, pauline)
   await page.goto(`/magic/cube/${cubeId}`)
   await expect(shownCards(page)).toHaveCount(12)
   const ticks = page.getByRole('checkbox', { name: /^select / })
@@ -195,7 +195,7 @@ test('cards are selected by click, by shift, and all that the filter shows; each
   await press(page, 'undo')
   await expect(tickOf(page, other)).toHaveCount(1)
   await expect(tickOf(page, 'Llanowar Elves')).toHaveCount(1)
-  expect((await pia.send(cubeFetch, { cubeId })).cube.counts.cards).toBe(12)
+  expect((await pauline.send(cubeFetch, { cubeId })).cube.counts.cards).toBe(12)
 })
 
 test('another printing is taken by its picture, and taken back', async ({ browser, server, cards }) => {
@@ -233,24 +233,32 @@ test('another printing is taken by its picture, and taken back', async ({ browse
 })
 
 test('an open Scars tab tells who scarred once the draft has ended', async ({ browser, server }) => {
-  const [rosa, sven, tom] = await makeUsers(server, ['rosa', 'sven', 'tom'])
-  if (rosa === undefined || sven === undefined || tom === undefined) throw new Error('There are no users.')
+  const [roswitha, svenja, tom] = await makeUsers(server, ['roswitha', 'svenja', 'tom'])
+  if (roswitha === undefined || svenja === undefined || tom === undefined)
+    throw new Error('There are no users.')
   const cubeId = await makeLegacyCube(tom, { name: 'Scarred otters', cards: 12, scars: 8 })
-  const draft = { name: 'Otters', players: [rosa, sven], cubeId, numPacks: 1, packSize: 3, scarRounds: '1' }
+  const draft = {
+    name: 'Otters',
+    players: [roswitha, svenja],
+    cubeId,
+    numPacks: 1,
+    packSize: 3,
+    scarRounds: '1',
+  }
   const gameId = await makeDraft(draft)
   const page = await signedIn(browser, tom)
   await page.goto(`/magic/cube/${cubeId}/scars`)
   const used = page.getByRole('region', { name: /^Used Scars/ })
   await expect(used).toContainText('No scars used yet.')
-  const [first, second] = [await signedIn(browser, rosa), await signedIn(browser, sven)]
+  const [first, second] = [await signedIn(browser, roswitha), await signedIn(browser, svenja)]
   for (const drafter of [first, second]) await drafter.goto(`/game/${gameId}`)
   await expect.poll(() => asked(first)).toBe('scar')
   await actOnce(first)
   await expect(used.getByRole('listitem')).toContainText('a drafter')
-  await expect(used).not.toContainText('rosa')
+  await expect(used).not.toContainText('roswitha')
   await playUntil([first, second])
   await expect(used.getByRole('listitem')).toHaveCount(2)
-  await expect(used).toContainText('rosa')
-  await expect(used).toContainText('sven')
+  await expect(used).toContainText('roswitha')
+  await expect(used).toContainText('svenja')
   await expect(used).not.toContainText('a drafter')
 })
