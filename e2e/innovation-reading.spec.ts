@@ -122,18 +122,22 @@ async function lookUnder(page: Page, pile: PublicPile): Promise<void> {
   const card = tableau(page, pile).locator(`[data-piece=${JSON.stringify(`card/${lowest}`)}]`)
   // A board of another player may be folded: there the one click is all there is.
   if (!(await card.isVisible()) && pile.player !== 'alma') return
-  await card.hover({ position: await card.evaluate(pointInSight) })
+  // A dialog that has just closed may still fade out over it.
+  await expect.poll(() => card.evaluate(pointInSight), { message: `${lowest} in sight` }).not.toBeNull()
+  const position = await card.evaluate(pointInSight)
+  if (position === null) throw new Error(`Nothing of ${lowest} is in sight any more.`)
+  await card.hover({ position })
   const preview = page.getByRole('tooltip').filter({ hasText: lowest })
   await expect(preview).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(preview).toBeHidden()
 }
 
-/** In the page: a point of a card on which no other lies. */
-function pointInSight(card: Element): { readonly x: number; readonly y: number } {
+/** In the page: a point of a card on which nothing else lies; null where there is none. */
+function pointInSight(card: Element): { readonly x: number; readonly y: number } | null {
   const { left, top, width, height } = card.getBoundingClientRect()
   for (let x = 3; x < width; x += 4)
     for (let y = 3; y < height; y += 4)
       if (card.contains(document.elementFromPoint(left + x, top + y))) return { x, y }
-  throw new Error('Nothing of the card is in sight.')
+  return null
 }
