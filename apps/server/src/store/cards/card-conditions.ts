@@ -131,12 +131,15 @@ function legalityCondition(db: Db, format: string): Condition {
       where origin.id = ${column('origin_id')} and origin.release in ${liveReleases} and ${ofOrigin})))`
 }
 
-/** Printings of one card have one name. Cards that were never printed are of no set. */
+/** Printings of one card have one name. The cards of cubes have no printing beside the one that they came from: they are themselves `custom`. */
 function printedIn(codes: readonly string[]): Condition {
   if (codes.length === 0) return NEVER
-  return sql<boolean>`${column('name')} in (select printed.name from cards join card_search as printed on printed.row = cards.row
+  const printed = sql<boolean>`${column('name')} in (select printed.name from cards join card_search as printed on printed.row = cards.row
     where cards.set_code in (${sql.join(codes)}) and cards.release in ${liveReleases})`
+  return codes.includes(CUSTOM) ? anyOf([printed, sql<boolean>`${column('set_code')} = ${CUSTOM}`]) : printed
 }
+/** The set of cards without one. */
+const CUSTOM = 'custom'
 
 /** A copy is of the set that it came from, too. */
 function setCondition(codes: readonly string[]): Condition {

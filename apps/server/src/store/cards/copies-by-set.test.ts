@@ -42,6 +42,9 @@ onBothStores('the copies of a cube', (hub) => {
     const [first = '', second = '', third = ''] = cardlist
     expect(await bySet('s:ABC')).toEqual([first, second].toSorted())
     expect(await bySet('-s:abc')).toEqual([third, made._id].toSorted())
+    expect(await bySet('in:abc')).toEqual([first, second].toSorted())
+    for (const query of ['in:custom', 's:custom', 'in:abc,custom'])
+      expect(await bySet(query)).toEqual([first, second, third, made._id].toSorted())
     const part = await refusal(ann, cardSearch, { query: 'e:ab', cubeId })
     expect(part.message).toBe('There is no set "ab".')
     const data = sendableCard({ ...(await lookUp(ann, first)).data, rarity: 'mythic' })
