@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { advance, type Pick } from '@parlour/kernel'
+import { advance, logLine, type Pick } from '@parlour/kernel'
 import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
 import type { SerializedGame } from '@parlour/protocol'
 import { type GameScreenProps, type Send, SendProvider } from '@parlour/ui-kit'
@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drafts, startDraft, type DraftPosition } from '../rules/testing/draft-fixture'
 import { cubeDraft } from '../rules/draft-rules'
+import { PICKED } from '../rules/facts/log-lines'
 import { DraftScreen } from './draft-screen'
 
 beforeEach(() => localStorage.clear())
@@ -52,6 +53,7 @@ const emptyDeck = {
   cardIdsByZone: { main: [], side: [], command: [] },
   rev: 1,
 }
+const deckOfBob = { _id: 'deck of bob', userId: 'id of bob', counts: { main: 2, side: 0, command: 0 } }
 const watching = {
   name: 'Flock',
   unlock: 'five fliers',
@@ -63,6 +65,7 @@ const hub = (recordOf: (id: string) => Card) =>
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
     if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
     if (call.path === 'magic/card/by_name') return { cards: [], sets: [] }
+    if (call.path === 'magic/link/decks') return { decks: [deckOfBob] }
     if (call.path === 'magic/cube/achievements') return { achievements: [watching] }
     const players = ['ann', 'bob'].map((name) => ({ _id: `id of ${name}`, name }))
     return { draft: { settings: { players } }, games: [], rounds: [] }
@@ -253,7 +256,7 @@ test('the waiting panel is for admins, names the cards and answers for the viewe
   expect(screen.getByRole('tab', { name: /bob/ }).textContent).toContain('*')
 })
 
-test('after the end: rematch, results, standings, and the picks of everybody', async () => {
+test('after the end: rematch, results, standings, and the picks and decks of everybody', async () => {
   let position = startDraft({ names: ['ann', 'bob'], packSize: 2, numPacks: 1 })
   position = drafts(drafts(position, 'ann', 'ann0.1'), 'bob', 'bob0.1')
   position = drafts(drafts(position, 'ann'), 'bob')
@@ -272,5 +275,17 @@ test('after the end: rematch, results, standings, and the picks of everybody', a
   expect(screen.getByText('The packs are empty. Build your deck, then fight.')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'pack 1' }), 'empty packs are listed').toBeNull()
   expect(await screen.findByRole('button', { name: 'start match' })).toBeTruthy()
+  const deck = await screen.findByRole('link', { name: 'deck of bob' })
+  expect([deck.textContent, deck.getAttribute('href')]).toEqual(['2 cards', '/magic/deck/deck of bob'])
+  const pick = await within(picks).findByRole('link', { name: /bob0\.2/ })
+  expect(pick.getAttribute('href')).toBe('/magic/card/card bob0.2')
   expect(screen.getByRole('region', { name: 'Standings' }).textContent).toContain('bob')
+})
+
+test('an own pick in the log leads to the page of its card', async () => {
+  const position = drafts(startDraft(twoSeats), 'ann', 'ann0.1')
+  const line = { type: 'log' as const, id: 0, ...logLine(PICKED, { player: 'ann' }) }
+  show(position, { game: { ...gameFor(position, 'ann'), log: [line] } })
+  const link = await within(screen.getByRole('log')).findByRole('link', { name: /ann0\.1/ })
+  expect(link.getAttribute('href')).toBe('/magic/card/card ann0.1')
 })

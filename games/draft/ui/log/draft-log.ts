@@ -1,3 +1,4 @@
+import type { LogArg } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { OPENED_PACK, PICKED } from '../../rules/facts/log-lines'
 import type { PackCard } from '../../rules/types'
@@ -20,7 +21,7 @@ interface DraftLog {
 
 /** A pick of the reader's own, with its card. */
 const OWN_PICK = '{player} drafted {card}'
-const card = (name: string) => ({ value: name, classes: ['card-name'] })
+const namedCard = ({ name, _id }: PackCard): LogArg => ({ value: name, classes: ['card-name'], cardId: _id })
 
 /** The log of a draft as one reads it: own picks by name, and every round that is over as one line that unfolds. */
 export function draftLog(source: DraftLogSource): DraftLog {
@@ -34,10 +35,10 @@ function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLog
   let at = 0
   return log.map((entry) => {
     if (entry.type !== 'log' || entry.template !== PICKED || entry.args.player?.value !== reader) return entry
-    const name = picked[at]?.name
+    const card = picked[at]
     at += 1
-    if (name === undefined) return entry
-    return { ...entry, template: OWN_PICK, args: { ...entry.args, card: card(name) } }
+    if (card === undefined) return entry
+    return { ...entry, template: OWN_PICK, args: { ...entry.args, card: namedCard(card) } }
   })
 }
 

@@ -1,5 +1,7 @@
+import type { LogArg } from '@parlour/kernel'
+import { CardChip, useCards } from '@parlour/mtg-ui'
 import { GameLog, type GameScreenProps } from '@parlour/ui-kit'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
 import styles from '../draft-screen.module.css'
@@ -28,6 +30,14 @@ export function LogColumn({
       }),
     [game.log, game.chat, seats.length, numPacks, packSize, you?.name, you?.picked],
   )
+  const { cards } = useCards(you?.picked.map(({ _id }) => _id) ?? [])
+  const inLog = useCallback(
+    ({ value, cardId }: LogArg) =>
+      cardId === undefined ? undefined : (
+        <CardChip card={cards.get(cardId)} name={String(value)} tabIndex={-1} isLink />
+      ),
+    [cards],
+  )
   return (
     <section className={styles.fill} aria-label="Log and chat">
       <header className={styles.head}>
@@ -45,6 +55,7 @@ export function LogColumn({
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
         rematch={game.gameOver ? props.rematch : undefined}
+        card={inLog}
       />
     </section>
   )
