@@ -55,13 +55,18 @@ export function colorName(letters: Iterable<ColorLetter>): string {
   return name
 }
 
-/** What players call combinations besides: colleges, cycles of four-colored cards. */
+/** What players call combinations besides: colleges, families of three colors, cycles of four-colored cards. */
 const OTHER_NAMES: readonly (readonly [letters: string, name: string])[] = [
   ['wb', 'silverquill'],
   ['ur', 'prismari'],
   ['bg', 'witherbloom'],
   ['wr', 'lorehold'],
   ['ug', 'quandrix'],
+  ['wug', 'brokers'],
+  ['wub', 'obscura'],
+  ['ubr', 'maestros'],
+  ['brg', 'riveteers'],
+  ['wrg', 'cabaretti'],
   ['wubg', 'growth'],
   ['wubg', 'witch-maw'],
   ['wubr', 'artifice'],

@@ -227,6 +227,11 @@ describe('words that card players know', () => {
     ['f:edh', { kind: 'legality', value: 'commander' }],
     ['c:quandrix', { kind: 'colors', blue: true, green: true }],
     ['c:silverquill', { kind: 'colors', white: true, black: true }],
+    ['c:prismari', { kind: 'colors', blue: true, red: true }],
+    ['c:witherbloom', { kind: 'colors', black: true, green: true }],
+    ['c:obscura', { kind: 'colors', white: true, blue: true, black: true }],
+    ['c:riveteers', { kind: 'colors', black: true, red: true, green: true }],
+    ['c:witch-maw', { kind: 'colors', white: true, blue: true, black: true, green: true }],
     ['c:chaos', { kind: 'colors', blue: true, black: true, red: true, green: true }],
   ])('%s', (line, filter) => expect(parseCardQuery(line)).toEqual([filter]))
 
