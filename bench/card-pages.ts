@@ -161,7 +161,7 @@ export async function cardPageRows(user: HubUser, cube: Cube): Promise<readonly 
         name: `${opened} by a browser with nothing kept, until it can be used`,
         measured: median(waits),
         unit: 'ms',
-        budget: 1500,
+        budget: 1200,
       },
       { name: `cards: that cube, ${scrolled}`, measured: ofCube, unit: 'ms', budget: 50 },
       { name: `cards: 100,000 cards searched, ${scrolled}`, measured: ofSearch, unit: 'ms', budget: 50 },
