@@ -16,6 +16,20 @@ describe('a server', () => {
     await hub.close()
   })
 
+  it('is healthy only once its first admin is there', async () => {
+    const hub = await startHub()
+    const { db } = hub.server.services.store
+    const health = async () => {
+      const response = await fetch(`${hub.address}/healthz`)
+      return [response.status, await response.json()]
+    }
+    await db.updateTable('users').set({ is_admin: 0 }).execute()
+    expect(await health()).toEqual([503, { status: 'error', message: 'The first admin is not there yet' }])
+    await db.updateTable('users').set({ is_admin: 1 }).where('id', '=', hub.admin._id).execute()
+    expect(await health()).toEqual([200, { status: 'ok' }])
+    await hub.close()
+  })
+
   it('closes in order after PostgreSQL has closed its connections', async () => {
     const database = await freshDatabase()
     const hub = await startHub({ databaseUrl: database.url })

@@ -7,7 +7,8 @@ import { advanceGame, type GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import { answersKept, appended, changed } from './change'
 import { pushFor } from './project'
-import type { Warm } from './warm'
+import { createShelf } from './shelf'
+import { type Warm, weightOf } from './warm'
 
 const { facts, play } = toyModule()
 if (play === undefined) throw new Error('the toy has no rules')
@@ -110,4 +111,17 @@ it('a page that cannot be told holds nobody up', async () => {
   const { game } = await bob.call(gameFetch, { gameId })
   expect(game.responses).toHaveLength(2)
   expect((await page.next('game')).seq).toBe(game.seq)
+})
+
+it('games are in memory as far as there is room: the one not used for longest goes first, the last one never', () => {
+  const game = (id: string, size = 1000): Warm => ({ ...begun, id, size })
+  const room = 2 * weightOf(game('a'))
+  const shelf = createShelf(room)
+  for (const id of ['a', 'b']) shelf.put(game(id))
+  expect(shelf.get('a')?.id).toBe('a')
+  shelf.put(game('c'))
+  expect(shelf.get('b')).toBeUndefined()
+  expect(shelf.filling()).toEqual({ warmGames: 2, warmBytes: room })
+  shelf.put(game('large', 1_000_000))
+  expect([shelf.get('a'), shelf.get('c'), shelf.get('large')?.id]).toEqual([undefined, undefined, 'large'])
 })
