@@ -95,6 +95,8 @@ describe('the card manager', () => {
     show(Manager, { main: ['moth-1', 'heron', 'moth-2'], side: ['moth-1'] })
     await waitFor(() => expect(counts()).toEqual(['2', '1', '0']))
     expect(screen.getByRole('dialog', { name: 'Lantern Moth' })).toBeTruthy()
+    const page = screen.getByRole('link', { name: 'page of Lantern Moth' })
+    expect(page.getAttribute('href')).toBe('/magic/card/moth-1')
   })
 
   test('adds, takes away and moves one', async () => {

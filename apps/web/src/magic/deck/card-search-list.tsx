@@ -75,6 +75,9 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
         )}
         <p role="status">{total === undefined ? '' : `${total.toLocaleString('en')} found`}</p>
       </header>
+      {query === '' ? null : (
+        <p className={joinClasses(styles.note, styles.query)}>Cards found by the query: {query}</p>
+      )}
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       {total !== undefined && total > SEARCH_CAP ? (
         <p className={styles.note}>{searchCapNote(total)}</p>

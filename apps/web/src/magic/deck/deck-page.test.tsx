@@ -101,6 +101,7 @@ describe('the search of the deck builder', () => {
     fireEvent.change(line, { target: { value: 's:xyz' } })
     fireEvent.submit(line)
     expect(await screen.findByText('There is no set "xyz".')).toBeTruthy()
+    expect(screen.getByText('Cards found by the query: s:xyz')).toBeTruthy()
     expect(screen.queryByText('2,345 found')).toBeNull()
   })
 
@@ -127,6 +128,8 @@ it('shows somebody else’s deck of a draft to look at, without a way to change 
   expect(await screen.findByRole('button', { name: /Lantern Moth/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'save' })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /Lantern Moth/ }))
+  expect(screen.getByLabelText('address').textContent).toBe('/magic/card/moth')
 })
 
 describe('the deck builder', () => {
