@@ -57,7 +57,8 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
             const [first] = cards
-            if (event.key === 'Enter' && first !== undefined && !isOld && edits.deck !== undefined)
+            const isFoundByName = !isOld && name.trim() === settled
+            if (event.key === 'Enter' && first !== undefined && isFoundByName && edits.deck !== undefined)
               edits.edit(addTo(first._id))
             if (event.key === 'ArrowDown') {
               event.preventDefault()

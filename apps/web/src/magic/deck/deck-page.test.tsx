@@ -105,6 +105,20 @@ describe('the search of the deck builder', () => {
     expect(screen.queryByText('2,345 found')).toBeNull()
   })
 
+  it('adds by Enter in the field of the name only what was found by that name', async () => {
+    show()
+    await screen.findByText('2,345 found')
+    await waitFor(() => expect(heading()).toBe('Green things 1'))
+    const field = screen.getByRole('searchbox', { name: 'Search by name' })
+    fireEvent.change(field, { target: { value: 'moth' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(heading()).toBe('Green things 1')
+    await waitFor(() => {
+      fireEvent.keyDown(field, { key: 'Enter' })
+      expect(heading()).not.toBe('Green things 1')
+    })
+  })
+
   it('offers the set of a set draft', async () => {
     const { bodiesOf } = showDraftDeck({ set: { name: 'Old', code: 'old', set_type: 'core' } })
     fireEvent.click(await place('set'))
