@@ -93,7 +93,8 @@ test('one’s own forecast opens, also on a narrow screen; the secrets of a safe
 test('by keyboard: ? shows what every key does', async () => {
   show({})
   fireEvent.keyDown(document.body, { key: '?' })
-  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeTruthy()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
+  expect(sheet.getByText('move a card of the hand').nextElementSibling?.textContent).toBe('Alt←→')
 })
 
 test('museums lie in order, after the first show their number alone, and are called by their whole name', () => {

@@ -17,6 +17,7 @@ const KEY_SHEET: readonly KeySection[] = [
     [
       ['the full card', ['space']],
       ['a tableau enlarged: your own is 1', ['1', '…', '4']],
+      ['move a card of the hand', ['Alt', '←', '→']],
       ['close', ['Esc']],
       ['this sheet', ['?']],
     ],
