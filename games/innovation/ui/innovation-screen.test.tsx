@@ -1,8 +1,12 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { WireLogEntry } from '@parlour/protocol'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { EffectWay } from '../rules/facts/log-classes'
 import { piece } from '../rules/facts/piece'
-import { actionMenu } from './testing/question-fixture'
+import { viewFor } from '../rules/testing/view-fixture'
+import { actionMenu, cardChoice, request } from './testing/question-fixture'
 import type { Answer } from '@parlour/ui-kit/testing'
+import { screenOf, sent } from './testing/screen-fixture'
 import { at, chooseButton, show } from './testing/shown-screen'
 
 afterEach(() => {
@@ -45,10 +49,52 @@ test('the hand can be made small and its cards still answer', async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
-test('a special achievement opens its text', async () => {
+test('a special achievement shows how far the viewer is, and opens its text and how far everybody is', async () => {
   show()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Empire' })))
-  expect(await screen.findByRole('dialog', { name: 'Empire' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Empire' }).textContent).toBe('Empire2/6')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'World' })))
+  const dialog = await screen.findByRole('dialog', { name: 'World' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ann 0/12', 'bob 0/12', 'cat 0/12'])
+  expect(within(dialog).getByText(/^Twelve or more/).textContent).not.toContain('{')
+})
+
+test('whoever still chooses a first card is marked, and nobody else', () => {
+  const view = sent(viewFor('ann', { opening: true }))
+  render(screenOf({ view, waiting: ['bob', 'cat'] }))
+  const isMarked = (name: string) =>
+    within(screen.getByRole('region', { name: `${name}'s tableau` })).queryByText('first card') !== null
+  expect(['ann', 'bob', 'cat'].map(isMarked)).toEqual([false, true, true])
+})
+
+test('the strip says whose card asks, and how it comes to ask the viewer', () => {
+  const asks = (way: EffectWay) => {
+    cleanup()
+    const value = (word: string) => ({ value: word, classes: [] })
+    const effect: WireLogEntry = {
+      type: 'log',
+      id: 1,
+      indent: 0,
+      template: '',
+      args: {
+        card: value('Archery'),
+        text: value('I demand you draw a {1}!'),
+        player: value('ann'),
+        leader: value('bob'),
+      },
+      classes: ['card-effect', way],
+    }
+    render(screenOf({ view: sent(viewFor()), requests: [request([cardChoice('Oars')])], log: [effect] }))
+    const strip = within(screen.getByRole('region', { name: 'Your move' })).getByRole('status')
+    return strip.textContent
+  }
+  expect(asks('demanded-effect')).toMatch(/bob demands: .*Archery.*I demand you draw a 1!/)
+  expect(asks('compelled-effect')).toMatch(/bob compels: .*Archery/)
+  expect(asks('shared-effect')).toMatch(/you share bob’s .*Archery/)
+  expect(at(piece.card('Archery')).dataset.asks, 'the card itself does not step back').toBe('true')
 })
 
 test('says who is waited for when the viewer is not asked', () => {

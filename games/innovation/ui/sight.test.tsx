@@ -13,11 +13,17 @@ const tableau = (name: string) => screen.getByRole('region', { name: `${name}'s 
 const titleOf = (address: string) =>
   document.querySelector(`[data-place="${address}"]`)?.closest('[title]')?.getAttribute('title')
 
-test('forecast and safe of an opponent lie there by their backs, with number and limit', () => {
+test('score, achievements, forecast and safe of an opponent lie there by their backs, with number and limit', () => {
   show({
     position: {
       expansions: sets,
-      bob: { forecast: ['The Wheel', 'Umbrella', 'Calendar'], safe: ['Masonry'], hand: [] },
+      bob: {
+        forecast: ['The Wheel', 'Umbrella', 'Calendar'],
+        safe: ['Masonry'],
+        score: ['Machinery', 'Sailing'],
+        achievements: ['Philosophy'],
+        hand: [],
+      },
     },
   })
   const bob = tableau('bob')
@@ -26,6 +32,9 @@ test('forecast and safe of an opponent lie there by their backs, with number and
     ['forecast', 'echo', 1],
     ['forecast', 'base', 2],
     ['safe', 'base', 1],
+    ['score', 'base', 1],
+    ['score', 'base', 3],
+    ['achievements', 'base', 2],
   ] as const) {
     const back = at(piece.back(1, pile, { set, value }))
     expect(bob.contains(back)).toBe(true)

@@ -10,6 +10,8 @@ export interface ShownGame {
   readonly viewer?: string
   readonly view: Json
   readonly requests?: readonly Request[]
+  /** Who is asked something; as the requests say where this does not. */
+  readonly waiting?: readonly string[]
   readonly answer?: Answer
   readonly over?: GameScreenProps['game']['gameOverData']
   readonly log?: GameScreenProps['game']['log']
@@ -26,6 +28,7 @@ export function screenOf(
     viewer = 'ann',
     view,
     requests = [],
+    waiting = requests.length > 0 ? ['ann'] : ['bob'],
     answer = nothing,
     over = null,
     log = [],
@@ -38,7 +41,7 @@ export function screenOf(
     gameId: 'g1',
     view,
     requests,
-    waiting: requests.length > 0 ? ['ann'] : ['bob'],
+    waiting,
     pace: 'any',
     lastUpdated: 0,
     checksum: 0,
