@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { logLine } from '@parlour/kernel'
+import { type LogArg, logLine } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -152,4 +152,50 @@ test('cards and addresses in the chat are chips and links', () => {
   expect(screen.getByText('Oars').tagName).toBe('SPAN')
   const { href, rel, target } = screen.getByRole<HTMLAnchorElement>('link')
   expect([href, rel, target]).toEqual(['https://example.org/oars', 'noreferrer', '_blank'])
+})
+
+test('the time stands at the side of what came in another minute than what stands before it', () => {
+  const noon = new Date(2026, 0, 5, 12).getTime()
+  const answered = (id: number, seconds: number) => ({
+    type: 'response-received' as const,
+    id,
+    at: noon + 1000 * seconds,
+    data: { seq: id, actor: 'bob', title: 'Play' },
+  })
+  const { container } = show({
+    log: [
+      answered(0, 0),
+      line(1, '{player} plays', 'bob'),
+      answered(2, 30),
+      line(3, '{player} draws', 'ann'),
+      answered(4, 120),
+      line(5, '{player} passes', 'bob'),
+    ],
+  })
+  const beside = [...container.querySelectorAll('time')].map((time) => [
+    time.dateTime,
+    time.parentElement?.querySelector('ol')?.textContent,
+  ])
+  expect(beside).toEqual([
+    [new Date(noon).toISOString(), 'bob plays'],
+    [new Date(noon + 120_000).toISOString(), 'bob passes'],
+  ])
+})
+
+test('a click on a line shows on the board where its cards lie', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never)
+  const card = ({ value }: LogArg) => <span data-shows={`card/${String(value)}`}>{String(value)}</span>
+  const melds = logLine('{player} melds {card}', { player: 'bob', card: 'Oars' })
+  show({ log: [{ type: 'log', id: 0, ...melds }], card })
+  for (const name of ['Oars', 'Tools']) {
+    const onBoard = document.createElement('i')
+    onBoard.dataset.piece = `card/${name}`
+    document.body.append(onBoard)
+  }
+  fireEvent.click(screen.getByText('melds', { exact: false }))
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-flash]')].map(({ dataset }) => dataset.piece),
+  ).toEqual(['card/Oars'])
+  for (const onBoard of document.querySelectorAll('[data-piece]')) onBoard.remove()
+  vi.restoreAllMocks()
 })
