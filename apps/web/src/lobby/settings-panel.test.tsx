@@ -79,6 +79,26 @@ it('shows the registered games, and the settings of the chosen one as soon as it
   ])
 })
 
+it('of every game whose answers are not final it is chosen how far they may be taken back', async () => {
+  const edits: LobbyEdit[] = []
+  await act(async () =>
+    render(
+      <ParlourThemeProvider>
+        <GamesProvider games={games}>
+          <Suspense fallback={<p>Loading...</p>}>
+            <SettingsPanel lobby={lobbyOf('duel')} edit={(edit) => edits.push(edit)} />
+          </Suspense>
+        </GamesProvider>
+      </ParlourThemeProvider>,
+    ),
+  )
+  const undo = screen.getByLabelText<HTMLSelectElement>('undo')
+  expect(undo.value).toBe('free')
+  expect([...undo.options].map(({ value }) => value)).toEqual(['free', 'unseen', 'consent'])
+  fireEvent.change(undo, { target: { value: 'consent' } })
+  expect(edits).toEqual([{ kind: 'options', game: 'duel', options: { undo: 'consent' } }])
+})
+
 it('tells whoever may not change the lobby what is played, in words and not in fields', async () => {
   await act(async () =>
     render(
