@@ -37,6 +37,8 @@ test('the whole pack is in sight, also in a scar round, and six cards on a phone
       await page.setViewportSize(size)
       await expect.poll(async () => (await seenCards(page)).whole, `${round} at ${size.width} px`).toBe(15)
       expect((await seenCards(page)).width).toBeGreaterThanOrEqual(130)
+      if (round === 'pack')
+        expect(await page.evaluate(seesHint), `how to draft at ${size.width} px`).toBe(true)
       await picture(page, `draft-${round}-fits-${size.width}`)
     }
     await page.setViewportSize({ width: 1920, height: 1080 })
@@ -47,6 +49,14 @@ test('the whole pack is in sight, also in a scar round, and six cards on a phone
   }
 })
 
+/** In the page: whether the strip says, in sight, how a card is drafted at once. */
+function seesHint(): boolean {
+  const hint = document.querySelector('[data-hint]')
+  const strip = hint?.parentElement?.getBoundingClientRect()
+  const lines = [...(hint?.getClientRects() ?? [])]
+  return strip !== undefined && lines.length > 0 && lines.every(({ bottom }) => bottom <= strip.bottom + 1)
+}
+
 test('over a whole draft the pack and the seats stay where they are', async ({ browser, server }) => {
   const players = await makeUsers(server, ['zelda'])
   const [zelda] = players
@@ -56,13 +66,18 @@ test('over a whole draft the pack and the seats stay where they are', async ({ b
   await watchShifts(page)
   await page.goto(`/game/${gameId}`)
   await expect(openCards(page)).toHaveCount(9)
+  const opened = (await shiftsOf(page)).length
   for (let pick = 1; pick <= 18; pick += 1) {
     await longestNamed(page).then((card) => card.dblclick())
     await expect.poll(() => deckCount(page)).toBe(pick)
     if (pick < 18) await expect(openCards(page)).toHaveCount(9 - (pick % 9))
   }
   await expect(page.getByRole('heading', { name: /^Matches/ })).toBeVisible()
-  const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
+  const shifts = await shiftsOf(page)
+  const unasked = shifts.slice(opened).filter(({ hadRecentInput }) => !hadRecentInput)
+  const sum = unasked.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(unasked, null, 1)).toBeLessThanOrEqual(0.01)
+  const moved = shifts.flatMap((shift) => shift.moved)
   expect(moved).not.toEqual([])
   expect(moved.filter((line) => /> div\._pack_\w+:|table\._table_/.test(line))).toEqual([])
 })
@@ -74,6 +89,43 @@ async function longestNamed(page: Page): Promise<Locator> {
   )
   const longest = Math.max(...names.map(({ length }) => length))
   return openCards(page).nth(names.findIndex(({ length }) => length === longest))
+}
+
+test('a card of which something is hidden shows whole beside the pack, over no other card', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['zelma', 'zeno'])
+  const [zelma] = players
+  if (zelma === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zelma)
+  await openPack(page, await makeDraft({ name: 'Looked at', players, numPacks: 1, packSize: 15 }))
+  const preview = page.getByRole('tooltip')
+  for (const size of DESKTOPS) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await seenCards(page)).whole).toBe(15)
+    const card = page.locator('li:has([data-cut], [data-tight], [data-turns]) > button[data-pick]').first()
+    await card.hover()
+    await expect(preview).toBeVisible()
+    expect(await page.evaluate(coveredCards), `at ${size.width} px`).toEqual([])
+    await page.mouse.move(0, 0)
+    await expect(preview).toBeHidden()
+  }
+})
+
+/** In the page: the cards of the pack over which the whole card lies. */
+function coveredCards(): readonly (string | null)[] {
+  const whole = document.querySelector('[role="tooltip"]')?.getBoundingClientRect()
+  return [...document.querySelectorAll('button[data-pick]')].flatMap((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const isClear =
+      whole === undefined ||
+      whole.right <= left ||
+      whole.left >= right ||
+      whole.bottom <= top ||
+      whole.top >= bottom
+    return isClear ? [] : [card.getAttribute('aria-label')]
+  })
 }
 
 test('the size of the cards is chosen and kept; a phone shows them one by one', async ({

@@ -84,7 +84,10 @@ interface PackFactsProps {
   readonly isChoosing: boolean
 }
 
-/** Which pick it is and where the pack goes; until a card is chosen also what the pick before took. */
+/**
+ * Which pick it is and where the pack goes; until a card is chosen also what the pick before took. Before the first pick, how a card
+ * is drafted at once: the place in the pack that says so is not always free.
+ */
 function PackFacts({ view, isChoosing }: PackFactsProps) {
   const { you, packSize, seats, cardsPerPick = 1 } = view
   if (you?.pack === undefined) return null
@@ -98,6 +101,12 @@ function PackFacts({ view, isChoosing }: PackFactsProps) {
     <span className={styles.facts}>
       pack {index + 1}, pick {taken + 1}
       {cardsPerPick === 1 ? null : ` · ${left} to take`}
+      {you.picked.length > 0 ? null : (
+        <span className={styles.wide} data-hint>
+          {' '}
+          · double click or Enter twice drafts
+        </span>
+      )}
       <span className={styles.wide}>
         {next === undefined ? null : ` · then to ${next}`}
         {you.queued === 0 ? null : ` · ${you.queued} more waiting`}
