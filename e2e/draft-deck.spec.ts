@@ -125,6 +125,15 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     await expect(page.getByRole('log').getByText('Pack 1, 30 picks')).toBeVisible()
   })
   await photograph(page, 'draft-build')
+  await test.step('in columns, without the list beside them, counts and curve stay in sight', async () => {
+    await page.getByRole('button', { name: 'columns', exact: true }).click()
+    const builder = page.getByRole('region', { name: 'Deck builder', exact: true })
+    await builder.getByRole('heading', { name: /^Build your deck/ }).scrollIntoViewIfNeeded()
+    await expect(builder.getByRole('img', { name: /^Mana curve/ })).toBeInViewport({ ratio: 1 })
+    await expect(builder.getByLabel('Cards by type')).toBeInViewport({ ratio: 1 })
+    await photograph(page, 'draft-build-columns')
+    await builder.getByRole('button', { name: 'list', exact: true }).click()
+  })
   await test.step('on a tablet the columns have the whole width, and the list is a tab', async () => {
     await page.setViewportSize({ width: 900, height: 1100 })
     const card = page.getByRole('region', { name: 'Main', exact: true }).locator('button[draggable]').first()

@@ -5,8 +5,10 @@ import {
   FillWithLands,
   LandSteppers,
   LegalityNote,
+  ManaCurveChart,
   PileBoard,
   PoolLine,
+  TypeCounts,
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
@@ -14,7 +16,10 @@ import { DeckViewSwitch, PileOrderSwitch, useDeckView, usePileOrder } from '../d
 import { useOwnDeck } from '../deck/own-deck'
 import styles from './deck-builder.module.css'
 
-/** Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the deck is. */
+/**
+ * Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the deck is; counts and curve
+ * too, where no list of the deck stands beside it.
+ */
 export function DeckBuilder() {
   const own = useOwnDeck()
   const [order] = usePileOrder()
@@ -45,6 +50,12 @@ export function DeckBuilder() {
       <div className={styles.lands}>
         <LandSteppers cards={byZone.main} onChange={edit} />
         {cardsLoading ? null : <FillWithLands deck={deck} cards={byZone.main} onChange={edit} />}
+        {view === 'columns' ? (
+          <>
+            <TypeCounts cards={byZone.main} />
+            <ManaCurveChart cards={byZone.main} />
+          </>
+        ) : null}
       </div>
       {cardsLoading ? null : <LegalityNote format={deck.format} cards={byZone} />}
       <PileBoard deckId={own.deckId} cards={byZone} order={order} strangers={strangers} onMove={move} />
