@@ -52,7 +52,9 @@ test('where the lobby chose so, the others agree to an undo past what was seen, 
   expect((await odalys.send(gameFetch, { gameId })).game.undoAsked).toBeUndefined()
 })
 
-test('what moved since your own last turn is shown again, one after the other', async ({ browser }) => {
+test('what moved since your own last turn is shown again, one after the other, until a click ends it', async ({
+  browser,
+}) => {
   const [odalys, pascal] = two()
   const gameId = await makeGame(INNOVATION, [odalys, pascal])
   await answerAtRandom(
@@ -65,9 +67,25 @@ test('what moved since your own last turn is shown again, one after the other', 
   await page.goto(`/game/${gameId}`)
   const away = page.getByRole('region', { name: 'While you were away', exact: true })
   await watchFlights(page)
-  await away.getByRole('button', { name: 'replay', exact: true }).click()
+  const replay = away.getByRole('button', { name: 'replay', exact: true })
+  await replay.click()
   await expect.poll(() => longestFlight(page)).toBeGreaterThan(100)
+  await expect(page.locator('[data-flights] > *')).toHaveCount(0)
+  const left = page.evaluate(leftAfterClick)
+  await replay.click()
+  expect(await left).toBe(0)
 })
+
+/** In the page: presses the pointer as soon as something flies. Returns how much flies two frames later. */
+async function leftAfterClick(): Promise<number> {
+  const flying = () => document.querySelectorAll('[data-flights] > *').length
+  const frame = () => new Promise(requestAnimationFrame)
+  while (flying() === 0) await frame()
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await frame()
+  await frame()
+  return flying()
+}
 
 test('at a Magic table too, where cards go from zone to zone', async ({ browser }) => {
   const [odalys, pascal] = two()
