@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
 import { actByCall, makeInnovation } from './support/innovation-table'
@@ -34,7 +34,14 @@ const here = (page: Page, words: string) =>
     .filter({ visible: true })
     .getByText(words, { exact: true })
 
-test('who has a game open is shown to the others', async ({ browser }) => {
+/** The color and the shape that stand before a name. */
+const markOf = (name: Locator) =>
+  name.evaluate((element) => {
+    const { backgroundColor, clipPath } = getComputedStyle(element, '::before')
+    return { backgroundColor, clipPath }
+  })
+
+test('who has a game open is shown to the others, by the mark of their seat', async ({ browser }) => {
   const { gameId } = await inTheMiddle()
   const page = await signedIn(browser, lina)
   await page.goto(`/game/${gameId}`)
@@ -44,6 +51,11 @@ test('who has a game open is shown to the others', async ({ browser }) => {
   await others.goto(`/game/${gameId}`)
   await expect(here(page, 'moritz is here')).toBeAttached()
   await expect(here(others, 'lina is here')).toBeAttached()
+  for (const { name } of [lina, moritz]) {
+    const tableau = page.getByRole('region', { name: `${name}'s tableau`, exact: true })
+    const seat = await markOf(tableau.getByText(name, { exact: true }).first())
+    expect(await markOf(here(page, `${name} is here`).locator('..'))).toEqual(seat)
+  }
   await others.getByRole('link', { name: 'home', exact: true }).first().click()
   await expect(here(page, 'moritz is away')).toBeAttached()
   await others.goBack()
