@@ -47,8 +47,9 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
           .poll(() => page.evaluate(lookAt), { message: which })
           .toMatchObject({ tooHigh: 0, hidden: [] })
         if (height < 900) continue
-        const { withText } = await page.evaluate(lookAt)
+        const { withText, ofOthers } = await page.evaluate(lookAt)
         expect(withText, which).toBeGreaterThan(0)
+        if (players === 2) expect(ofOthers, which).toBeGreaterThan(0)
       }
     }
   } finally {
@@ -56,21 +57,24 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
   }
 })
 
-/** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many show a text: cities have none. */
+/** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many of them, and of the cards of others, show a text: cities have none. */
 function lookAt() {
   const hand = document.querySelector('[aria-label="Your hand"]')
   const own = document.querySelector('[data-player="vesna"]')
   const tops = [...(own?.querySelectorAll('[data-splay] > div > article:first-of-type') ?? [])]
   let box = document.getElementById('question')?.parentElement
   while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) box = box.parentElement
+  const hasText = (card: Element) =>
+    [...card.querySelectorAll('p')].some((text) => text.getBoundingClientRect().height > 10)
   const end = Math.min(innerHeight, hand?.getBoundingClientRect().top ?? 0)
   return {
     tooHigh: box ? Math.max(0, box.scrollHeight - box.clientHeight) : Number.NaN,
     hidden: tops
       .filter((top) => top.getBoundingClientRect().bottom > end)
       .map((top) => top.getAttribute('aria-label')),
-    withText: tops.filter((top) =>
-      [...top.querySelectorAll('p')].some((text) => text.getBoundingClientRect().height > 10),
+    withText: tops.filter(hasText).length,
+    ofOthers: [...document.querySelectorAll('[data-player]:not([data-player="vesna"]) article')].filter(
+      hasText,
     ).length,
   }
 }
