@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { ParlourThemeProvider, SendProvider } from '@parlour/ui-kit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -9,7 +10,11 @@ import { GamesProvider } from '../games/games-context'
 import { GameFrame } from './game-frame'
 import { gameAt, openGame, turn } from './testing/game-store-fixture'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What is told stays for whoever draws a page next, as the tests of another file do.
+  notifications.clean()
+})
 
 const profile = { kind: 'Toy', title: 'Toy', about: 'Toys.', icon: 'M0 0h24', players: { min: 1 }, bots: [] }
 const games = gamesOf([
