@@ -21,6 +21,7 @@ import { writeCardFile } from './card-file'
 import { cardPageRows } from './card-pages'
 import { median } from './median'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 /** As seen from the folder of the checkout, where measurements run. */
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
@@ -143,7 +144,7 @@ interface Place {
 
 /** What an import takes on a new hub. */
 async function* importRows({ store, env }: Place, file: string): AsyncGenerator<BenchRow> {
-  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { LOG_LEVEL: 'warn', ...env } })
+  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...UNLIMITED, ...env } })
   try {
     const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
     const seconds = await importFile(admin, file)
@@ -178,7 +179,7 @@ async function cubePayloads(user: HubUser): Promise<CubePayloads> {
 }
 
 async function* searchRows({ store, env }: Place, { searched, set }: CardFiles): AsyncGenerator<BenchRow> {
-  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { LOG_LEVEL: 'warn', ...env } })
+  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...UNLIMITED, ...env } })
   try {
     const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
     await importFile(admin, searched)

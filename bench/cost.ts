@@ -12,9 +12,9 @@ import type { HubSeat } from './hub-seat'
 import { costPerAnswer } from './process-cost'
 import type { BenchRow } from './row'
 import { watchWritten, type Written } from './written-ahead'
+import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const SEATS = 8
 const DRAFTS = 25
 /** Answers of a game of two that are measured, one game after the other. */

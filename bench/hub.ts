@@ -10,6 +10,7 @@ import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { median } from './median'
 import { memoryOf } from './memory'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 /** The built server; `npm run bench` builds before it measures. */
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
@@ -20,7 +21,6 @@ const STORED = 1000
 const WARM = 50
 
 /** Nobody is held back: the limits of writes are for people. */
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 
 interface Quiet {
   readonly answers: number[]

@@ -18,9 +18,9 @@ import { startServerProcess } from '../tests/server-process'
 import { newDraft, signedIn } from './hub-drafts'
 import { median } from './median'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 /** How many games a person has played when the lists are measured. */
 const PLAYED = [100, 1000, 10_000] as const
 const ROUNDS = 61

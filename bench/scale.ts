@@ -11,9 +11,9 @@ import type { HubSeat } from './hub-seat'
 import { memoryOf } from './memory'
 import { costPerAnswer } from './process-cost'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const SEATS = 8
 const DRAFTS = 25
 /** Fewer drafts, because each answer costs several processes something. */

@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises'
 import { startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { memoryOf } from './memory'
+import { UNLIMITED } from './unlimited'
 
 // Lets players play drafts one after the other for ten minutes, or as many as are given, and says whether the server's memory
 // settles: in the last half of the time it may differ by a tenth. Ends with 1 where it does not.
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const MINUTE = 60_000
 const LOOKS_EVERY = 5000
 const TABLES = 4

@@ -10,9 +10,9 @@ import { HubRefusal, type HubUser } from '../tests/hub-client'
 import { startServerProcess } from '../tests/server-process'
 import { newDraft, signedIn } from './hub-drafts'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 const GAMES = 3
 /** A random answer may be one that a card's own condition refuses. */
 const MOST_REFUSALS = 50

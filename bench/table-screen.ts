@@ -13,10 +13,10 @@ import { framesWhile, slowFrame } from './frames'
 import { keptConnection } from './kept-connection'
 import { median } from './median'
 import type { BenchRow } from './row'
+import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const ASSETS = 'apps/web/dist/assets'
-const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
 /** Answers, and clicks, of which the median counts; some before them until everything is warm. */
 const ANSWERS = 300
 const CLICKS = 60
