@@ -53,7 +53,7 @@ export function InnovationCard(props: InnovationCardProps) {
         card={card}
         name={name.text}
         form={covered ? 'small' : size}
-        measure={`${width} × ${height}, ${name.place}`}
+        measure={covered || size !== 'full' ? '' : `${width} × ${height}, ${name.place}`}
       />
     </article>
   )
@@ -63,7 +63,7 @@ interface FaceProps {
   readonly card: Card
   readonly name: string
   readonly form: CardForm
-  /** How large the card is, and what its name leaves to its text. */
+  /** How large a card with text is, and what its name leaves to the text; nothing for one without. */
   readonly measure: string
 }
 
