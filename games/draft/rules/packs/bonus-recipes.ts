@@ -1,6 +1,6 @@
 import { PLAY_BOOSTERS, playBoosters, WITH_MYTHICS } from './era-recipes'
 import type { Layout, RarityShares, Recipe, Sheet } from './recipe'
-import { ANY, BASIC, usual, usualWithout, WILDCARD_RATES } from './sheets'
+import { ANY, BASIC, usual, usualWithout } from './sheets'
 import type { Trait } from './traits'
 
 type Slots = Layout['slots']
@@ -240,7 +240,7 @@ function playBoostersWith(code: string, noun: string, packs: number): Recipe {
   ]
   const often = packs === 1 ? 'in every pack' : `in one of ${packs} packs`
   return {
-    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; ${often} ${noun} takes a common's place. The rates of the wildcards are ${WILDCARD_RATES}; that of the bonus sheet is approximated.`,
+    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; ${often} ${noun} takes a common's place. The rates of the wildcards and of the bonus sheet are approximated.`,
     layouts: [...(packs === 1 ? [] : [{ weight: packs - 1, slots }]), { weight: 1, slots: withBonusCard }],
     sheets: { ...PLAY_BOOSTERS.sheets, bonus: sheetOf([code], UNCOMMON_AND_UP) },
   }

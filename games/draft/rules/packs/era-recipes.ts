@@ -1,15 +1,5 @@
 import type { Recipe } from './recipe'
-import {
-  ANY,
-  ANY_OF_ITS_SET,
-  BASIC,
-  COMMON,
-  FOIL_WILDCARD,
-  UNCOMMON,
-  usual,
-  WILDCARD,
-  WILDCARD_RATES,
-} from './sheets'
+import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, FOIL_WILDCARD, UNCOMMON, usual, WILDCARD } from './sheets'
 
 /** A set whose release date is unknown (rules: hub 11). */
 export const PLAIN: Recipe = {
@@ -140,7 +130,7 @@ export function playBoosters(guests: number): Recipe {
     ['basic', 1],
   ] as const
   return {
-    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; in one of ${guests} packs a special guest, of any set, takes a common's place. The rates of the wildcards are ${WILDCARD_RATES}.`,
+    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; in one of ${guests} packs a special guest, of any set, takes a common's place. The rates of the wildcards and of the guest are approximated.`,
     layouts: [
       { weight: guests - 1, slots: [...rest, ['common', 7]] },
       { weight: 1, slots: [...rest, ['guest', 1], ['common', 6]] },
