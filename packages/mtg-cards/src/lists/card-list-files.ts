@@ -22,14 +22,14 @@ export function* readListInSteps(text: string, options: CardListOptions = {}): S
   if (isDek(text)) return parseDek(text, options.knownName)
   const json = deckJsonEntries(text)
   if (json !== undefined) return sortedOut(json, options.knownName)
-  const columns = csvColumns(csvHeader(text))
-  return columns
-    ? parseCsv(csvRows(text).slice(1), columns, options.knownName)
+  const table = tableOf(text)
+  return table
+    ? parseCsv(csvRows(text, table.separator).slice(1), table.columns, options.knownName)
     : yield* parseInSteps(text, options)
 }
 
-/** True for a table whose first line names its columns. */
-export const isCsv = (text: string): boolean => csvColumns(csvHeader(text)) !== undefined
+/** What stands between the values of a table whose first line names its columns; nothing where a text is none. */
+export const separatorOf = (text: string): string | undefined => tableOf(text)?.separator
 
 /** True for a file of MTGO. */
 export function isDek(text: string): boolean {
@@ -129,24 +129,36 @@ function zoneNamed(text: string): DeckZone {
   return /^command/i.test(text) ? 'command' : 'main'
 }
 
-/** The first row of comma separated values; a line that is longer than this names no columns. */
+/** Where decimals have a comma, programs put semicolons between values; tables that are copied have tabs. */
+const SEPARATORS = [',', ';', '\t'] as const
+type Separator = (typeof SEPARATORS)[number]
+
+function tableOf(text: string): { readonly separator: Separator; readonly columns: CsvColumns } | undefined {
+  for (const separator of SEPARATORS) {
+    const columns = csvColumns(csvHeader(text, separator))
+    if (columns !== undefined) return { separator, columns }
+  }
+  return undefined
+}
+
+/** The first row of separated values; a line that is longer than this names no columns. */
 const LONGEST_HEADER = 4000
-function csvHeader(text: string): readonly string[] {
+function csvHeader(text: string, separator: Separator): readonly string[] {
   const lines = text
     .slice(0, LONGEST_HEADER)
     .replace(/^\uFEFF/, '')
     .split(/[\r\n]+/)
-  return csvRows(lines.find((line) => /[^,]/.test(line)) ?? '')[0] ?? []
+  return csvRows(lines.find((line) => /[^,;\s]/.test(line)) ?? '', separator)[0] ?? []
 }
 
-/** Splits comma separated values; quoted fields may hold commas, line ends and doubled quotes. */
-function csvRows(text: string): readonly (readonly string[])[] {
+/** Splits separated values; quoted fields may hold separators, line ends and doubled quotes. */
+function csvRows(text: string, separator: Separator): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
-  const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n|$)/gy
+  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`, 'gy')
   const source = text.replace(/^\uFEFF/, '')
   for (const [, quoted, plain = '', end = ''] of source.matchAll(field)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end !== ',') rows.push([])
+    if (end !== separator) rows.push([])
   }
   return rows.filter((row) => row.some((value) => value !== ''))
 }

@@ -204,6 +204,24 @@ describe('reading any text', () => {
     )
   })
 
+  it.each([',', ';', '\t'])(
+    'takes a table whose values stand between "%s", also with the mark of its encoding',
+    (separator) => {
+      const rows = [
+        ['Name', 'Set', 'Count'],
+        ['"Reed Cat"', 'ABC', '2'],
+        ['Fire // Ice', '', '1'],
+      ]
+      const text = `\uFEFF${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`
+      const { entries: read, unknown } = readCardList(text, { knownName })
+      expect(read.map(({ name, set, count }) => [name, set, count])).toEqual([
+        ['Reed Cat', 'abc', 2],
+        ['Fire // Ice', undefined, 1],
+      ])
+      expect(unknown).toEqual([])
+    },
+  )
+
   it('keeps broken lines of a CSV file as unknown', () => {
     const list = readCardList('Name,Count\n"Reed Cat",2\nbad "quote,1\nReed Cat,x', { knownName })
     expect(list.entries.map(({ name, count }) => [name, count])).toEqual([['Reed Cat', 2]])

@@ -26,6 +26,8 @@ it('finds a name that was written with curly quotes', () => {
 it.each([
   ['name,count\nForest,1\n"Rede Cat",1\n', 'name,count\nForest,1\nReed Cat,1\n'],
   ['count,name\n1,Rede Cat', 'count,name\n1,Reed Cat'],
+  ['count;name\n1;Rede Cat\n', 'count;name\n1;Reed Cat\n'],
+  ['count\tname\n1\tRede Cat', 'count\tname\n1\tReed Cat'],
   [
     '<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>',
     '<Deck><Cards Quantity="1" Name="Reed Cat" /></Deck>',

@@ -1,5 +1,5 @@
 import type { CardListEntry } from './card-list-text'
-import { isCsv, isDek } from './card-list-files'
+import { isDek, separatorOf } from './card-list-files'
 import { csvField, escapeXml } from './file-texts'
 import { straightQuotes } from '../names/lookup-key'
 
@@ -8,12 +8,17 @@ import { straightQuotes } from '../names/lookup-key'
  * the list.
  */
 export function correctedLine(list: string, entry: CardListEntry, name: string): string | undefined {
-  const corrected = isDek(list)
-    ? list.replaceAll(`Name="${escapeXml(entry.name)}"`, () => `Name="${escapeXml(name)}"`)
-    : isCsv(list)
-      ? withField(list, entry.name, name)
-      : withLines(list, entry, name)
+  const corrected = correctedList(list, entry, name)
   return corrected === list ? undefined : corrected
+}
+
+function correctedList(list: string, entry: CardListEntry, name: string): string {
+  if (isDek(list))
+    return list.replaceAll(`Name="${escapeXml(entry.name)}"`, () => `Name="${escapeXml(name)}"`)
+  const separator = separatorOf(list)
+  return separator === undefined
+    ? withLines(list, entry, name)
+    : withField(list, { separator, wrong: entry.name, name })
 }
 
 function withLines(list: string, entry: CardListEntry, name: string): string {
@@ -21,12 +26,19 @@ function withLines(list: string, entry: CardListEntry, name: string): string {
   return lines.map((line) => (line.trim() === entry.text ? withName(line, entry.name, name) : line)).join('')
 }
 
+interface FieldToMend {
+  readonly separator: string
+  readonly wrong: string
+  readonly name: string
+}
+
 /** The field of a table that holds just this. */
-function withField(list: string, wrong: string, name: string): string {
+function withField(list: string, { separator, wrong, name }: FieldToMend): string {
   const literal = [wrong, csvField(wrong), `"${wrong}"`].map((text) =>
     text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   )
-  const field = new RegExp(`(^|[,\\r\\n])[ \\t]*(?:${literal.join('|')})[ \\t]*(?=[,\\r\\n]|$)`, 'g')
+  const edge = `[${separator}\\r\\n]`
+  const field = new RegExp(`(^|${edge}) *(?:${literal.join('|')}) *(?=${edge}|$)`, 'g')
   return list.replace(field, (_, before: string) => before + csvField(name))
 }
 
