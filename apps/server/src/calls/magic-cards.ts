@@ -9,6 +9,7 @@ import {
   cardSimilarNames,
   cardUpdate,
   cardVersions,
+  cubeSearch,
 } from '@parlour/protocol'
 import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
@@ -20,7 +21,7 @@ import { applyScar, checkIndicators, checkNames, createInCube, editCard } from '
 import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
 import { checkValues } from '../store/cards/known-values'
-import { searchStoredCards } from '../store/cards/card-search'
+import { cubeCardsFound, searchStoredCards } from '../store/cards/card-search'
 import { placesOfCard } from '../store/cards/card-places'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
 import type { Db } from '../store/driver/store'
@@ -93,6 +94,15 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
     checkConditions(all, 'A search')
     const { cards, total } = await searchStoredCards(db, { ...search, filters: all, order })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
+  })
+  on(cubeSearch, async ({ cubeId, filters, query }, { services }) => {
+    const { db } = services.store
+    await existingCube(db, cubeId)
+    const asked = readCardQuery(query)
+    await checkValues(db, asked.filters)
+    const all = [...filters, ...asked.filters]
+    checkConditions(all, 'A search')
+    return { ids: [...(await cubeCardsFound(db, cubeId, all))] }
   })
 }
 

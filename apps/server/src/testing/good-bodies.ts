@@ -90,6 +90,7 @@ export function goodBodies(about: {
     'magic/cube/delete_achievement': { cubeId, achievement: { id: 'achievement-99999' } },
     'magic/cube/reveal_achievement': { cubeId, achievementId: 'achievement-99999' },
     'magic/cube/achievements': { cubeId },
+    'magic/cube/search': { cubeId, filters: [{ kind: 'is', value: 'land' }], query: 't:land' },
     'magic/cube/claim_achievement': { cubeId, achievementId: 'achievement-99999' },
     ...MADE_BODIES,
     'magic/link/create': { gameId, draftId: gameId },

@@ -69,6 +69,16 @@ export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
 )
 /** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
 export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
+/** Which cards of a cube meet all `filters` and a line of the query language: every one of them, in no order. */
+export const cubeSearch = call<{ ids: string[] }>()(
+  'magic/cube/search',
+  z.object({
+    cubeId,
+    filters: z.array(cardFilter).max(50).meta({ title: 'list of filters' }).default([]),
+    query: text(500).default(''),
+  }),
+  { reads: true, cost: 10, mostBytes: LONG_ANSWER },
+)
 /** The achievements alone, for a draft of the cube: its lists would bring every card's id. */
 export const cubeAchievements = call<{ achievements: readonly WireAchievement[] }>()(
   'magic/cube/achievements',

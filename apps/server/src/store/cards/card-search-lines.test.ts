@@ -1,14 +1,27 @@
 import {
   CARD_ORDERS,
+  type Card,
+  cardColors,
+  type CardData,
   cardManaValue,
   cardName,
+  type CardOrderBy,
+  foldedText,
   importRecords,
   matchesFilters,
   parseCardQuery,
+  sameCardKey,
   sendableCard,
 } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
-import { cardLookup, cardSearch, cardUpdate, cubeAddRemoveCards } from '@parlour/protocol'
+import {
+  cardLookup,
+  cardSearch,
+  cardUpdate,
+  cubeAddRemoveCards,
+  cubeSearch,
+  setsAll,
+} from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../testing/both-stores'
 import { newCard, newCardData, newCube } from '../../testing/magic'
@@ -25,6 +38,39 @@ async function fill(hub: TestHub): Promise<void> {
   await hub.server.services.store.write((tx) =>
     insertCards(tx, cards, { release: STARTER_RELEASE, version: 0 }),
   )
+}
+
+type Key = number | string | undefined
+const highest = (data: CardData, field: 'power' | 'toughness') => {
+  const numbers = data.card_faces
+    .map((face) => Number.parseFloat(face[field]))
+    .filter((one) => !Number.isNaN(one))
+  return numbers.length === 0 ? undefined : Math.max(...numbers)
+}
+/** By what each order puts cards, said once more and plainly. */
+const PLAIN_KEYS: Readonly<Record<CardOrderBy, (data: CardData, dates: ReadonlyMap<string, string>) => Key>> =
+  {
+    name: () => 0,
+    mv: cardManaValue,
+    color: (data) => {
+      const colors = cardColors(data)
+      return (
+        colors.length * 100 +
+        colors.reduce((sum, one) => sum + 2 ** ['w', 'u', 'b', 'r', 'g'].indexOf(one), 0)
+      )
+    },
+    rarity: ({ rarity }) => ['common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'].indexOf(rarity),
+    power: (data) => highest(data, 'power'),
+    toughness: (data) => highest(data, 'toughness'),
+    released: ({ set = '' }, dates) => dates.get(set) ?? '',
+    set: ({ set }) => set,
+  }
+const least = (a: Key, b: Key): Key => (compareKeys(a, b, 1) <= 0 ? a : b)
+/** What has no such value stands last, whichever way. */
+function compareKeys(a: Key, b: Key, way: 1 | -1): number {
+  if (a === b) return 0
+  if (a === undefined || b === undefined) return a === undefined ? 1 : -1
+  return a < b ? -way : way
 }
 
 onBothStores('what a search finds', (hub) => {
@@ -109,9 +155,67 @@ onBothStores('what a search finds', (hub) => {
       expect(up).toEqual(up.toSorted((a, b) => a - b))
       expect(await sorted('order:mv dir:desc')).toEqual(up.toReversed())
       expect(await sorted('', { orderBy: 'mv' })).toEqual(up)
-      for (const by of CARD_ORDERS) expect((await sorted(`order:${by}`)).length).toBe(up.length)
     }
   })
+
+  it.each(CARD_ORDERS)(
+    'stands as a plain sort by %s has it, either way, also one line of each card',
+    async (by) => {
+      const { admin } = hub()
+      const query = 'is:permanent or t:instant or t:sorcery'
+      const all = (await admin.call(cardSearch, { query, limit: 1000 })).cards
+      const dates = new Map(
+        (await admin.call(setsAll, {})).sets.map(({ code, released_at }) => [code, released_at]),
+      )
+      expect(all.length).toBeGreaterThan(20)
+      for (const distinct of [false, true]) {
+        const groups = new Map<string, Card[]>()
+        for (const card of all) {
+          const key = distinct ? sameCardKey(card.data) : card._id
+          groups.set(key, [...(groups.get(key) ?? []), card])
+        }
+        const lines = [...groups.values()].map((cards) => ({
+          name: cards.map(({ data }) => foldedText(cardName(data))).toSorted()[0] ?? '',
+          key: cards.map(({ data }) => PLAIN_KEYS[by](data, dates)).reduce(least),
+        }))
+        for (const [direction, way] of [
+          ['asc', 1],
+          ['desc', -1],
+        ] as const) {
+          const expected = lines.toSorted(
+            (a, b) => compareKeys(a.key, b.key, way) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+          )
+          const { cards } = await admin.call(cardSearch, {
+            query: `(${query}) order:${by} direction:${direction}`,
+            distinct,
+            limit: 1000,
+          })
+          expect(cards.map(({ data }) => foldedText(cardName(data)))).toEqual(
+            expected.map(({ name }) => name),
+          )
+        }
+      }
+    },
+  )
+
+  it('of a cube are all that meet a query, however many they are', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const [angel] = (await ann.call(cardSearch, { query: '!"bruna, of the reeds"' })).cards
+    const addIds = Array.from({ length: 1200 }, () => angel?._id ?? '')
+    const { cube: filled } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    await newCard(ann, cube._id, 'No Angel')
+    const { ids } = await ann.call(cubeSearch, { cubeId: cube._id, query: 'in:abc' })
+    expect(ids.toSorted()).toEqual([...(filled.cardlist ?? [])].toSorted())
+    expect(ids).toHaveLength(1200)
+    const filters = [{ kind: 'in', operator: 'or', value: ['abc'] } as const]
+    const both = await ann.call(cubeSearch, { cubeId: cube._id, filters, query: '-t:angel' })
+    expect(both.ids).toEqual([])
+    expect((await refusal(ann, cubeSearch, { cubeId: cube._id, query: 's:abce' })).message).toMatch(
+      /^There is no set/,
+    )
+    expect((await refusal(ann, cubeSearch, { cubeId: '0'.repeat(24) })).http).toBe(404)
+  }, 120_000)
 
   it('finds cards again that were stored when there was another search', async () => {
     const { store } = hub().server.services

@@ -38,9 +38,24 @@ export async function searchStoredCards(
   return { cards: await cardsOfRows(db, page), total: Number(rows[0]?.n ?? 0) }
 }
 
-type Condition = ReturnType<typeof sql.join>
+/** The ids of all cards of a cube that meet every filter. */
+export async function cubeCardsFound(
+  db: Db,
+  cubeId: string,
+  filters: readonly CardFilter[],
+): Promise<readonly string[]> {
+  const where = await conditionsOf(db, { filters, cubeId, source: 'custom' })
+  const found = sql`select card_search.row from ${searchedBy({ filters })} ${where}`
+  const { rows } = await sql<{
+    id: string
+  }>`select cards.id from cards where cards.row in (${found})`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
-async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch): Promise<Condition> {
+type Condition = ReturnType<typeof sql.join>
+type Asked = Pick<CardSearch, 'filters' | 'cubeId' | 'ids' | 'source'>
+
+async function conditionsOf(db: Db, { filters, cubeId, ids, source }: Asked): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
   const scope =
     cubeId !== undefined
@@ -59,7 +74,7 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch
 }
 
 /** The tables that the conditions are about. Their order is kept, so that few cards are left when long texts are searched. */
-const searchedBy = ({ filters }: CardSearch) =>
+const searchedBy = ({ filters }: Pick<CardSearch, 'filters'>) =>
   filters.some(readsTexts)
     ? sql`card_search cross join card_texts where card_texts.row = card_search.row and`
     : sql`card_search where`

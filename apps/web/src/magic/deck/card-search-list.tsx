@@ -2,10 +2,10 @@ import { NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/co
 import { useDebouncedValue } from '@mantine/hooks'
 import { CARD_ORDERS, type CardFilter, type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import { addEdit, type DeckDraft, playEdit } from '@parlour/mtg-ui'
-import { Icon, joinClasses, Strip } from '@parlour/ui-kit'
+import { Icon, joinClasses, searchKeys, Strip } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import styles from './card-search-list.module.css'
-import { FoundCards } from './found-cards'
+import { FOUND_CARDS, FoundCards } from './found-cards'
 import { useCardSearch } from './use-card-search'
 import type { DeckEdits } from './use-deck-edits'
 import { useSearchScope } from './use-search-scope'
@@ -55,16 +55,11 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => {
+          onKeyDown={searchKeys({ list: column, items: FOUND_CARDS }, () => {
             const [first] = cards
             const isFoundByName = !isOld && name.trim() === settled
-            if (event.key === 'Enter' && first !== undefined && isFoundByName && edits.deck !== undefined)
-              edits.edit(addTo(first._id))
-            if (event.key === 'ArrowDown') {
-              event.preventDefault()
-              column.current?.querySelector<HTMLElement>('[data-row] button')?.focus()
-            }
-          }}
+            if (first !== undefined && isFoundByName && edits.deck !== undefined) edits.edit(addTo(first._id))
+          })}
         />
         {places.length < 2 ? null : (
           <SegmentedControl

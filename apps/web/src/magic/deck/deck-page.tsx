@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useDeckDraft, usePoolGuard } from '@parlour/mtg-ui'
 import { useViewer } from '../../api/session'
@@ -8,6 +8,7 @@ import { QueryField } from '../filters/query-field'
 import { useFilters } from '../filters/use-filters'
 import { CardSearchList } from './card-search-list'
 import { DeckColumn } from './deck-column'
+import { FOUND_CARDS } from './found-cards'
 import styles from './deck-page.module.css'
 import { OthersDeck } from './others-deck'
 import { useDeckEdits } from './use-deck-edits'
@@ -26,6 +27,7 @@ export function DeckPage() {
   const [filters, setFilters] = useFilters()
   const [query, setQuery] = useState('')
   const [column, setColumn] = useState<Column>('cards')
+  const builder = useRef<HTMLDivElement>(null)
   useDocumentTitle(edits.deck?.name)
   const viewer = useViewer()
   if (saved.deck !== undefined && saved.deck.userId !== viewer._id)
@@ -51,9 +53,9 @@ export function DeckPage() {
           </button>
         ))}
       </nav>
-      <div className={styles.builder} data-column={column}>
+      <div ref={builder} className={styles.builder} data-column={column}>
         <section className={styles.filters} aria-label="Filters">
-          <QueryField query={query} onQuery={setQuery} />
+          <QueryField query={query} onQuery={setQuery} found={{ list: builder, items: FOUND_CARDS }} />
           <CardFilters filters={filters} onFilters={setFilters} />
         </section>
         <CardSearchList

@@ -15,6 +15,9 @@ interface FoundCardsProps {
   readonly onEnd: () => void
 }
 
+/** Its lines, for the keys of the fields that search them. */
+export const FOUND_CARDS = '[data-row] button'
+
 const ROW = 34
 const TOUCH_ROW = 44
 

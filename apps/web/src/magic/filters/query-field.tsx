@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { Refusal } from '@parlour/kernel'
 import { parseCardQuery } from '@parlour/mtg-cards'
-import { type FormEvent, useState } from 'react'
+import { searchKeys } from '@parlour/ui-kit'
+import { type RefObject, type SyntheticEvent, useState } from 'react'
 import { QueryHelp } from './query-help'
 
 interface QueryFieldProps {
@@ -10,16 +11,19 @@ interface QueryFieldProps {
   /** What the field begins with, where that is another line. */
   readonly typed?: string
   readonly onQuery: (query: string) => void
+  /** Where the cards that it finds stand, and what of it can have the focus. */
+  readonly found: { readonly list: RefObject<Element | null>; readonly items: string }
 }
 
 /**
- * A line of the query language; Enter searches. Says what cannot be read, and while the field holds another line than the one in
- * force, which one that is.
+ * A line of the query language; Enter searches, the arrow down goes to what is found. Says what cannot be read, and while the
+ * field holds another line than the one in force, which one that is.
  */
-export function QueryField({ query, typed = query, onQuery }: QueryFieldProps) {
+export function QueryField({ query, typed = query, onQuery, found }: QueryFieldProps) {
   const [text, setText] = useState(typed)
   const problem = queryProblem(text)
-  function search(event: FormEvent) {
+  const goToFound = searchKeys(found)
+  function search(event: SyntheticEvent) {
     event.preventDefault()
     if (problem === undefined) onQuery(text.trim())
   }
@@ -45,6 +49,11 @@ export function QueryField({ query, typed = query, onQuery }: QueryFieldProps) {
         error={text === query ? undefined : problem}
         onBlur={() => problem === undefined && onQuery(text.trim())}
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const isInForce = text.trim() === query
+          if (isInForce || event.key !== 'ArrowDown') goToFound(event)
+          else search(event)
+        }}
       />
     </form>
   )

@@ -1,45 +1,54 @@
-import { type CardFilter, SEARCH_CAP } from '@parlour/mtg-cards'
-import { cardSearch } from '@parlour/protocol'
+import { type CardFilter, hasKind, needsHub } from '@parlour/mtg-cards'
+import { cubeSearch } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 
 interface Asked {
   readonly cubeId: string
+  readonly filters: readonly CardFilter[]
   readonly query: string
+  /** What the query means. */
   readonly asked: readonly CardFilter[]
-  /** The revision of the cube: with another one, the answer is another. */
-  readonly rev: number
+  /** Of the cube and its cards: with another one, the answer is another. Nothing is asked while it is not known. */
+  readonly state: string | undefined
 }
 
 interface HubAnswer {
-  /** The query is for the hub to answer. */
-  readonly isAsked: boolean
-  /** What it finds: nothing until the answer is there, and when it was refused. Undefined for a query of the page itself. */
+  /** What the page itself has to look for. */
+  readonly own: readonly CardFilter[]
+  /** What the hub finds: nothing until the answer is there, and when it was refused. Undefined where it is not asked. */
   readonly ids: ReadonlySet<string> | undefined
+  readonly isAwaited: boolean
   readonly problem: string | undefined
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The hub's answer to a query about sets, other printings and keywords, which only it knows all of. */
-export function useHubAnswer({ cubeId, query, asked, rev }: Asked): HubAnswer {
+/**
+ * The hub's answer to what only it can tell of the cards of a cube: other printings and types of sets. A query for a set or a
+ * keyword goes to it as well, for it knows all of them, and names what a word may have been meant to be.
+ */
+export function useHubAnswer({ cubeId, filters, query, asked, state }: Asked): HubAnswer {
   const send = useSend()
-  const isAsked = asked.some(isForHub)
-  const { data, error } = useQuery({
-    queryKey: ['cube-query', cubeId, query, rev],
-    queryFn: async () => {
-      const { cards } = await send(cardSearch, { cubeId, query, limit: SEARCH_CAP })
-      return new Set(cards.map(({ _id }) => _id))
-    },
-    enabled: isAsked,
+  const parts = useMemo(() => {
+    const isQueryForHub = asked.some((filter) => hasKind(filter, ['set', 'in', 'set_type', 'keyword']))
+    return {
+      own: [...filters.filter((filter) => !needsHub(filter)), ...(isQueryForHub ? [] : asked)],
+      forHub: { filters: filters.filter(needsHub), query: isQueryForHub ? query : '' },
+    }
+  }, [filters, asked, query])
+  const { own, forHub } = parts
+  const isAsked = forHub.filters.length > 0 || forHub.query !== ''
+  const { data, error, isPending } = useQuery({
+    queryKey: ['cube-search', cubeId, forHub, state],
+    queryFn: async () => new Set((await send(cubeSearch, { cubeId, ...forHub })).ids),
+    enabled: isAsked && state !== undefined,
     retry: false,
+    // While the cube changes, what was found in it before.
+    placeholderData: (found, before) =>
+      JSON.stringify(before?.queryKey[2]) === JSON.stringify(forHub) ? found : undefined,
   })
-  if (!isAsked) return { isAsked, ids: undefined, problem: undefined }
-  return { isAsked, ids: data ?? NOTHING, problem: error?.message }
-}
-
-function isForHub(filter: CardFilter): boolean {
-  if (filter.kind === 'not') return isForHub(filter.filter)
-  if ('filters' in filter) return filter.filters.some(isForHub)
-  return ['set', 'in', 'set_type', 'keyword'].includes(filter.kind)
+  if (!isAsked) return { own, ids: undefined, isAwaited: false, problem: undefined }
+  return { own, ids: data ?? NOTHING, isAwaited: isPending, problem: error?.message }
 }

@@ -7,7 +7,7 @@ import {
   cubeBreakdown,
 } from '@parlour/mtg-cards'
 import { cardCount, type LinkedAchievement } from '@parlour/mtg-ui'
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
 import { moveInColumns } from './move-in-columns'
@@ -22,10 +22,11 @@ interface BreakdownProps {
   readonly sort: ReactNode
   readonly empty: string
   readonly onOpen: (cardId: string) => void
+  readonly ref?: RefObject<HTMLElement | null>
 }
 
 /** Cards, not the boxes that select them. */
-const ROWS = ['li button']
+export const CARD_ROWS = 'li button'
 
 /** Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are one stop of the Tab key. */
 export const Breakdown = memo(function Breakdown({
@@ -36,13 +37,14 @@ export const Breakdown = memo(function Breakdown({
   sort,
   empty,
   onOpen,
+  ref,
 }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
   const beginnings = useMemo(() => beginningsOf(columns), [columns])
   const drawn = useDrawnRows(cards.length)
-  const tabStop = useOneTabStop<HTMLDivElement>(ROWS)
+  const tabStop = useOneTabStop<HTMLDivElement>([CARD_ROWS])
   return (
-    <section className={styles.breakdown} aria-label="Cards">
+    <section ref={ref} className={styles.breakdown} aria-label="Cards">
       <header className={styles.head}>
         <h2>
           {cardCount(cards.length)}

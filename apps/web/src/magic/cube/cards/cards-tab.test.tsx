@@ -1,3 +1,4 @@
+import type { CardFilter } from '@parlour/mtg-cards'
 import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -34,9 +35,9 @@ const CARDS = [
 ]
 function hubSearch(query: string) {
   if (query !== 's:m10') throw new CallError('There is no set "domm".', { httpStatus: 400 })
-  return { cards: [HERON], total: 1 }
+  return { ids: [HERON._id] }
 }
-const filters = [{ kind: 'type', operator: 'and', value: 'creature' }] as const
+const filters: readonly CardFilter[] = [{ kind: 'type', operator: 'and', value: 'creature' }]
 const achievement = {
   id: 'achievement-1',
   name: 'Flock',
@@ -49,11 +50,11 @@ const achievement = {
   filters,
 }
 
-function show({ editable = true, isSearching = false, search = '', hub = {} } = {}) {
+function show({ editable = true, isSearching = false, search = '', hub = {}, watched = filters } = {}) {
   const cube = testCube({
     cardlist: CARDS.map(({ _id }) => _id),
     flags: { editable, legacy: editable },
-    achievementlist: [achievement],
+    achievementlist: [{ ...achievement, filters: watched }],
   })
   return showPage(
     <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={isSearching} onCube={vi.fn()} />,
@@ -111,6 +112,19 @@ describe('the cards of a cube', () => {
     expect(link.disabled).toBe(false)
   })
 
+  it('are gone to with the arrow down from the query, which is searched for first', async () => {
+    show({ isSearching: true })
+    await screen.findByRole('region', { name: 'white' })
+    const line = await screen.findByRole('searchbox', { name: /^query/i })
+    line.focus()
+    fireEvent.change(line, { target: { value: 'c=u' } })
+    fireEvent.keyDown(line, { key: 'ArrowDown' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 card of 3'))
+    expect(document.activeElement).toBe(line)
+    fireEvent.keyDown(line, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toContain('Pole Heron')
+  })
+
   it('are those that fit the query of the address; one that cannot be read counts as none', async () => {
     show({ search: `?query=${encodeURIComponent('t:creature c:w')}` })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
@@ -146,14 +160,32 @@ describe('the cards of a cube', () => {
   })
 
   it('are found by the set that they were copied from', async () => {
-    const hub = { 'magic/card/search': (body: Record<string, unknown>) => hubSearch(String(body.query)) }
+    const hub = { 'magic/cube/search': (body: Record<string, unknown>) => hubSearch(String(body.query)) }
     show({ search: '?query=s:m10', hub })
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 card of 3'))
     expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
     cleanup()
     show({ search: '?query=s:domm', hub })
     expect((await screen.findByRole('alert')).textContent).toContain('There is no set "domm".')
     expect(screen.getByText('No cards in this cube match the filters.')).toBeTruthy()
+  })
+
+  it('are found by filters of the address that only the hub can judge, with those that the page can', async () => {
+    const asked = vi.fn((_body: Record<string, unknown>) => ({ ids: ['heron', 'sky'] }))
+    const ofType: readonly CardFilter[] = [{ kind: 'set_type', value: 'core' }]
+    const both = JSON.stringify([...filters, ...ofType])
+    show({ search: `?filters=${encodeURIComponent(both)}`, hub: { 'magic/cube/search': asked } })
+    expect((await screen.findByText('1 card')).parentElement?.textContent).toContain('1 card of 3')
+    expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
+    expect(asked.mock.calls).toMatchObject([[{ filters: ofType, query: '' }]])
+  })
+
+  it('bear the stars of an achievement of which only the hub can tell the cards', async () => {
+    const watched: readonly CardFilter[] = [{ kind: 'in', operator: 'or', value: ['m10'] }]
+    show({ watched, hub: { 'magic/cube/search': () => ({ ids: ['sky'] }) } })
+    const star = await screen.findByLabelText('achievement: Flock: five fliers')
+    expect(star.closest('button')?.textContent).toContain('Sky Tax')
+    expect(screen.getAllByLabelText(/^achievement: /)).toEqual([star])
   })
 
   it('are told to have failed to load, not to be none, and come on another try', async () => {

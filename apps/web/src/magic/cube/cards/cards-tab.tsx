@@ -4,12 +4,12 @@ import {
   CardNotes,
   CardPreviewProvider,
   CardsFailed,
-  linkedAchievements,
   starWords,
   useCards,
+  useLinkedAchievements,
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { TableSkeleton } from '../../../tables/table-skeleton'
 import { useCardQuery } from '../../filters/use-card-query'
 import { useHubAnswer } from '../../filters/use-hub-answer'
@@ -42,15 +42,20 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
+  const columns = useRef<HTMLElement>(null)
   const { query, asked, typed, setQuery, order: ofQuery } = useCardQuery()
   const { order, choose } = useCubeOrder(ofQuery)
   const sort = useMemo(
     () => <CubeSort order={order} isOfQuery={ofQuery !== undefined} onChoose={choose} />,
     [order, ofQuery, choose],
   )
-  const hub = useHubAnswer({ cubeId: cube._id, query, asked, rev: cube.rev })
+  const state = useMemo(
+    () => (loading ? undefined : stateOf(cube, [...cards.values()])),
+    [loading, cube, cards],
+  )
+  const hub = useHubAnswer({ cubeId: cube._id, filters, query, asked, state })
   const wanted = useMemo(() => [...filters, ...asked], [filters, asked])
-  const applied = useDeferredValue(hub.isAsked ? filters : wanted)
+  const applied = useDeferredValue(hub.own)
   const [whole, malformed] = useMemo(() => {
     const all = [...cards.values()]
     return [all.filter((card) => !isMalformed(card)), all.filter(isMalformed)]
@@ -59,7 +64,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
     const here = whole.filter((card) => matchesFilters(card, applied))
     return hub.ids === undefined ? here : here.filter(({ _id }) => hub.ids?.has(_id))
   }, [whole, applied, hub.ids])
-  const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
+  const linked = useLinkedAchievements({ cubeId: cube._id, achievements: cube.achievementlist, state })
   const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
@@ -77,6 +82,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
             filters={filters}
             onFilters={setFilters}
             isOpen={isSearching}
+            found={columns}
             link={
               rights.isLegacy ? { isPossible: wanted.length > 0, onLink: () => setLinking(true) } : undefined
             }
@@ -93,13 +99,14 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
           <CardPreviewProvider>
             <SelectionContext value={rights.mayList ? selection : undefined}>
               <Breakdown
+                ref={columns}
                 cards={shown}
                 total={whole.length}
                 linked={linked}
                 order={order}
                 sort={sort}
                 onOpen={open}
-                empty={cards.size > 0 ? 'No cards in this cube match the filters.' : emptyWords(rights)}
+                empty={hub.isAwaited ? 'Searching...' : emptyWords(rights, cards.size)}
               />
             </SelectionContext>
           </CardPreviewProvider>
@@ -133,7 +140,13 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   )
 }
 
-const emptyWords = ({ mayList }: CubeRights): string =>
-  mayList
+/** Another one after every change of the cube and of a card in it. */
+const stateOf = ({ rev }: WireCube, cards: readonly Card[]): string =>
+  `${rev} ${cards.reduce((sum, card) => sum + (card.rev ?? 0), 0)}`
+
+function emptyWords({ mayList }: CubeRights, cards: number): string {
+  if (cards > 0) return 'No cards in this cube match the filters.'
+  return mayList
     ? 'This cube is empty. Use the menu above to paste a list or add a single card.'
     : 'This cube is empty.'
+}

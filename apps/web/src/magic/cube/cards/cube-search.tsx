@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { CardFilter } from '@parlour/mtg-cards'
+import type { RefObject } from 'react'
 import { CardFilters } from '../../filters/card-filters'
 import { QueryField } from '../../filters/query-field'
+import { CARD_ROWS } from './breakdown'
 import styles from './cards-tab.module.css'
 
 interface CubeSearchProps {
@@ -13,16 +15,25 @@ interface CubeSearchProps {
   readonly filters: readonly CardFilter[]
   readonly onFilters: (filters: readonly CardFilter[]) => void
   readonly isOpen: boolean
+  /** Where the cards stand that it finds. */
+  readonly found: RefObject<HTMLElement | null>
   /** In a cube with achievements: links one to what is found. */
   readonly link: { readonly isPossible: boolean; readonly onLink: () => void } | undefined
 }
 
 /** The search of a cube: a line of the query language and the filters. Folded, it shows the filters that are set. */
-export function CubeSearch({ query, filters, onFilters, isOpen, link }: CubeSearchProps) {
+export function CubeSearch({ query, filters, onFilters, isOpen, found, link }: CubeSearchProps) {
   const { typed, setQuery } = query
   return (
     <div className={styles.search}>
-      {isOpen || typed !== '' ? <QueryField typed={typed} query={query.query} onQuery={setQuery} /> : null}
+      {isOpen || typed !== '' ? (
+        <QueryField
+          typed={typed}
+          query={query.query}
+          onQuery={setQuery}
+          found={{ list: found, items: CARD_ROWS }}
+        />
+      ) : null}
       <CardFilters filters={filters} onFilters={onFilters} isFolded={!isOpen}>
         {link === undefined ? null : (
           <Button
