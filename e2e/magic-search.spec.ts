@@ -85,6 +85,11 @@ test('the found cards are one stop of the Tab key: arrows go through them, Enter
   await page.getByRole('searchbox', { name: 'Search by name', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(found(page).first()).toBeFocused()
+  for (const name of ['Search by name', 'Query']) {
+    await page.getByRole('searchbox', { name, exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(found(page).first()).toBeFocused()
+  }
   await page.keyboard.press('ArrowDown')
   await expect(found(page).nth(1)).toBeFocused()
   await page.keyboard.press('PageDown')

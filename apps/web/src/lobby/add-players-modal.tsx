@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core'
 import { userAll, type WireLobbyUser } from '@parlour/protocol'
-import { FocusBack, Icon, useSend } from '@parlour/ui-kit'
+import { FocusBack, Icon, moveInList, useOneTabStop, useSend, useSearchKeys } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './add-players-modal.module.css'
@@ -11,7 +11,7 @@ interface AddPlayersModalProps {
   readonly add: (users: readonly WireLobbyUser[]) => void
 }
 
-/** Chooses any number of users who are not in the lobby yet. */
+/** Chooses any number of users who are not in the lobby yet. Enter ticks the first that is found; without words it adds the chosen. */
 export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
   const send = useSend()
   const [search, setSearch] = useState('')
@@ -23,9 +23,18 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const wanted = search.trim().toLowerCase()
   const shown = others.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const tabStop = useOneTabStop<HTMLUListElement>()
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const picked = others.filter(({ _id }) => chosen.includes(_id))
+  const onSearchKey = useSearchKeys({ list: tabStop.ref }, (event) => {
+    if (wanted === '') return
+    event.preventDefault()
+    const [first] = shown
+    if (first === undefined) return
+    if (!chosen.includes(first._id)) toggle(first._id)
+    setSearch('')
+  })
   return (
     <Modal opened onClose={close} title="Add players">
       <FocusBack />
@@ -44,8 +53,9 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
           leftSection={<Icon name="search" size={16} />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={onSearchKey}
         />
-        <ul className={styles.list} aria-label="Users">
+        <ul {...tabStop} className={styles.list} aria-label="Users" onKeyDown={moveInList}>
           {data === undefined && (
             <li className={styles.note}>
               <Skeleton height={10} width={120} role="status" aria-label="Loading..." />
@@ -58,7 +68,12 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
           )}
           {shown.map(({ _id, name }) => (
             <li key={_id} className={styles.item}>
-              <Checkbox label={name} checked={chosen.includes(_id)} onChange={() => toggle(_id)} />
+              <Checkbox
+                label={name}
+                tabIndex={-1}
+                checked={chosen.includes(_id)}
+                onChange={() => toggle(_id)}
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { DataTools, FilterSelect, FindField, Toggles } from '@parlour/ui-kit'
+import type { RefObject } from 'react'
 import { COLORS, type Expansion, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { ColorLetter } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
@@ -9,15 +10,17 @@ import styles from './cards-page.module.css'
 interface CardToolsProps {
   readonly filter: CardFilter
   readonly count: number
+  /** Where they stand. */
+  readonly found: RefObject<HTMLElement | null>
   readonly onChange: (filter: CardFilter) => void
   readonly isTable: boolean
   readonly onView: (isTable: boolean) => void
 }
 
 /** The filters of the cards. */
-export function CardTools({ filter, count, onChange, isTable, onView }: CardToolsProps) {
+export function CardTools({ filter, count, found, onChange, isTable, onView }: CardToolsProps) {
   const set = (part: Partial<CardFilter>) => onChange({ ...filter, ...part })
-  const found = (
+  const end = (
     <>
       <span role="status">
         <strong>{count}</strong> cards
@@ -32,8 +35,8 @@ export function CardTools({ filter, count, onChange, isTable, onView }: CardTool
     </>
   )
   return (
-    <DataTools end={found}>
-      <FindField value={filter.text} onChange={(text) => set({ text })} />
+    <DataTools end={end}>
+      <FindField value={filter.text} onChange={(text) => set({ text })} found={found} />
       <SetToggles chosen={filter.sets} onChange={(sets) => set({ sets })} />
       <Toggles
         label="Colors"

@@ -82,3 +82,15 @@ test('shows the same as a table', () => {
   expect(screen.queryByRole('article')).toBeNull()
   expect(screen.getByRole('rowheader').textContent).toContain('Archery')
 })
+
+test.each(['Enter', 'ArrowDown'])(
+  'goes from the search to the cards with %s, where the arrows scroll',
+  (key) => {
+    search('the wheel')
+    const field = tools().getByRole('searchbox', { name: 'Search' })
+    field.focus()
+    fireEvent.keyDown(field, { key })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Cards found')
+    expect(document.activeElement?.textContent).toContain('The Wheel')
+  },
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Color, Expansion, StandardIcon } from '../../rules/facts/names'
 import { CardTools } from './card-tools'
 import { CardTable } from './card-table'
@@ -20,6 +20,7 @@ const ALL: CardFilter = {
 export function CardsPage() {
   const [filter, setFilter] = useState(ALL)
   const [isTable, setTable] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const ages = shownAges(filter)
   const some = ages.filter(({ cards }) => cards.length > 0)
   return (
@@ -27,6 +28,7 @@ export function CardsPage() {
       <CardTools
         filter={filter}
         count={ages.reduce((sum, { cards }) => sum + cards.length, 0)}
+        found={list}
         onChange={setFilter}
         isTable={isTable}
         onView={setTable}
@@ -40,7 +42,7 @@ export function CardsPage() {
             </a>
           ))}
         </nav>
-        <div className={styles.list}>
+        <div ref={list} className={styles.list} tabIndex={-1} role="group" aria-label="Cards found">
           {some.length === 0 ? (
             <p className={styles.none}>No matching cards. Try removing a filter.</p>
           ) : null}

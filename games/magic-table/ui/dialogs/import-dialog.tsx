@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type Card, type CardFilter, cardName, cardSetCode } from '@parlour/mtg-cards'
 import { MagicCard } from '@parlour/mtg-ui'
 import { cardSearch } from '@parlour/protocol'
-import { NumberField, useSend } from '@parlour/ui-kit'
+import { moveInList, NumberField, useOneTabStop, useSend, useSearchKeys } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
@@ -17,7 +17,7 @@ import { TableSheet } from './table-sheet'
 const TYPING = 250
 const MOST = 60
 
-/** Brings a card from the database onto the table. */
+/** Brings a card from the database onto the table. Enter chooses the first that is found, and once more brings it. */
 export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [typed, setTyped] = useState('')
   const [name, setName] = useState<string>()
@@ -29,14 +29,25 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
     holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'battlefield'),
   )
   const count = useNumber(1, { most: LIMITS.copies })
-  const { found, versions, problem } = useFound(typed, name)
+  const { found, isOfTyped, versions, problem } = useFound(typed, name)
+  const tabStop = useOneTabStop<HTMLUListElement>()
   const card = versions.find(({ _id }) => _id === version) ?? versions[0]
+  const choose = (one: string) => {
+    setName(one)
+    setVersion(undefined)
+  }
   const save = () => {
     if (card === undefined) return
     const data = { card: { _id: card._id }, annotation, count: count.value, zoneId: target, isToken }
     desk.act({ name: 'import card', data })
     onClose()
   }
+  const onSearchKey = useSearchKeys({ list: tabStop.ref }, () => {
+    const [first] = found
+    if (first === undefined || !isOfTyped) return
+    if (first === name) save()
+    else choose(first)
+  })
   return (
     <TableSheet
       title="Insert card"
@@ -67,18 +78,17 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
             value={typed}
             error={problem}
             onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onSearchKey}
           />
-          <ul className={styles.found} aria-label="Cards found">
+          <ul {...tabStop} className={styles.found} aria-label="Cards found" onKeyDown={moveInList}>
             {found.map((one) => (
               <li key={one}>
                 <button
                   type="button"
+                  tabIndex={-1}
                   className={styles.pick}
                   aria-pressed={one === name}
-                  onClick={() => {
-                    setName(one)
-                    setVersion(undefined)
-                  }}
+                  onClick={() => choose(one)}
                 >
                   {one}
                 </button>
@@ -126,7 +136,8 @@ const versionName = ({ data, source }: Card) =>
 /** The names that are found, each once, the whole name that was typed first; and the versions of the one that is chosen. */
 function useFound(typed: string, name: string | undefined) {
   const send = useSend()
-  const [words] = useDebouncedValue(typed.trim().toLowerCase(), TYPING)
+  const wanted = typed.trim().toLowerCase()
+  const [words] = useDebouncedValue(wanted, TYPING)
   const search = async (filter: CardFilter, distinct = false) =>
     (await send(cardSearch, { filters: [filter], source: 'all', distinct, limit: MOST })).cards
   const names = useQuery({
@@ -152,5 +163,10 @@ function useFound(typed: string, name: string | undefined) {
   const found = [
     ...new Map((names.data ?? []).map(({ data }) => [cardName(data).toLowerCase(), cardName(data)])).values(),
   ]
-  return { found, versions: versions.data ?? [], problem: names.error?.message }
+  return {
+    found,
+    isOfTyped: words === wanted,
+    versions: versions.data ?? [],
+    problem: names.error?.message,
+  }
 }

@@ -149,6 +149,26 @@ describe('the library', () => {
     expect(table.log('bob').join('\n')).not.toContain('shuffles')
   })
 
+  it('is searched by the keys alone: Enter chooses the first found, the arrows go from card to card', async () => {
+    show(open(position))
+    press('F')
+    const dialog = await screen.findByRole('dialog', { name: /library, 4 cards/ })
+    const field = within(dialog).getByRole('searchbox')
+    const pressHere = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    field.focus()
+    fireEvent.change(field, { target: { value: 'b' } })
+    pressHere('Enter')
+    const chosen = () => within(dialog).getByRole('button', { pressed: true })
+    expect(chosen().textContent).toBe('1Birch')
+    fireEvent.change(field, { target: { value: '' } })
+    pressHere('ArrowDown')
+    expect(document.activeElement?.textContent).toBe('1Ash')
+    pressHere('ArrowDown')
+    expect(document.activeElement?.textContent).toBe('1Birch')
+    pressHere('End')
+    expect(document.activeElement?.textContent).toBe('1Plains')
+  })
+
   it('takes a whole graveyard in with one click, and is shuffled', async () => {
     const table = open({ ...position, ann: { ...position.ann, graveyard: ['Oak', 'Elm'] } })
     show(table)

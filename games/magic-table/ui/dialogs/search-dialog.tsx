@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { cardOracleText, DECK_SECTIONS, type DeckSection, deckSection } from '@parlour/mtg-cards'
 import { cardCount, MagicCard, ManaCost } from '@parlour/mtg-ui'
+import { moveInList, useOneTabStop, useSearchKeys } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { MOVES } from '../acting/card-commands'
 import { keyCap } from '../acting/key-cap'
@@ -31,6 +32,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [shuffles, setShuffles] = useState(isLibrary)
+  const tabStop = useOneTabStop<HTMLDivElement>()
   const { act } = useActing()
   const groups = groupsOf(zone, words)
   const group = groups.flatMap(([, some]) => some).find(({ name }) => name === chosen)
@@ -40,6 +42,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
     if (shuffles) act({ name: 'shuffle', zoneId: zone.id })
     onClose()
   }
+  const onSearchKey = useSearchKeys({ list: tabStop.ref }, () => setChosen(groups[0]?.[1][0]?.name))
   return (
     <TableSheet
       title={`${zone.player}’s ${zone.name}, ${cardCount(zone.count)}`}
@@ -69,9 +72,10 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
             placeholder="name, type or text"
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={onSearchKey}
           />
-          <div className={styles.columns} tabIndex={0} role="group" aria-label="Cards">
-            <div className={styles.sections}>
+          <div className={styles.columns} role="group" aria-label="Cards">
+            <div {...tabStop} className={styles.sections} onKeyDown={moveInList}>
               {groups.map(([section, some]) => (
                 <section key={section}>
                   <h3>
@@ -81,6 +85,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
                     <button
                       key={one.name}
                       type="button"
+                      tabIndex={-1}
                       className={styles.pick}
                       aria-pressed={one.name === chosen}
                       onClick={() => setChosen(one.name)}

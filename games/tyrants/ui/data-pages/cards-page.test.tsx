@@ -80,6 +80,16 @@ test('finds by name and text, and filters by aspect, race and cost together', ()
   expect(screen.getAllByRole('article')).toHaveLength(expected.length)
 })
 
+test.each(['Enter', 'ArrowDown'])(
+  'goes from the search to the cards with %s, where the arrows scroll',
+  (key) => {
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    field.focus()
+    fireEvent.keyDown(field, { key })
+    expect(document.activeElement).toBe(group('Cards by half-deck'))
+  },
+)
+
 test('sorts by cost, or by name', () => {
   const names = () => articlesIn('core').map((card) => card.getAttribute('aria-label'))
   expect(names()).toEqual(['Insane Outcast', 'Noble', 'Soldier', 'Priestess of Lolth', 'House Guard'])

@@ -1,5 +1,5 @@
 import { DataTools, FilterSelect, FindField, Toggles } from '@parlour/ui-kit'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { AspectMark } from './aspect-mark'
 import { CardEntry } from './card-entry'
 import {
@@ -27,7 +27,12 @@ export function CardsPage() {
     columns.current?.children[at]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   return (
     <>
-      <CardTools filter={filter} cards={groups.flatMap(({ cards }) => cards)} onChange={setFilter} />
+      <CardTools
+        filter={filter}
+        cards={groups.flatMap(({ cards }) => cards)}
+        found={columns}
+        onChange={setFilter}
+      />
       <nav className={styles.jumps} aria-label="Half-decks">
         {groups.map(({ name }, at) => (
           <button key={name} type="button" onClick={() => jump(at)}>
@@ -63,13 +68,15 @@ function Group({ name, cards }: CardGroup) {
 interface CardToolsProps {
   readonly filter: CardFilter
   readonly cards: CardGroup['cards']
+  /** Where they stand. */
+  readonly found: RefObject<HTMLElement | null>
   readonly onChange: (filter: CardFilter) => void
 }
 
-function CardTools({ filter, cards, onChange }: CardToolsProps) {
+function CardTools({ filter, cards, found, onChange }: CardToolsProps) {
   const { text, aspects, race, cost, order } = filter
   const set = (part: Partial<CardFilter>) => onChange({ ...filter, ...part })
-  const found = (
+  const end = (
     <>
       <span role="status">
         <strong>{cards.length}</strong> cards, {copiesOf(cards)} copies
@@ -86,8 +93,8 @@ function CardTools({ filter, cards, onChange }: CardToolsProps) {
     </>
   )
   return (
-    <DataTools end={found}>
-      <FindField value={text} onChange={(value) => set({ text: value })} />
+    <DataTools end={end}>
+      <FindField value={text} onChange={(value) => set({ text: value })} found={found} />
       <Toggles
         label="Aspects"
         values={ASPECT_LIST}

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core'
 import { type CardSet, searchSets, sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
-import { DialogSheet, Icon, moveInList, useOneTabStop, useSend } from '@parlour/ui-kit'
+import { DialogSheet, Icon, moveInList, useOneTabStop, useSend, useSearchKeys } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './set-picker.module.css'
@@ -34,6 +34,10 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
     queryFn: async () => sortSets((await send(setsAll, {})).sets),
   })
   const shown = searchSets(data ?? [], search).filter(({ cards }) => !isLoadedOnly || cards > 0)
+  const onSearchKey = useSearchKeys({ list: tabStop.ref }, () => {
+    const [first] = shown
+    if (first !== undefined) pick(first)
+  })
   return (
     <DialogSheet
       title="Set Picker"
@@ -57,14 +61,7 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
           leftSection={<Icon name="search" size={16} />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            const [first] = shown
-            if (event.key === 'Enter' && first !== undefined) pick(first)
-            if (event.key === 'ArrowDown') {
-              event.preventDefault()
-              tabStop.ref.current?.querySelector('button')?.focus()
-            }
-          }}
+          onKeyDown={onSearchKey}
         />
         <Checkbox
           label="loaded sets only"

@@ -2,7 +2,7 @@ import { NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/co
 import { useDebouncedValue } from '@mantine/hooks'
 import { CARD_ORDERS, type CardFilter, type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import { addEdit, type DeckDraft, playEdit } from '@parlour/mtg-ui'
-import { Icon, joinClasses, searchKeys, Strip } from '@parlour/ui-kit'
+import { Icon, joinClasses, Strip, useSearchKeys } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import styles from './card-search-list.module.css'
 import { FOUND_CARDS, FoundCards } from './found-cards'
@@ -36,6 +36,11 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
     scope: place?.scope,
   })
   const addTo = (cardId: string) => (place?.value === 'pool' ? playEdit(cardId) : addEdit(cardId, 'main'))
+  const onSearchKey = useSearchKeys({ list: column, items: FOUND_CARDS }, () => {
+    const [first] = cards
+    const isFoundByName = !isOld && name.trim() === settled
+    if (first !== undefined && isFoundByName && edits.deck !== undefined) edits.edit(addTo(first._id))
+  })
   return (
     <section ref={column} className={joinClasses(styles.column, className)} aria-label="Cards">
       <header className={styles.head}>
@@ -55,11 +60,7 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={searchKeys({ list: column, items: FOUND_CARDS }, () => {
-            const [first] = cards
-            const isFoundByName = !isOld && name.trim() === settled
-            if (first !== undefined && isFoundByName && edits.deck !== undefined) edits.edit(addTo(first._id))
-          })}
+          onKeyDown={onSearchKey}
         />
         {places.length < 2 ? null : (
           <SegmentedControl

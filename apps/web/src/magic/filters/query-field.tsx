@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { Refusal } from '@parlour/kernel'
 import { parseCardQuery } from '@parlour/mtg-cards'
-import { searchKeys } from '@parlour/ui-kit'
+import { useSearchKeys } from '@parlour/ui-kit'
 import { type RefObject, type SyntheticEvent, useState } from 'react'
 import { QueryHelp } from './query-help'
 
@@ -22,7 +22,7 @@ interface QueryFieldProps {
 export function QueryField({ query, typed = query, onQuery, found }: QueryFieldProps) {
   const [text, setText] = useState(typed)
   const problem = queryProblem(text)
-  const goToFound = searchKeys(found)
+  const goToFound = useSearchKeys(found)
   function search(event: SyntheticEvent) {
     event.preventDefault()
     if (problem === undefined) onQuery(text.trim())

@@ -25,6 +25,7 @@ export function FoundCard({ card, isPicked, onPick }: FoundCardProps) {
         name="found-card"
         checked={isPicked}
         onChange={onPick}
+        onFocus={onPick}
       />
       <b>{frontName(card)}</b>
       <ManaCost cost={face.mana_cost} />

@@ -30,6 +30,14 @@ it('goes from the search to the first card that was found with arrow-down', asyn
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
 })
 
+it('takes the chosen card with Enter once more', async () => {
+  const search = await typed()
+  fireEvent.keyDown(search, { key: 'Enter' })
+  expect(onPick).not.toHaveBeenCalled()
+  fireEvent.keyDown(search, { key: 'Enter' })
+  await waitFor(() => expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ _id: 'Moth Lantern' })))
+})
+
 it('chooses the first card that was found with Enter, and takes it on ok', async () => {
   const search = await typed()
   expect(ok().disabled).toBe(true)

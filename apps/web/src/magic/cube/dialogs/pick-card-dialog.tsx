@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Card } from '@parlour/mtg-cards'
 import { cardSearch } from '@parlour/protocol'
 import { MagicCard } from '@parlour/mtg-ui'
-import { DialogSheet, Icon, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { DialogSheet, Icon, Strip, useSaving, useSend, useSearchKeys } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styles from './dialogs.module.css'
@@ -20,7 +20,7 @@ interface PickCardDialogProps {
   readonly onClose: () => void
 }
 
-/** Finds one card by its name and takes it; printings that play the same are one line (rules: library 1.4). */
+/** Finds one card by its name and takes it; printings that play the same are one line (rules: library 1.4). Enter chooses the first that is found, and once more takes it. */
 export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) {
   const send = useSend()
   const [name, setName] = useState('')
@@ -28,7 +28,7 @@ export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) 
   const list = useRef<HTMLDivElement>(null)
   const { saving, problem, run } = useSaving()
   const [value] = useDebouncedValue(name.trim(), REST)
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['card-by-part', value],
     queryFn: async () => {
       const filters = [{ kind: 'name', operator: 'and', value } as const]
@@ -43,6 +43,12 @@ export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) 
     run(async () => {
       if (picked !== undefined) await onPick(picked)
     })
+  const onSearchKey = useSearchKeys({ list, items: 'input' }, () => {
+    const [first] = found ?? []
+    if (first === undefined || isPlaceholderData || name.trim() !== value) return
+    if (first._id === picked?._id) void take()
+    else setPicked(first)
+  })
   return (
     <DialogSheet
       title={title}
@@ -72,14 +78,7 @@ export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) 
           value={name}
           error={problem}
           onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            const [first] = found ?? []
-            if (first === undefined || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return
-            setPicked(first)
-            if (event.key === 'Enter') return
-            event.preventDefault()
-            list.current?.querySelector('input')?.focus()
-          }}
+          onKeyDown={onSearchKey}
           data-autofocus
         />
         <div ref={list} className={styles.found} role="radiogroup" aria-label="Found cards">

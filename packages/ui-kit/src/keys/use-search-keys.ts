@@ -8,7 +8,7 @@ interface Searched {
 }
 
 /** The keys of a field that searches a list: the arrow down goes to the first that is found, Enter takes it where it can be taken. */
-export function searchKeys(
+export function useSearchKeys(
   { list, items = LIST_ITEMS }: Searched,
   take?: (event: KeyboardEvent<HTMLElement>) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
