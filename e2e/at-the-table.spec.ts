@@ -1,12 +1,13 @@
 import { gameFetch } from '@parlour/protocol'
+import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { openCards } from './support/draft-table'
 import { longestFlight, watchFlights } from './support/flights'
 import { fullTable } from './support/full-table'
-import { answerAtRandom, makeGame, options, question, titleOf } from './support/game-table'
+import { answerAtRandom, clickToAnswer, makeGame, options, question, titleOf } from './support/game-table'
 import { INNOVATION } from './support/innovation-table'
 import { makeDraft } from './support/make-draft'
-import { makeUsers, signedIn } from './support/people'
+import { makeUsers, signedIn, signIn } from './support/people'
 import { actAtTable } from './support/table-turns'
 import { expect, test } from './support/test'
 
@@ -50,6 +51,34 @@ test('where the lobby chose so, the others agree to an undo past what was seen, 
   await other.getByRole('button', { name: 'allow', exact: true }).click()
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   expect((await odalys.send(gameFetch, { gameId })).game.undoAsked).toBeUndefined()
+})
+
+test('who wants to be asked before each answer is asked so on every device', async ({ browser }) => {
+  const [odalys, pascal] = two()
+  const gameId = await makeGame(INNOVATION, [odalys, pascal])
+  await answerAtRandom(
+    [odalys, pascal],
+    gameId,
+    (asked, { requests, seq }) =>
+      asked === odalys && seq > 8 && requests.some(({ title }) => title === 'Choose First Action'),
+  )
+  const [page, other] = [await signedIn(browser, odalys), await signIn(browser, 'odalys')]
+  for (const each of [page, other]) await each.goto(`/game/${gameId}`)
+  const drawIn = (place: Page) =>
+    options(question(place).getByRole('group', { name: 'Draw', exact: true })).first()
+  const setting = async () => {
+    await page.getByRole('button', { name: 'odalys, user menu', exact: true }).click()
+    return page.getByRole('menuitemcheckbox', { name: 'ask me before each answer', exact: true })
+  }
+  await (await setting()).click()
+  await expect(await setting()).toBeChecked()
+  await page.keyboard.press('Escape')
+  await other.reload()
+  await expect(question(other).getByRole('button', { name: /^choose/ })).toBeVisible()
+  expect(await clickToAnswer(other, drawIn(other)), 'a click, then the button').toBe(2)
+  await (await setting()).click()
+  await expect(question(other).getByRole('button', { name: /^choose/ })).toBeHidden()
+  expect(await clickToAnswer(other, drawIn(other))).toBe(1)
 })
 
 test('what moved since your own last turn is shown again, one after the other, until a click ends it', async ({

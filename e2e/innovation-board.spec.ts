@@ -161,8 +161,7 @@ test('on a phone short questions and the actions of a turn are equally high, wha
 }) => {
   const gameId = await makeInnovation(players)
   const page = await openGame(browser, players[0], gameId)
-  await askFirst(page)
-  await page.reload()
+  await askFirst(page, players[0])
   await page.setViewportSize({ width: 390, height: 844 })
   const heights = new Set<number>()
   const pickEach = async () => {

@@ -155,8 +155,7 @@ async function gameWithDemand(players: readonly HubUser[], asked: HubUser): Prom
 test('a reload in the middle of a demand comes back to the same question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
   const page = await openPage(browser, 'leif', `/game/${gameId}`)
-  await askFirst(page)
-  await page.reload()
+  await askFirst(page, user('leif'))
   const read = async () => [
     await titleOf(page).textContent(),
     await options(question(page)).allTextContents(),
@@ -243,8 +242,7 @@ async function shootTabs(page: Page, file: string): Promise<void> {
 test('pictures of a question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
   const page = await openPage(browser, 'leif', `/game/${gameId}`)
-  await askFirst(page)
-  await page.reload()
+  await askFirst(page, user('leif'))
   await expect(question(page)).toBeVisible()
   await expectAccessible(page, { inactive: STEPPED_BACK })
   await options(question(page)).first().click()

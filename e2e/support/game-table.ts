@@ -5,6 +5,7 @@ import {
   type SentBodyOf,
   type GameKind,
   type SerializedGame,
+  userSetAsksFirst,
 } from '@parlour/protocol'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
@@ -84,9 +85,10 @@ export const pieces = (page: Page, within = ''): Locator =>
 const chooseButton = (page: Page): Locator =>
   question(page).getByRole('button', { name: /^(choose|in this order$|these first$)/ })
 
-/** Turns on the setting by which the page asks before it sends an answer, from its next load on. */
-export async function askFirst(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('parlour-ask-first', 'on'))
+/** Turns on the setting of a person to be asked before an answer is sent; their open page knows it then. */
+export async function askFirst(page: Page, player: HubUser): Promise<void> {
+  await player.send(userSetAsksFirst, { asksFirst: true })
+  await page.waitForFunction(() => localStorage.getItem('user')?.includes('"asksFirst":true'))
 }
 
 /**

@@ -21,9 +21,8 @@ test('one click on the board takes an action, sent as a nested group', async () 
 })
 
 test('whoever wants to be asked first chooses an action on the board, then sends it', async () => {
-  localStorage.setItem('parlour-ask-first', 'on')
   const answer = vi.fn<Answer>(async () => {})
-  show({ requests: [actionMenu], answer })
+  show({ requests: [actionMenu], answer, asksFirst: true })
   expect(chooseButton()).toHaveProperty('disabled', true)
   fireEvent.click(at(piece.card('Archery')))
   expect(answer).not.toHaveBeenCalled()

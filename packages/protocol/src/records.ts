@@ -10,6 +10,8 @@ export interface WireUser {
   readonly deactivated?: boolean
   /** What stands beside the name; absent while none is chosen. */
   readonly mark?: WireMark
+  /** Wants to be asked before each answer is sent; only to oneself. */
+  readonly asksFirst?: boolean
   readonly _impersonation?: {
     readonly isImpersonated: true
     readonly adminId: string

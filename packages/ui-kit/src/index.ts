@@ -5,10 +5,10 @@ export {
   useQuestion,
   useShownLeaf,
 } from './answering/answering-provider'
+export { AsksFirst } from './answering/asks-first'
 export { ChooseButton } from './answering/choose-button'
 export { NotSaved } from './answering/not-saved'
 export type { Leaf, LeafGroup, Question } from './answering/question'
-export { useAskFirst } from './answering/use-ask-first'
 export { useChoice } from './answering/use-choice'
 export { useChoosing } from './answering/use-choosing'
 export { useDirectAct } from './answering/use-direct-act'

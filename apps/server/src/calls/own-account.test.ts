@@ -11,6 +11,7 @@ import {
   userMe,
   userReactivate,
   userSetAdmin,
+  userSetAsksFirst,
   userSetMark,
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
@@ -64,6 +65,20 @@ onBothStores('accounts', (hub) => {
     const seen = (await hub().admin.call(userAll, {})).users.find(({ _id }) => _id === cat._id)
     expect(seen?.mark).toEqual({ color: 3, shape: 5 })
     expect((await refusal(cat, userSetMark, { color: 7, shape: 1 })).http).toBe(400)
+  })
+
+  it('keep whether somebody wants to be asked first, and tell nobody else', async () => {
+    const ivo = await hub().person('ivo')
+    const { asksFirst: before } = (await ivo.call(userMe, {})).user
+    expect(before).toBeUndefined()
+    await ivo.call(userSetAsksFirst, { asksFirst: true })
+    const { user } = await ivo.call(login, { username: 'ivo', password: "ivo's password" })
+    expect([user.asksFirst, (await ivo.call(userMe, {})).user.asksFirst]).toEqual([true, true])
+    const seen = (await hub().admin.call(userAll, {})).users.find(({ _id }) => _id === ivo._id)
+    expect(seen).toMatchObject({ name: 'ivo' })
+    expect(seen).not.toHaveProperty('asksFirst')
+    await ivo.call(userSetAsksFirst, { asksFirst: false })
+    expect((await ivo.call(userMe, {})).user).not.toHaveProperty('asksFirst')
   })
 
   it('come back when an admin lets them in again', async () => {

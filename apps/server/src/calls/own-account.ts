@@ -1,16 +1,23 @@
 import { Refusal } from '@parlour/kernel'
-import { passwordChange, userMe, userSetMark } from '@parlour/protocol'
+import { passwordChange, userMe, userSetAsksFirst, userSetMark } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, notSignedIn } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { dropResetLinks } from '../store/records/one-time-links'
 import { closeOtherSessions } from '../store/records/sessions'
-import { hashPassword, passwordFits, setMark, setPassword, userById } from '../store/records/users'
+import {
+  hashPassword,
+  passwordFits,
+  setAsksFirst,
+  setMark,
+  setPassword,
+  userById,
+} from '../store/records/users'
 import { checkPassword } from '../users/check-password'
 import { wireUser } from '../users/wire-user'
 
-/** What people change about themselves: password and mark (rules: hub 2). */
+/** What people change about themselves: password, mark and settings (rules: hub 2). */
 export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
   on(userMe, async (_body, { services, caller }) => {
     const user = await userById(services.store.db, caller._id)
@@ -19,6 +26,11 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(userSetMark, async (mark, { services, caller }) => {
     await setMark(services.store.db, caller._id, mark)
+    services.live.homeChanged([caller._id])
+    return {}
+  })
+  on(userSetAsksFirst, async ({ asksFirst }, { services, caller }) => {
+    await setAsksFirst(services.store.db, caller._id, asksFirst)
     services.live.homeChanged([caller._id])
     return {}
   })

@@ -38,6 +38,8 @@ export interface UsersTable {
   /** The color and the shape beside the name, each from 1; null while none is chosen. */
   mark_color: number | null
   mark_shape: number | null
+  /** Wants to be asked before each answer is sent. */
+  asks_first: Flag
 }
 export interface LobbiesTable {
   id: string

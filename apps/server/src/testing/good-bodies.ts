@@ -29,6 +29,7 @@ export function goodBodies(about: {
     'guest/reset_password': { token: 'x', password: 'long enough to do' },
     'user/change_password': { current: 'x', password: 'long enough to do' },
     'user/set_mark': { color: 1, shape: 2 },
+    'user/set_asks_first': { asksFirst: true },
     'user/reactivate': { id: NOBODY },
     'user/set_admin': { id: NOBODY, isAdmin: true },
     'admin/reset_link': { userId: NOBODY },

@@ -2,7 +2,7 @@ import type { SessionUser, WireMark, WireUser } from '@parlour/protocol'
 import type { Caller } from '../services'
 import type { UserRow } from '../store/records/sessions'
 
-/** A user as the caller may see one: the chat name only for admins and oneself. */
+/** A user as the caller may see one: the chat name only for admins and oneself, settings only for oneself. */
 export function wireUser(user: UserRow, caller: Pick<Caller, '_id' | 'isAdmin'>): WireUser {
   const mayKnow = caller.isAdmin || caller._id === user.id
   return {
@@ -11,6 +11,7 @@ export function wireUser(user: UserRow, caller: Pick<Caller, '_id' | 'isAdmin'>)
     ...(mayKnow && user.slack !== null ? { slack: user.slack } : {}),
     ...(user.is_admin === 1 ? { isAdmin: true } : {}),
     ...markOf(user),
+    ...(caller._id === user.id && user.asks_first === 1 ? { asksFirst: true } : {}),
   }
 }
 

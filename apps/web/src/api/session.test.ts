@@ -68,6 +68,17 @@ describe('the session', () => {
     session.signedIn(admin)
     expect(session.state.getState()).toEqual({ user: admin, originalUser: null, status: 'success' })
   })
+  it('takes over what its person chose elsewhere, and what they gave up', () => {
+    const session = createSession(localStorage)
+    session.signedIn(admin)
+    session.known({ _id: 'a', name: 'admin', isAdmin: true, mark: { color: 1, shape: 2 }, asksFirst: true })
+    expect(createSession(localStorage).state.getState().user).toMatchObject({
+      asksFirst: true,
+      token: 'admin-token',
+    })
+    session.known({ _id: 'a', name: 'admin', isAdmin: true })
+    expect(session.state.getState().user).toEqual(admin)
+  })
   it('ends wholly', () => {
     const session = createSession(localStorage)
     session.signedIn(admin)

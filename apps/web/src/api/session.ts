@@ -107,7 +107,7 @@ export function createSession(storage: Storage): Session {
     known: (known) => {
       const { user, ...others } = state.getState()
       if (user === null || user._id !== known._id) return
-      const { mark: _before, ...kept } = user
+      const { mark: _mark, asksFirst: _asksFirst, ...kept } = user
       const next = { ...kept, ...known, isAdmin: known.isAdmin === true }
       if (JSON.stringify(next) !== JSON.stringify(user)) set({ ...others, user: next })
     },

@@ -1,5 +1,5 @@
 import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
-import { SeatsProvider, ShownAgainProvider, useSend } from '@parlour/ui-kit'
+import { AsksFirst, SeatsProvider, ShownAgainProvider, useSend } from '@parlour/ui-kit'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
@@ -20,7 +20,7 @@ interface GameFrameProps {
 
 /** Chooses the screen by the kind of game and hands it everything it may do. */
 export function GameFrame({ store, open, game }: GameFrameProps) {
-  const { _id, name, isAdmin } = useViewer()
+  const { _id, name, isAdmin, asksFirst = false } = useViewer()
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)
@@ -31,18 +31,20 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
       <SaveQueued shown={open.saveQueued} />
       <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
       <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
-        <GameScreenOf
-          game={game}
-          viewer={{ _id, name, isAdmin, seated }}
-          saving={open.saving}
-          answer={store.answer}
-          sendChat={store.sendChat}
-          deleteChat={store.deleteChat}
-          rematch={go.rematch}
-          fight={go.fight}
-          undo={undo}
-          menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
-        />
+        <AsksFirst value={asksFirst}>
+          <GameScreenOf
+            game={game}
+            viewer={{ _id, name, isAdmin, seated }}
+            saving={open.saving}
+            answer={store.answer}
+            sendChat={store.sendChat}
+            deleteChat={store.deleteChat}
+            rematch={go.rematch}
+            fight={go.fight}
+            undo={undo}
+            menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
+          />
+        </AsksFirst>
       </ShownAgainProvider>
     </SeatsProvider>
   )

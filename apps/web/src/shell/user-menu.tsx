@@ -1,12 +1,13 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { Icon, type IconName, useAskFirst } from '@parlour/ui-kit'
+import { Icon, type IconName } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import { PersonName } from '../people/person-name'
 import styles from './header.module.css'
 import { LOGOUT } from './menu-entries'
+import { useAsksFirst } from './use-asks-first'
 
 const THEMES: readonly {
   readonly value: MantineColorScheme
@@ -29,7 +30,7 @@ export function UserMenu() {
     serialize: (value) => value,
     deserialize: (value) => (value === 'off' ? 'off' : 'on'),
   })
-  const [asksFirst, setAsksFirst] = useAskFirst()
+  const [asksFirst, setAsksFirst] = useAsksFirst()
   useEffect(() => {
     document.documentElement.dataset.motion = motion
   }, [motion])

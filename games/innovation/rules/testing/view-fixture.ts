@@ -1,8 +1,11 @@
 import { open } from './open'
 import type { InnovationView } from '../view'
 
-/** What a viewer knows of a small table, for tests of the board: ann with some cards, bob and cat beside her. */
-export function viewFor(viewer = 'ann', position: Readonly<Record<string, unknown>> = {}): InnovationView {
+/** What a viewer knows of a small table, for tests of the board: ann with some cards, bob and cat beside her. Null only watches. */
+export function viewFor(
+  viewer: string | null = 'ann',
+  position: Readonly<Record<string, unknown>> = {},
+): InnovationView {
   const table = open(
     {
       players: ['ann', 'bob', 'cat'],
@@ -18,5 +21,5 @@ export function viewFor(viewer = 'ann', position: Readonly<Record<string, unknow
     },
     { checks: false },
   )
-  return table.view(viewer)
+  return table.view(viewer ?? undefined)
 }

@@ -8,19 +8,33 @@ import { screenOf, sent } from './screen-fixture'
 interface Shown {
   readonly requests?: readonly Request[]
   readonly viewer?: string
+  readonly seated?: boolean
   readonly answer?: Answer
   readonly position?: Readonly<Record<string, unknown>>
   readonly over?: GameScreenProps['game']['gameOverData']
+  readonly asksFirst?: boolean
 }
 
 export function show({
   requests = [],
   viewer = 'ann',
+  seated = true,
   answer = async () => {},
   position = {},
   over = null,
+  asksFirst = false,
 }: Shown = {}) {
-  return render(screenOf({ viewer, view: sent(viewFor(viewer, position)), requests, answer, over }))
+  return render(
+    screenOf({
+      viewer,
+      seated,
+      view: sent(viewFor(seated ? viewer : null, position)),
+      requests,
+      answer,
+      over,
+      asksFirst,
+    }),
+  )
 }
 
 export const at = (address: Piece): HTMLElement => {

@@ -44,6 +44,11 @@ export const passwordChange = call<Done>()(
   z.object({ current: text(500).meta({ title: 'present password' }), password: newPassword }),
 )
 export const userSetMark = call<Done>()('user/set_mark', z.object({ color: seatPart, shape: seatPart }))
+/** Whether the caller wants to be asked before each answer is sent. */
+export const userSetAsksFirst = call<Done>()(
+  'user/set_asks_first',
+  z.object({ asksFirst: z.boolean().meta({ title: 'setting' }) }),
+)
 
 export const userDeactivated = call<{ users: WireUser[] }>()('user/deactivated', nothing, {
   access: 'admin',

@@ -48,7 +48,7 @@ const begun = (question: Question): Asked => ({
 const QuestionContext = createContext<Question>(NO_QUESTION)
 const AskedContext = createContext<AskedStore>(createStore(() => begun(NO_QUESTION)))
 
-/** `answering` and `ordering` are always the same functions. */
+/** `answering` and `ordering` are always the same functions, `readsFirst` is as long as the screen is the same. */
 interface AnsweringProviderProps extends Reading {
   /** What the viewer is asked; nothing while only others are asked. */
   readonly request: Request | undefined
@@ -56,10 +56,16 @@ interface AnsweringProviderProps extends Reading {
 }
 
 /** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another request comes. */
-export function AnsweringProvider({ request, answering, ordering, children }: AnsweringProviderProps) {
+export function AnsweringProvider({
+  request,
+  answering,
+  ordering,
+  readsFirst,
+  children,
+}: AnsweringProviderProps) {
   const question = useMemo(
-    () => (request === undefined ? NO_QUESTION : readQuestion(request, { answering, ordering })),
-    [request, answering, ordering],
+    () => (request === undefined ? NO_QUESTION : readQuestion(request, { answering, ordering, readsFirst })),
+    [request, answering, ordering, readsFirst],
   )
   const [store] = useState(() => createStore(() => begun(question)))
   // One store for all questions: a push redraws only those pieces of the board whose part in the question changed.

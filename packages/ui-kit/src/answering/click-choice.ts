@@ -3,18 +3,21 @@ import { draftOf, type Leaf, picked, type Question } from './question'
 import { isOrderable } from './order-queue'
 import { type Checked, isChecked, mostOf } from './selection'
 
+interface Click {
+  readonly times: Times
+  readonly isSure: boolean
+  readonly isRead?: boolean
+}
+
 /** How often in a row something was clicked, as an event's `detail` says: 0 by key, 1 once, 2 for the second of a double click. */
 export type Times = number
 
 /**
  * Acts on a click on a choice: picks it, or takes it back. Where it is all that is asked for, it is sent as well. `isSure` says
- * that the click can mean this choice alone. The second click of a double click always leaves it picked, and sends.
+ * that the click can mean this choice alone, `isRead` that what it would do stands beside it. The second click of a double click
+ * always leaves it picked, and sends.
  */
-export function clickChoice(
-  store: AskedStore,
-  leaf: Leaf,
-  { times, isSure }: { readonly times: Times; readonly isSure: boolean },
-): void {
+export function clickChoice(store: AskedStore, leaf: Leaf, { times, isSure, isRead = false }: Click): void {
   const { path } = leaf
   const { question, checked, clicked, sender } = store.getState()
   const { request } = question
@@ -24,7 +27,8 @@ export function clickChoice(
   // The first click answered another question: whoever clicks twice there says nothing about this one.
   if (isAgain && clicked !== request.id) return
   if (question.isOrdered && isOrderable(leaf)) return clickInOrder(store, leaf, isAgain)
-  const sends = isAgain || (isSure && sender?.atOnce === true && endsQuestion(question, path))
+  const mayBeSent = isRead || !question.readsFirst(leaf) || isChecked(checked, path)
+  const sends = isAgain || (isSure && mayBeSent && sender?.atOnce === true && endsQuestion(question, path))
   const next = sends && isChecked(checked, path) ? checked : picked(question, checked, path)
   store.setState({ checked: next })
   if (sends) sender?.send({ checked: next, order: [] })

@@ -4,16 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../testing/screen-of'
 import { AnsweringProvider, useQuestion } from './answering-provider'
+import { AsksFirst } from './asks-first'
 import { ChooseButton } from './choose-button'
 import type { Leaf } from './question'
 import { useChoice } from './use-choice'
 import { useChoosing } from './use-choosing'
 import { usePiece } from './use-piece'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+afterEach(cleanup)
 
 const cards = (...names: readonly string[]) => names.map((title) => ({ title, pieces: [`card/${title}`] }))
 
@@ -50,19 +48,26 @@ function Screen({ answer }: { readonly answer: Answer }) {
   )
 }
 
-const shown = (request: Request, answer: Answer) => (
+interface Manner {
+  readonly asksFirst?: boolean
+  readonly readsFirst?: (leaf: Leaf) => boolean
+}
+
+const shown = (request: Request, answer: Answer, { asksFirst = false, readsFirst }: Manner) => (
   <MantineProvider>
-    <AnsweringProvider request={request} ordering={isNext}>
-      <Screen key={request.id} answer={answer} />
-    </AnsweringProvider>
+    <AsksFirst value={asksFirst}>
+      <AnsweringProvider request={request} ordering={isNext} readsFirst={readsFirst}>
+        <Screen key={request.id} answer={answer} />
+      </AnsweringProvider>
+    </AsksFirst>
   </MantineProvider>
 )
 const isNext = ({ kind }: Request) => kind === 'next'
 
-function show(request: Request) {
+function show(request: Request, manner: Manner = {}) {
   const answer = vi.fn<Answer>(async () => {})
-  const { rerender } = render(shown(request, answer))
-  return { answer, ask: async (next: Request) => act(async () => rerender(shown(next, answer))) }
+  const { rerender } = render(shown(request, answer, manner))
+  return { answer, ask: async (next: Request) => act(async () => rerender(shown(next, answer, manner))) }
 }
 const click = async (name: string, detail = 1) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name }), { detail }))
@@ -76,8 +81,7 @@ test('one click answers where one choice is asked for, in the list and on the bo
 })
 
 test('whoever wants to be asked first picks with a click, and answers with a double click or the button', async () => {
-  localStorage.setItem('parlour-ask-first', 'on')
-  const { answer } = show(asked())
+  const { answer } = show(asked(), { asksFirst: true })
   await click('Tools')
   expect(answer).not.toHaveBeenCalled()
   await click('choose')
@@ -85,6 +89,19 @@ test('whoever wants to be asked first picks with a click, and answers with a dou
   await click('Wheel', 1)
   await click('Wheel', 2)
   expect(answer).toHaveBeenLastCalledWith(asked(), ['Wheel'])
+})
+
+test('what is to be read first is picked with a click, in the list and on the board, and answers with the next', async () => {
+  const { answer } = show(asked(), { readsFirst: ({ item }) => item.title !== 'Tools' })
+  await click('Oars on the board')
+  expect(screen.getByRole('button', { name: 'Oars' }).getAttribute('aria-pressed')).toBe('true')
+  await click('Wheel')
+  expect(screen.getByRole('button', { name: 'Oars' }).getAttribute('aria-pressed')).toBe('false')
+  expect(answer).not.toHaveBeenCalled()
+  await click('Wheel')
+  expect(answer).toHaveBeenCalledExactlyOnceWith(asked(), ['Wheel'])
+  await click('Tools')
+  expect(answer).toHaveBeenLastCalledWith(asked(), ['Tools'])
 })
 
 test('of several a click picks, and a double click picks and answers, whether it was picked or not', async () => {

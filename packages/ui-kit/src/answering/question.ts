@@ -44,6 +44,8 @@ export interface Question {
   readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
   /** Each answer says only what comes next, and the rest is asked again: the viewer may put all in order at once. */
   readonly isOrdered: boolean
+  /** Whether a click on a choice that is not picked yet only picks it, so that one can read what it would do. */
+  readonly readsFirst: (leaf: Leaf) => boolean
 }
 
 /** The pieces of a choice on which a click means it. */
@@ -58,6 +60,7 @@ export const NO_QUESTION: Question = {
   groups: [],
   answers: new Map(),
   isOrdered: false,
+  readsFirst: () => false,
 }
 
 /** How a game reads its requests where that is not as most do. */
@@ -66,12 +69,14 @@ export interface Reading {
   readonly answering?: AnsweringPieces | undefined
   /** Whether a request asks for the next of several things, and will be asked again for those that are left. */
   readonly ordering?: ((request: Request) => boolean) | undefined
+  /** Of which choices one reads first what they would do, where that cannot be read by pointing at them. */
+  readonly readsFirst?: ((leaf: Leaf) => boolean) | undefined
 }
 
 /** Reads a request for a board. */
 export function readQuestion(
   request: Request,
-  { answering = firstPiece, ordering = () => false }: Reading = {},
+  { answering = firstPiece, ordering = () => false, readsFirst = () => false }: Reading = {},
 ): Question {
   const choices = request.choices === UNSPECIFIED ? [] : request.choices
   const leaves = leavesIn(choices, [], undefined)
@@ -83,7 +88,7 @@ export function readQuestion(
     if (item.choices === undefined) return []
     return [{ index, item, leaves: leaves.filter(({ path }) => path[0] === index) }]
   })
-  return { request, leaves, groups, answers, isOrdered: ordering(request) }
+  return { request, leaves, groups, answers, isOrdered: ordering(request), readsFirst }
 }
 
 function leavesIn(

@@ -10,8 +10,11 @@ export type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly 'data-order': number | undefined
 }
 
-/** Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at. */
-export function useChoice(leaf: Leaf): ChoiceProps {
+/**
+ * Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at.
+ * `isRead` says that what it would do stands beside it.
+ */
+export function useChoice(leaf: Leaf, { isRead = false } = {}): ChoiceProps {
   const { key, path } = leaf
   const store = useAskedStore()
   const isChosen = useAnswerState(({ checked }) => isChecked(checked, path))
@@ -23,7 +26,7 @@ export function useChoice(leaf: Leaf): ChoiceProps {
     'data-state': [isLinked ? 'linked' : '', isChosen ? 'chosen' : ''].join(' ').trim() || undefined,
     'data-order': place === -1 ? undefined : place + 1,
     'aria-pressed': isChosen,
-    onClick: ({ detail }) => clickChoice(store, leaf, { times: detail, isSure: true }),
+    onClick: ({ detail }) => clickChoice(store, leaf, { times: detail, isSure: true, isRead }),
     onMouseEnter: () => point(key),
     onMouseLeave: () => point(undefined),
     onFocus: () => point(key),

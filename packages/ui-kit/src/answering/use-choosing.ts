@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useLayoutEffect, useRef } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import { type Picks, useAnswerState, useAskedStore, useQuestion } from './answering-provider'
+import { AsksFirst } from './asks-first'
 import { isOneOf } from './click-choice'
 import { inOrder, isWholeOrder } from './order-queue'
 import { draftOf, type Leaf, type Question } from './question'
-import { useAskFirst } from './use-ask-first'
 import { useOrders } from './use-orders'
 import { type Sender, useSending } from './use-sending'
 
@@ -38,7 +38,7 @@ export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): Choosi
   const choose = () => sendPicks(picks)
   // From anywhere: the board may be many tab stops away from the button.
   useHotkeys([['mod+Enter', choose]])
-  const [asksFirst] = useAskFirst()
+  const asksFirst = useContext(AsksFirst)
   useClicksThatSend(!asksFirst, sendPicks)
   return {
     picks: picksOf(question, picks),

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import type { Json, Pick, Request } from '@parlour/kernel'
+import { AsksFirst } from '../answering/asks-first'
 import type { GameScreen, GameScreenProps } from '../game-screen'
 
 /** How an answer is sent. */
@@ -8,6 +9,8 @@ export type Answer = (request: Request, selection: readonly Pick[]) => Promise<v
 /** What a test says of a game; everything else is that of a quiet game of ann's. */
 export interface ShownGame {
   readonly viewer?: string
+  /** The viewer plays; else they only watch. */
+  readonly seated?: boolean
   readonly view: Json
   readonly requests?: readonly Request[]
   /** Who is asked something; as the requests say where this does not. */
@@ -17,6 +20,7 @@ export interface ShownGame {
   readonly log?: GameScreenProps['game']['log']
   readonly seq?: number
   readonly canUndo?: boolean
+  readonly asksFirst?: boolean
 }
 
 const nothing = async () => {}
@@ -26,6 +30,7 @@ export function screenOf(
   Screen: GameScreen,
   {
     viewer = 'ann',
+    seated = true,
     view,
     requests = [],
     waiting = requests.length > 0 ? ['ann'] : ['bob'],
@@ -34,6 +39,7 @@ export function screenOf(
     log = [],
     seq = 1,
     canUndo = false,
+    asksFirst = false,
   }: ShownGame,
 ) {
   const game: GameScreenProps['game'] = {
@@ -59,18 +65,20 @@ export function screenOf(
   }
   return (
     <MantineProvider>
-      <Screen
-        game={game}
-        viewer={{ _id: viewer, name: viewer, isAdmin: false, seated: true }}
-        saving={false}
-        answer={answer}
-        sendChat={nothing}
-        deleteChat={nothing}
-        rematch={nothing}
-        fight={nothing}
-        undo={nothing}
-        menu={() => <button type="button">menu</button>}
-      />
+      <AsksFirst value={asksFirst}>
+        <Screen
+          game={game}
+          viewer={{ _id: viewer, name: viewer, isAdmin: false, seated }}
+          saving={false}
+          answer={answer}
+          sendChat={nothing}
+          deleteChat={nothing}
+          rematch={nothing}
+          fight={nothing}
+          undo={nothing}
+          menu={() => <button type="button">menu</button>}
+        />
+      </AsksFirst>
     </MantineProvider>
   )
 }

@@ -124,7 +124,7 @@ onStoresFromBefore((opened) => {
     ])
   })
 
-  it('keeps its users and their sessions, nobody with a mark', async () => {
+  it('keeps its users and their sessions, nobody with a mark or a setting', async () => {
     const db = opened()
     await migratorOf(db).migrateTo('018-invitations')
     const user = { id: 'ann', name: 'ann', password_hash: 'h', is_admin: 1, deactivated: 0, created: 1 }
@@ -139,6 +139,7 @@ onStoresFromBefore((opened) => {
       ...user,
       mark_color: null,
       mark_shape: null,
+      asks_first: 0,
     })
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([
       { ...session, admin_session: null },

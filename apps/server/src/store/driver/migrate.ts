@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { accounts } from './migrations/accounts'
+import { askedFirst } from './migrations/asked-first'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { cardTextsApart } from './migrations/card-texts-apart'
 import { changesOfCubes } from './migrations/changes-of-cubes'
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '026-more-query-words': moreQueryWords,
   '027-changes-of-cubes': changesOfCubes,
   '028-card-texts-apart': cardTextsApart,
+  '029-asked-first': askedFirst,
 }
 
 /**

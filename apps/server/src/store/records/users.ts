@@ -44,6 +44,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<string> {
       imp_started: null,
       mark_color: null,
       mark_shape: null,
+      asks_first: 0,
     })
     .execute()
   return id
@@ -131,6 +132,15 @@ interface Mark {
 
 export async function setMark(db: Db, id: string, { color, shape }: Mark): Promise<void> {
   await db.updateTable('users').set({ mark_color: color, mark_shape: shape }).where('id', '=', id).execute()
+}
+
+/** Keeps whether a user wants to be asked before each answer is sent. */
+export async function setAsksFirst(db: Db, id: string, asksFirst: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ asks_first: asksFirst ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Names of the admins who can sign in, in order. */
