@@ -1,4 +1,4 @@
-import { useViewportSize } from '@mantine/hooks'
+import { useMediaQuery, useViewportSize } from '@mantine/hooks'
 import {
   AnsweringProvider,
   GameFrame,
@@ -16,7 +16,7 @@ import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
 import { wordInLog } from './log/word-in-log'
 import { BoardKeys } from './keys/board-keys'
-import { answeringPieces, asksForNext } from './question/innovation-choices'
+import { answeringPieces, asksForNext, isDogmaAction } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { SCREEN_TABS, type ScreenTab } from './screen-tabs'
 import './tokens.css'
@@ -32,13 +32,20 @@ export function InnovationScreen(props: GameScreenProps) {
   const [drawer, setDrawer] = useState(false)
   const { width } = useViewportSize()
   const form = formOf(width === 0 ? window.innerWidth : width)
+  const cannotPoint = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
+  const readsFirst = cannotPoint || form === 'phone' ? isDogmaAction : undefined
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
   const news = viewer.seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   return (
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
-        <AnsweringProvider request={request} answering={answeringPieces} ordering={asksForNext}>
-          <BoardKeys undo={() => void props.undo()} />
+        <AnsweringProvider
+          request={request}
+          answering={answeringPieces}
+          ordering={asksForNext}
+          readsFirst={readsFirst}
+        >
+          <BoardKeys seated={viewer.seated} undo={() => void props.undo()} />
           <GameFrame
             game={game}
             question={QUESTION}

@@ -38,7 +38,7 @@ export function CardSheet({ view, viewer, name = '', onClose }: CardSheetProps) 
 }
 
 function Act({ leaf, onDone }: { readonly leaf: Leaf; readonly onDone: () => void }) {
-  const { onClick } = useChoice(leaf)
+  const { onClick } = useChoice(leaf, { isRead: true })
   return (
     <Button
       fullWidth

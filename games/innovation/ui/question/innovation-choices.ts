@@ -33,6 +33,9 @@ export function thingOf({ item }: Leaf, request: Request | undefined): PieceMean
 export const linked = (leaf: Leaf | undefined, kind: LinkKind): readonly Piece[] =>
   leaf?.item.links?.[kind] ?? []
 
+/** Whether a choice is a dogma action: what it would do is read before it is taken. */
+export const isDogmaAction = (leaf: Leaf): boolean => featuredIcon(leaf) !== undefined
+
 /** Returns the icon that decides a dogma action; undefined for a choice that is none. */
 export function featuredIcon(leaf: Leaf | undefined): Icon | undefined {
   if (leaf === undefined) return undefined

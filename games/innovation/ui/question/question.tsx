@@ -97,7 +97,13 @@ function Asked({
       </QuestionStrip>
       {place === null || (choosing.atOnce && choosing.picks.length === 0)
         ? null
-        : createPortal(<div className={styles.chooseBar}>{button}</div>, place)}
+        : createPortal(
+            <div className={styles.chooseBar}>
+              <DogmaFacts view={view} viewer={viewer.name} />
+              {button}
+            </div>,
+            place,
+          )}
       <ChoiceGroups expansions={view.expansions} />
       <NotSaved problem={choosing.problem} />
     </section>
