@@ -17,6 +17,7 @@ import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
 import { useFit } from './board/use-fit'
 import { AchievementDialog } from './dialogs/achievement-dialog'
+import { AchievementsDialog } from './dialogs/achievements-dialog'
 import { CardSheet, CardSheetOpener } from './dialogs/card-sheet'
 import { CardsDialog } from './dialogs/cards-dialog'
 import { TableauDialog } from './dialogs/tableau-dialog'
@@ -50,6 +51,7 @@ export function GameBoard(props: GameBoardProps) {
   const { game, viewer, view, form, tab, menu, drawer, news, onLog } = props
   const [pile, setPile] = useState<OpenPile>()
   const [achievement, setAchievement] = useState<string>()
+  const [allOpen, openAll] = useState(false)
   const [enlarged, enlarge] = useState<number>()
   const [sheet, setSheet] = useState<string>()
   const [choosePlace, setChoosePlace] = useState<HTMLElement | null>(null)
@@ -82,7 +84,7 @@ export function GameBoard(props: GameBoardProps) {
       {...{ view, players }}
       isCell={sharedInGrid}
       viewer={viewer.name}
-      onAchievement={setAchievement}
+      onAchievement={(name) => (name === undefined ? openAll(true) : setAchievement(name))}
     />
   )
   return (
@@ -163,6 +165,12 @@ export function GameBoard(props: GameBoardProps) {
       />
       <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
       <AchievementDialog name={achievement} view={view} onClose={() => setAchievement(undefined)} />
+      <AchievementsDialog
+        view={view}
+        viewer={seated ? own : undefined}
+        opened={allOpen}
+        onClose={() => openAll(false)}
+      />
       <CardFlights game={game} />
     </AskingCardName>
   )

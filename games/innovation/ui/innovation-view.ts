@@ -40,11 +40,13 @@ export function sortedPile<S extends Shown>(pile: readonly S[]): readonly S[] {
 }
 
 function rankOf(shown: Shown): number {
-  const back = typeof shown === 'string' ? backOfCard(shown) : shown
+  const back = backShown(shown)
   return back === undefined ? Infinity : back.value * EXPANSIONS.length + EXPANSIONS.indexOf(back.set)
 }
 
-function backOfCard(name: string): Back | undefined {
-  const card = cardOf(name)
+/** Returns the back of a card that lies somewhere, face up or down; undefined for an achievement without a value. */
+export function backShown(shown: Shown): Back | undefined {
+  if (typeof shown !== 'string') return shown
+  const card = cardOf(shown)
   return card === undefined ? undefined : { set: card.set, value: card.age }
 }

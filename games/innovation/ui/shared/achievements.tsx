@@ -1,12 +1,12 @@
 import { Tooltip } from '@mantine/core'
-import { joinClasses, usePiece } from '@parlour/ui-kit'
+import { joinClasses, usePiece, useQuestion } from '@parlour/ui-kit'
 import { achievementOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
 import type { InnovationView, PlayerView, Shown } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
 import { sightWords } from '../board/sight-words'
 import { EffectText } from '../card/effect-text'
-import { cardShown, isSpecial } from '../card/shown'
+import { cardShown, isSpecial, pieceShown } from '../card/shown'
 import { sortedPile } from '../innovation-view'
 import styles from './achievements.module.css'
 import { claimersOf, claimWords, priceOf, progressIn } from './claim-words'
@@ -15,7 +15,8 @@ interface AchievementsProps {
   readonly view: InnovationView
   /** The viewer; undefined for a spectator. */
   readonly viewer: PlayerView | undefined
-  readonly onAchievement: (name: string) => void
+  /** Opens one without a value, or without a name all of them in words. */
+  readonly onAchievement: (name?: string) => void
 }
 
 /** The achievements that are still to be had, those with a value and what they cost, then those with a name and how far the viewer is. */
@@ -27,10 +28,14 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
   const named = available.filter(isSpecial).toSorted((one, other) => numberOf(one) - numberOf(other))
   return (
     <div className={styles.box}>
-      <h2>achievements [{toWin} to win]</h2>
+      <h2>
+        <button type="button" className={styles.head} title="what each asks" onClick={() => onAchievement()}>
+          achievements [{toWin} to win]
+        </button>
+      </h2>
       <div className={styles.valued} data-place={piece.common('available')} title={sightWords('available')}>
         {valued.map((shown, index) => (
-          <Valued key={index} {...{ shown, players, viewer }} />
+          <Valued key={index} {...{ shown, players, viewer }} onOpen={() => onAchievement()} />
         ))}
         {valued.length === 0 ? <span className={styles.none}>none left</span> : null}
       </div>
@@ -53,10 +58,15 @@ interface ValuedProps {
   readonly shown: Shown
   readonly players: readonly PlayerView[]
   readonly viewer: PlayerView | undefined
+  readonly onOpen: () => void
 }
 
-/** An achievement with a value: its price for the viewer below it, marked where the viewer, or somebody else, can claim it. */
-function Valued({ shown, players, viewer }: ValuedProps) {
+/**
+ * An achievement with a value: its price for the viewer below it, marked where the viewer, or somebody else, can claim it. A click
+ * on one that lies face down says that in words, unless it is an answer.
+ */
+function Valued({ shown, players, viewer, onOpen }: ValuedProps) {
+  const { answers } = useQuestion()
   const value = typeof shown === 'string' ? cardShown(shown)?.age : shown.value
   const back = <BackPiece shown={shown} pile="achievements" compact />
   if (value === undefined) return back
@@ -64,14 +74,21 @@ function Valued({ shown, players, viewer }: ValuedProps) {
   const words =
     `${claimWords(value, { players, viewer })} ${typeof shown === 'string' ? '' : sightWords('available')}`.trim()
   const isOwn = viewer !== undefined && claimers.includes(viewer)
+  const className = joinClasses(styles.priced, isOwn && styles.mine, claimers.length > 0 && styles.open)
+  const price = <small>{viewer === undefined ? 5 * value : priceOf(viewer, value)}</small>
+  if (typeof shown === 'string' || answers.has(pieceShown(shown, { pile: 'achievements' })))
+    return (
+      <span className={className} title={words}>
+        {back}
+        <span className="visually-hidden">{words}</span>
+        {price}
+      </span>
+    )
   return (
-    <span
-      className={joinClasses(styles.priced, isOwn && styles.mine, claimers.length > 0 && styles.open)}
-      title={words}
-    >
+    <button type="button" className={className} title={words} aria-label={words} onClick={onOpen}>
       {back}
-      <small aria-label={words}>{viewer === undefined ? 5 * value : priceOf(viewer, value)}</small>
-    </span>
+      {price}
+    </button>
   )
 }
 

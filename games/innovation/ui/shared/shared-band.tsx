@@ -14,7 +14,7 @@ interface SharedBandProps {
   readonly isCell: boolean
   /** The viewer's seat. */
   readonly viewer: string
-  readonly onAchievement: (name: string) => void
+  readonly onAchievement: (name?: string) => void
 }
 
 /** What belongs to nobody: icon table, achievements, junk and decks. */

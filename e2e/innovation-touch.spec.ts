@@ -1,0 +1,124 @@
+import type { SerializedGame } from '@parlour/protocol'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { answerAtRandom, gameOf, options, question } from './support/game-table'
+import { makeInnovation } from './support/innovation-table'
+import { makeUsers, signedIn } from './support/people'
+import { picture } from './support/screens'
+import { expect, test } from './support/test'
+
+let users: readonly HubUser[] = []
+test.beforeAll(async ({ server }) => {
+  users = await makeUsers(server, ['ottilie', 'prosper'])
+})
+
+function two(): readonly [HubUser, HubUser] {
+  const [ottilie, prosper] = users
+  if (ottilie === undefined || prosper === undefined) throw new Error('There are no users.')
+  return [ottilie, prosper]
+}
+
+const TABLET = { viewport: { width: 900, height: 1200 }, hasTouch: true, isMobile: true }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** A game in which ottilie may dogma a card that touches the other, on a page of hers. */
+async function dogmaTable(browser: Browser, device: BrowserContextOptions) {
+  const [ottilie, prosper] = two()
+  const gameId = await makeInnovation([ottilie, prosper])
+  await answerAtRandom(
+    [ottilie, prosper],
+    gameId,
+    (player, game) => player === ottilie && game.seq > 16 && touching(game) !== undefined,
+  )
+  const game = await gameOf(ottilie, gameId)
+  const name = touching(game)
+  if (name === undefined) throw new Error('The game was over before a card touched anybody.')
+  const page = await signedIn(browser, ottilie, device)
+  await page.goto(`${ottilie.url}/game/${gameId}`)
+  const seq = async () => (await gameOf(ottilie, gameId)).seq
+  return { page, name, seq, before: game.seq }
+}
+
+/** The card of a dogma action in which somebody shares or suffers. */
+function touching({ requests }: SerializedGame): string | undefined {
+  const choices = requests[0]?.choices ?? []
+  const groups = typeof choices === 'string' ? [] : choices
+  const dogma = groups.find((group) => typeof group === 'object' && group.kind === 'dogma')
+  const leaves = typeof dogma === 'object' ? (dogma.choices ?? []) : []
+  const found = leaves.find((leaf) => typeof leaf === 'object' && Object.keys(leaf.links ?? {}).length > 0)
+  return typeof found === 'object' ? String(found.title) : undefined
+}
+
+const optionOf = (page: Page, name: string): Locator =>
+  options(question(page).getByRole('group', { name: 'Dogma', exact: true })).filter({ hasText: name })
+
+/** What a dogma action would do, in sight and not cut. */
+async function expectSentence(page: Page): Promise<void> {
+  const sentence = page.getByText(/^By [a-z ]+: prosper /).filter({ visible: true })
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  const isCut = (element: Element) => element.scrollHeight > element.clientHeight + 1
+  expect(await sentence.evaluate(isCut)).toBe(false)
+}
+
+for (const [kind, device] of [
+  ['tablet', TABLET],
+  ['phone', PHONE],
+] as const) {
+  test(`by touch, ${kind}: a tap on a dogma action says what it would do, and the next one takes it`, async ({
+    browser,
+  }) => {
+    const { page, name, seq, before } = await dogmaTable(browser, device)
+    const option = optionOf(page, name)
+    const top = (await option.boundingBox())?.y
+    await option.tap()
+    await expect(option).toHaveAttribute('aria-pressed', 'true')
+    await expectSentence(page)
+    await picture(page, `innovation-touch-${kind}`)
+    expect((await option.boundingBox())?.y, 'what is tapped stays where it is').toBe(top)
+    expect(await seq()).toBe(before)
+    await option.tap()
+    await expect.poll(seq).toBeGreaterThan(before)
+  })
+}
+
+test('by touch, on a tablet: the card on the board says first what it would do, and then does it', async ({
+  browser,
+}) => {
+  const { page, name, seq, before } = await dogmaTable(browser, TABLET)
+  const card = page.locator(`[data-piece="card/${name}"]`)
+  await card.tap()
+  await expectSentence(page)
+  expect(await seq()).toBe(before)
+  await card.tap()
+  await expect.poll(seq).toBeGreaterThan(before)
+})
+
+test('by touch, on a phone: the sheet of a card says what it would do, and one tap there does it', async ({
+  browser,
+}) => {
+  const { page, name, seq, before } = await dogmaTable(browser, PHONE)
+  await page.locator(`[data-piece="card/${name}"]`).tap()
+  const sheet = page.getByRole('dialog', { name, exact: true })
+  await expect(sheet.getByText(/^By [a-z ]+: prosper /)).toBeInViewport()
+  expect(await seq()).toBe(before)
+  await sheet.getByRole('button', { name: 'Dogma', exact: true }).tap()
+  await expect.poll(seq).toBeGreaterThan(before)
+})
+
+test('by touch: a tap on an achievement says in words who can claim it and what one lacks', async ({
+  browser,
+}) => {
+  for (const device of [TABLET, PHONE]) {
+    const { page } = await dogmaTable(browser, device)
+    const highest = page.getByRole('button', { name: /^Value 9: 45 points/ })
+    await highest.tap()
+    const words = page
+      .getByRole('dialog', { name: /^Achievements/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Value 9:' })
+    await expect(words).toContainText(
+      /Nobody can claim it now\. You lack \d+ points and a top card of value 9\./,
+    )
+    await picture(page, `innovation-achievements-${device.viewport.width}`)
+  }
+})
