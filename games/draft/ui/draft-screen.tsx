@@ -62,7 +62,7 @@ export function DraftScreen(props: GameScreenProps) {
               </div>
               <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
               <PickFlight view={view} />
-              <DraftKeys />
+              <DraftKeys seated={viewer.seated} />
             </div>
           </OwnDeckProvider>
         </CardPreviewProvider>

@@ -62,6 +62,22 @@ test('a special achievement shows how far the viewer is, and opens its text and 
   expect(within(dialog).getByText(/^Twelve or more/).textContent).not.toContain('{')
 })
 
+test('a click on an achievement says in words what each asks, who can claim it and what the viewer lacks', async () => {
+  show()
+  const third = screen.getByRole('button', { name: /^Value 3: 15 points/ })
+  await act(async () => fireEvent.click(third))
+  const dialog = await screen.findByRole('dialog', { name: /^Achievements \[\d+ to win\]$/ })
+  const said = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(said).toContainEqual(expect.stringMatching(/^3?Value 3: .*Nobody can claim it now\. You lack /))
+  expect(said).toContainEqual(expect.stringMatching(/^Empire.*ann 2\/6bob/))
+  cleanup()
+  show()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^achievements \[/ })))
+  expect(await screen.findByRole('dialog', { name: /^Achievements/ })).toBeTruthy()
+})
+
 test('whoever still chooses a first card is marked, and nobody else', () => {
   const view = sent(viewFor('ann', { opening: true }))
   render(screenOf({ view, waiting: ['bob', 'cat'] }))
@@ -136,11 +152,18 @@ test('one’s own forecast opens, also on a narrow screen; the secrets of a safe
   expect(await screen.findByRole('dialog', { name: 'your forecast' })).toBeTruthy()
 })
 
-test('by keyboard: ? shows what every key does', async () => {
+test('by keyboard: ? shows what every key does, and no keys of players to whoever watches', async () => {
+  const sheet = async () => {
+    fireEvent.keyDown(document.body, { key: '?' })
+    return within(await screen.findByRole('dialog', { name: 'Keyboard' }))
+  }
   show({})
-  fireEvent.keyDown(document.body, { key: '?' })
-  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
-  expect(sheet.getByText('move a card of the hand').nextElementSibling?.textContent).toBe('Alt←→')
+  expect((await sheet()).getByText('move a card').nextElementSibling?.textContent).toBe('Alt←→')
+  expect((await sheet()).getByText('undo')).toBeTruthy()
+  cleanup()
+  show({ viewer: 'eve', seated: false })
+  expect((await sheet()).getByText('the full card')).toBeTruthy()
+  expect((await sheet()).queryByText('undo')).toBeNull()
 })
 
 test('museums lie in order, after the first show their number alone, and are called by their whole name', () => {

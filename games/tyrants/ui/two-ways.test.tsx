@@ -92,6 +92,14 @@ test('P picks Pass, A plays what needs no decision, and ? shows every key; a let
   for (const what of ['undo', 'pick "Pass"', 'go over the map']) expect(sheet.getByText(what)).toBeTruthy()
 })
 
+test('whoever watches is shown no keys of players', async () => {
+  render(screenOf({ viewer: 'eve', seated: false, view: tableFor().view() }))
+  fireEvent.keyDown(document.body, { key: '?' })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
+  expect(sheet.getByText('go over the map')).toBeTruthy()
+  expect(sheet.queryByText('undo')).toBeNull()
+})
+
 test('a location that the log names leads to where it lies on the map', async () => {
   const log: WireLogEntry = {
     type: 'log',

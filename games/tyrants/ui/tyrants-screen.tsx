@@ -137,7 +137,7 @@ export function TyrantsScreen(props: GameScreenProps) {
                 <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} game={game} viewer={viewer} />
               ) : null}
             </GameFrame>
-            <BoardKeys undo={() => void undo()} openScores={() => openScore(true)} />
+            <BoardKeys seated={viewer.seated} undo={() => void undo()} openScores={() => openScore(true)} />
             <Flights game={game} flightsOf={movesOf} />
             <TableauDialog
               view={view}

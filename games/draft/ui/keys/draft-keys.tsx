@@ -11,6 +11,7 @@ const KEY_SHEET: readonly KeySection[] = [
       ['choose it, then draft it', ['Enter']],
       ['choose none', ['Esc']],
     ],
+    'players',
   ],
   [
     'Deck in columns',
@@ -18,8 +19,9 @@ const KEY_SHEET: readonly KeySection[] = [
       ['to the sideboard, or back', ['S']],
       ['up or down in its column', ['Alt', '↑', '↓']],
     ],
+    'players',
   ],
-  ['Picks one by one, after the draft', [['the pick before, the next one', ['←', '→']]]],
+  ['Picks one by one, after the draft', [['the pick before, the next one', ['←', '→']]], 'players'],
   [
     'Screen',
     [
@@ -31,11 +33,13 @@ const KEY_SHEET: readonly KeySection[] = [
 ]
 
 /** Shows the sheet of all keys when it is asked for. */
-export function DraftKeys() {
+export function DraftKeys({ seated }: { readonly seated: boolean }) {
   const [isOpen, open] = useState(false)
   useKeys(({ key }) => {
     if (key === '?') open(true)
     return key === '?'
   })
-  return isOpen ? <KeysDialog sections={KEY_SHEET} size={520} onClose={() => open(false)} /> : null
+  return isOpen ? (
+    <KeysDialog sections={KEY_SHEET} seated={seated} size={520} onClose={() => open(false)} />
+  ) : null
 }

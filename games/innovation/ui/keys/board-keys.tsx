@@ -11,21 +11,28 @@ const KEY_SHEET: readonly KeySection[] = [
       ['choose what is picked', ['Ctrl', 'Enter']],
       ['undo', ['Ctrl', 'Z']],
     ],
+    'players',
   ],
+  ['Hand', [['move a card', ['Alt', '←', '→']]], 'players'],
   [
     'Screen',
     [
       ['the full card', ['space']],
-      ['a tableau enlarged: your own is 1', ['1', '…', '4']],
-      ['move a card of the hand', ['Alt', '←', '→']],
+      ['a tableau enlarged, your own first', ['1', '…', '4']],
       ['close', ['Esc']],
       ['this sheet', ['?']],
     ],
   ],
 ]
 
+interface BoardKeysProps {
+  /** The viewer has a seat. */
+  readonly seated: boolean
+  readonly undo: () => void
+}
+
 /** Listens for the keys of the board, and shows the sheet of them. */
-export function BoardKeys({ undo }: { readonly undo: () => void }) {
+export function BoardKeys({ seated, undo }: BoardKeysProps) {
   const [isOpen, open] = useState(false)
   useKeys(({ key, ctrlKey, metaKey }) => {
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') undo()
@@ -33,5 +40,7 @@ export function BoardKeys({ undo }: { readonly undo: () => void }) {
     else return false
     return true
   })
-  return isOpen ? <KeysDialog sections={KEY_SHEET} size={520} onClose={() => open(false)} /> : null
+  return isOpen ? (
+    <KeysDialog sections={KEY_SHEET} seated={seated} size={520} onClose={() => open(false)} />
+  ) : null
 }

@@ -24,11 +24,16 @@ export const KEY_SHEET: readonly KeySection[] = [
       ['undo', ['Ctrl', 'Z']],
       ['redo', ['Ctrl', '⇧', 'Z']],
     ],
+    'players',
   ],
-  ['The chosen card, else the focused one', lines([TAP, UNTAP, CLOSE_UP, ...STATE_COMMANDS])],
-  ['It goes to', lines(MOVE_COMMANDS)],
-  ['Library', lines(LIBRARY_KEYS)],
-  ['Table', [...lines(ADDING_KEYS), ['roll a die', ['Q']], ['life −1', ['[']], ['life +1', [']']]]],
+  ['The chosen card, else the focused one', lines([TAP, UNTAP, CLOSE_UP, ...STATE_COMMANDS]), 'players'],
+  ['It goes to', lines(MOVE_COMMANDS), 'players'],
+  ['Library', lines(LIBRARY_KEYS), 'players'],
+  [
+    'Table',
+    [...lines(ADDING_KEYS), ['roll a die', ['Q']], ['life −1', ['[']], ['life +1', [']']]],
+    'players',
+  ],
   [
     'Screen',
     [

@@ -66,7 +66,7 @@ function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
     case 'mulligan':
       return <MulliganDialog {...shared} />
     case 'keys':
-      return <KeysDialog onClose={onClose} />
+      return <KeysDialog seated={props.viewer.seated} onClose={onClose} />
     case 'concede':
       return <ConcedeDialog {...shared} />
     case 'stack':

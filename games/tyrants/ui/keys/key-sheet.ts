@@ -8,14 +8,15 @@ export const KEY_SHEET: readonly KeySection[] = [
       ['pick "Auto-play Cards"', ['A']],
       ['pick "Pass"', ['P']],
       ['choose what is picked', ['Ctrl', 'Enter']],
+      ['pick; on the map: what power buys', ['Enter']],
       ['undo', ['Ctrl', 'Z']],
     ],
+    'players',
   ],
   [
     'Map and cards',
     [
       ['go over the map', ['←', '↑', '↓', '→']],
-      ['pick; on the map: what power buys', ['Enter']],
       ['the full card', ['space']],
       ['close', ['Esc']],
     ],
