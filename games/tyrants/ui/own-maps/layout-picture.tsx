@@ -17,13 +17,19 @@ interface LayoutPictureProps {
   readonly name: LayoutName
   /** The tiles as they lie; undefined while they are not dealt. */
   readonly layout: TileLayout | undefined
-  readonly onChange: (layout: TileLayout) => void
+  /** Absent for whoever may only look. */
+  readonly onChange?: (layout: TileLayout) => void
 }
 
-/** A layout of hex tiles: its slots while nothing is dealt, then the map itself, of which each tile can be exchanged and turned. */
+/** A layout of hex tiles: its slots while nothing is dealt, then the map itself; perhaps with a way to exchange and turn each of its tiles. */
 export function LayoutPicture({ name, layout, onChange }: LayoutPictureProps) {
   if (layout === undefined) return <Slots name={name} />
-  return <Laid layout={layout} onChange={onChange} />
+  return (
+    <div className={styles.fields}>
+      <Laid layout={layout} />
+      {onChange === undefined ? null : <Turning layout={layout} onChange={onChange} />}
+    </div>
+  )
 }
 
 function Slots({ name }: { readonly name: LayoutName }) {
@@ -62,11 +68,23 @@ const middleOf = (corners: readonly (readonly [number, number])[]) => {
   return [x / corners.length, y / corners.length] as const
 }
 
-function Laid({
-  layout,
-  onChange,
-}: Required<Pick<LayoutPictureProps, 'onChange'>> & { readonly layout: TileLayout }) {
+function Laid({ layout }: { readonly layout: TileLayout }) {
   const data = useMemo(() => mapOfTiles(layout), [layout])
+  return (
+    <>
+      <MapPicture data={data} />
+      <p className={styles.words}>{layoutWords(layout)}</p>
+    </>
+  )
+}
+
+interface TurningProps {
+  readonly layout: TileLayout
+  readonly onChange: (layout: TileLayout) => void
+}
+
+/** Turns a tile of the layout, or puts another in its slot. */
+function Turning({ layout, onChange }: TurningProps) {
   const [slot, choose] = useState(0)
   const { tiles, own = [] } = layout
   const at = Math.min(slot, tiles.length - 1)
@@ -86,32 +104,28 @@ function Laid({
   const exchange = (id: string) =>
     onChange({ ...layout, tiles: tiles.map((one, other) => (other === at ? { ...one, tile: id } : one)) })
   return (
-    <div className={styles.fields}>
-      <MapPicture data={data} />
-      <p className={styles.words}>{layoutWords(layout)}</p>
-      <Folded title="turn and exchange tiles">
-        <div className={styles.acts}>
-          <Select
-            label="Slot"
-            value={String(at)}
-            allowDeselect={false}
-            data={tiles.map(({ tile }, index) => ({ value: String(index), label: `${index + 1}: ${tile}` }))}
-            onChange={(value) => choose(Number(value))}
-          />
-          <Select
-            label="Tile there"
-            value={chosen?.tile ?? null}
-            allowDeselect={false}
-            data={free.map(({ id }) => ({ value: id, label: tileWords(layout, id) }))}
-            onChange={(value) => {
-              if (value !== null) exchange(value)
-            }}
-          />
-          <Button size="compact-sm" variant="default" onClick={turn}>
-            turn it
-          </Button>
-        </div>
-      </Folded>
-    </div>
+    <Folded title="turn and exchange tiles">
+      <div className={styles.acts}>
+        <Select
+          label="Slot"
+          value={String(at)}
+          allowDeselect={false}
+          data={tiles.map(({ tile }, index) => ({ value: String(index), label: `${index + 1}: ${tile}` }))}
+          onChange={(value) => choose(Number(value))}
+        />
+        <Select
+          label="Tile there"
+          value={chosen?.tile ?? null}
+          allowDeselect={false}
+          data={free.map(({ id }) => ({ value: id, label: tileWords(layout, id) }))}
+          onChange={(value) => {
+            if (value !== null) exchange(value)
+          }}
+        />
+        <Button size="compact-sm" variant="default" onClick={turn}>
+          turn it
+        </Button>
+      </div>
+    </Folded>
   )
 }
