@@ -1,9 +1,9 @@
-import { gameCreate, gameKill, gameRematch, lobbyCreate, lobbyInfo, lobbySave } from '@parlour/protocol'
+import { gameCreate, gameKill, gameRematch, lobbyCreate, lobbyInfo } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { makeDraft, makeLobby } from './support/make-draft'
-import { adminOf, makeUsers, PASSWORD, signedIn, signIn } from './support/people'
+import { makeUsers, PASSWORD, signedIn, signIn } from './support/people'
 import { shoot, tooWide } from './support/screens'
 import { expect, test } from './support/test'
 
@@ -246,44 +246,4 @@ test('where the hub is out of reach a page says so, and the hub can be installed
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try again', exact: true }).click()
   await expect(page.getByRole('link', { name: 'home', exact: true }).first()).toBeVisible()
-})
-
-test('a notice tells of one’s turn where one wants it, and not before', async ({ browser, server }) => {
-  const admin = await adminOf(server)
-  const gameId = await makeDraft({ name: 'Told', players: [dorit, desmond], numPacks: 1, packSize: 3 })
-  const page = await signedIn(browser, dorit, { permissions: ['notifications'] })
-  await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    class Notice extends EventTarget {
-      static readonly permission = 'granted'
-      static readonly requestPermission = async () => 'granted'
-      constructor(title: string, { body }: { readonly body: string }) {
-        super()
-        told.push(`${title}: ${body}`)
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: Notice })
-  })
-  const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[])
-  await page.goto(dorit.url)
-  const wish = page.getByLabel('with a notification from this browser')
-  await expect(wish).not.toBeChecked()
-  await wish.check()
-  const { lobbyId } = await desmond.send(lobbyCreate, {
-    userIds: [desmond._id, dorit._id],
-    game: 'Innovation: Ultimate',
-  })
-  const { lobby } = await desmond.send(lobbyInfo, { lobbyId })
-  await desmond.send(lobbySave, {
-    _id: lobbyId,
-    name: 'Come on',
-    game: 'Innovation: Ultimate',
-    users: [...lobby.users],
-    rev: lobby.rev,
-  })
-  await desmond.send(gameCreate, { lobbyId })
-  await expect.poll(told).toEqual(['It is your turn: Come on'])
-  await admin.send(gameKill, { gameId })
 })

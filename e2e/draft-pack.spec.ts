@@ -128,6 +128,46 @@ function coveredCards(): readonly (string | null)[] {
   })
 }
 
+test('where a text needs the room of the drawn picture it has it, and no word of it is cut', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['zita', 'zoltan'])
+  const [zita] = players
+  if (zita === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zita)
+  await openPack(page, await makeDraft({ name: 'Texts first', players, numPacks: 1, packSize: 15 }))
+  const drawn: string[] = []
+  for (const size of [{ width: 1920, height: 1080 }, ...DESKTOPS]) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await seenCards(page)).whole).toBe(15)
+    const seen = await page.evaluate(picturesAndTexts)
+    expect(seen).not.toContain('cut')
+    drawn.push(...seen)
+  }
+  expect(drawn).toEqual(expect.arrayContaining(['picture', 'text alone']))
+  expect(drawn).not.toContain('picture given up for nothing')
+})
+
+/** In the page: what each card of the pack shows, a picture where its text has room beside one. */
+function picturesAndTexts(): readonly string[] {
+  const faces = [...document.querySelectorAll('li:has(> button[data-pick]) section')]
+  return faces.map((face) => {
+    const text = face.querySelector('[class*="_text_"]') ?? face
+    const isCut = () => text.scrollHeight > text.clientHeight + 2
+    if (isCut() || face.hasAttribute('data-cut')) return 'cut'
+    const isDrawn = () => [...face.querySelectorAll('[class*="_art_"]')].some((art) => art.clientHeight > 0)
+    if (isDrawn()) return 'picture'
+    if (!face.hasAttribute('data-bare')) return 'no room at this size'
+    const marks = ['data-bare', 'data-dense', 'data-tight'].filter((mark) => face.hasAttribute(mark))
+    for (const mark of marks) face.removeAttribute(mark)
+    const [wouldBeDrawn, wouldBeCut] = [isDrawn(), isCut()]
+    for (const mark of marks) face.setAttribute(mark, '')
+    if (!wouldBeDrawn) return 'no room at this size'
+    return wouldBeCut ? 'text alone' : 'picture given up for nothing'
+  })
+}
+
 test('the size of the cards is chosen and kept; a phone shows them one by one', async ({
   browser,
   server,

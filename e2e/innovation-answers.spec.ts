@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
-import { actByCall, makeInnovation, playAndCount } from './support/innovation-table'
+import { actByCall, handIn, makeInnovation, playAndCount, turnOf } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'
@@ -35,6 +35,36 @@ test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
   expect(clicks - more).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
   expect((await gameOf(inga, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
+
+test('while a card asks, it and the own hand stay as bright as ever, and what is not asked about steps back', async ({
+  browser,
+}) => {
+  const [inga, joan] = two()
+  const isAsked = (player: HubUser, game: SerializedGame) =>
+    player === inga &&
+    game.requests.some(({ kind, min }) => kind === 'cards' && min > 0) &&
+    turnOf(game) === 'joan' &&
+    handIn(game, inga).length > 1
+  let gameId: string
+  do {
+    gameId = await makeInnovation([inga, joan])
+    await answerAtRandom([inga, joan], gameId, isAsked)
+  } while ((await gameOf(inga, gameId)).gameOver)
+  const page = await openGame(browser, inga, gameId)
+  await expect(question(page)).toBeVisible()
+  const brightness = (of: string) => page.locator(of).evaluateAll(opacities)
+  const bright = await brightness('[data-asks], [aria-label="Your hand"] article')
+  expect(bright.length).toBeGreaterThan(2)
+  expect(new Set(bright)).toEqual(new Set([1]))
+  expect(Math.min(...(await brightness('[data-player] article')))).toBeLessThan(1)
+})
+
+/** In the page: how much is left of the brightness of each of these, by itself and all around it. */
+function opacities(elements: readonly Element[]): number[] {
+  const opacityOf = (element: Element | null): number =>
+    element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+  return elements.map(opacityOf)
+}
 
 test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
   browser,
