@@ -3,6 +3,7 @@ import { useSend } from '@parlour/ui-kit'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useViewer } from '../api/session'
 import { allPages } from '../tables/all-pages'
+import { fetchAgain } from './fetch-again'
 
 /** Key of the list of games in progress, which pushes of the home page keep up to date. */
 export const MY_GAMES = ['games']
@@ -42,7 +43,7 @@ export async function followGames(
   const after = gamesAfter(queries.getQueryData(MY_GAMES), pushed)
   // What is being fetched may be older than the push.
   if (after === undefined || queries.isFetching({ queryKey: MY_GAMES }) > 0)
-    await queries.invalidateQueries({ queryKey: MY_GAMES })
+    await fetchAgain(queries, MY_GAMES)
   else queries.setQueryData(MY_GAMES, after)
 }
 

@@ -13,18 +13,12 @@ vi.mock('../live/live', () => ({
 vi.mock('../app-version', () => ({ APP_VERSION: 1 }))
 afterEach(cleanup)
 
-it('a lobby that came between the first fetch and the first push is seen, at the cost of one more fetch', async () => {
-  let lobbies = 'none'
-  let fetches = 0
+/** Shows what the list of lobbies holds. `fetch` answers each time it is asked. */
+function show(fetch: () => string | Promise<string>) {
+  const queryFn = vi.fn(fetch)
   function Page() {
     useHomePushes(true)
-    const { data } = useQuery({
-      queryKey: MY_LOBBIES,
-      queryFn: () => {
-        fetches += 1
-        return lobbies
-      },
-    })
+    const { data } = useQuery({ queryKey: MY_LOBBIES, queryFn })
     return <p>{data}</p>
   }
   render(
@@ -32,6 +26,12 @@ it('a lobby that came between the first fetch and the first push is seen, at the
       <Page />
     </QueryClientProvider>,
   )
+  return queryFn
+}
+
+it('a lobby that came between the first fetch and the first push is seen, at the cost of one more fetch', async () => {
+  let lobbies = 'none'
+  const fetch = show(() => lobbies)
   await screen.findByText('none')
   lobbies = 'an invitation'
   act(() => {
@@ -39,5 +39,20 @@ it('a lobby that came between the first fetch and the first push is seen, at the
     live.isBack()
   })
   expect(await screen.findByText('an invitation')).toBeTruthy()
-  expect(fetches).toBe(2)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('so is one that came while the first answer was on its way', async () => {
+  let arrive = (_lobbies: string) => {}
+  const answers: (string | Promise<string>)[] = [
+    new Promise<string>((resolve) => {
+      arrive = resolve
+    }),
+    'an invitation',
+  ]
+  const fetch = show(() => answers.shift() ?? 'asked too often')
+  act(() => live.beginsToPush())
+  await act(async () => arrive('none'))
+  expect(await screen.findByText('an invitation')).toBeTruthy()
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usePush, useReturn, useWatch } from '../live/live'
+import { fetchAgain } from './fetch-again'
 import { followGames, MY_GAMES } from './my-games'
 import { MY_LOBBIES } from './my-lobbies'
 import { ME } from './use-me'
@@ -12,7 +13,7 @@ const LISTS = [MY_GAMES, ['finished'], MY_LOBBIES, ['draft-matches'], ME]
 export function useHomePushes(isSignedIn: boolean): void {
   const queries = useQueryClient()
   const fetchLists = () => {
-    for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey })
+    for (const queryKey of LISTS) void fetchAgain(queries, queryKey)
   }
   // Between the first fetch and the moment from which the server pushes, something may have changed that nobody was told of.
   useWatch(isSignedIn ? HOME_TARGET : null, fetchLists)
