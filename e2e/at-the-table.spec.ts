@@ -66,17 +66,15 @@ test('who wants to be asked before each answer is asked so on every device', asy
   for (const each of [page, other]) await each.goto(`/game/${gameId}`)
   const drawIn = (place: Page) =>
     options(question(place).getByRole('group', { name: 'Draw', exact: true })).first()
-  const setting = async () => {
-    await page.getByRole('button', { name: 'odalys, user menu', exact: true }).click()
-    return page.getByRole('menuitemcheckbox', { name: 'ask me before each answer', exact: true })
-  }
-  await (await setting()).click()
-  await expect(await setting()).toBeChecked()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'odalys, user menu', exact: true }).click()
+  const setting = page.getByRole('menuitemcheckbox', { name: 'ask me before each answer', exact: true })
+  await expect(setting).not.toBeChecked()
+  await setting.click()
+  await expect(setting).toBeChecked()
   await other.reload()
   await expect(question(other).getByRole('button', { name: /^choose/ })).toBeVisible()
   expect(await clickToAnswer(other, drawIn(other)), 'a click, then the button').toBe(2)
-  await (await setting()).click()
+  await setting.click()
   await expect(question(other).getByRole('button', { name: /^choose/ })).toBeHidden()
   expect(await clickToAnswer(other, drawIn(other))).toBe(1)
 })
