@@ -23,18 +23,21 @@ import type {
 export function view(state: DraftState, viewer: Viewer): DraftView {
   const { settings } = state
   const you = viewer.seat === undefined ? undefined : drafterNamed(state, viewer.seat)
+  const { seats, packs } = tableView(state)
+  // The new keys first: see docs/decisions/structural-sharing.md.
   return {
+    seats,
+    packs,
     kind: settings.game === 'Cube Draft' ? 'cube' : 'set',
     numPacks: settings.numPacks,
     packSize: settings.packSize,
     scarRounds: settings.scarRounds,
+    initializationComplete: true,
+    ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
     ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
     ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
     ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
-    initializationComplete: true,
-    ...tableView(state),
-    ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
@@ -70,9 +73,9 @@ function seatView(state: DraftState, drafter: DrafterState): SeatView {
   return {
     _id: seat?._id ?? '',
     name: drafter.name,
-    ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
     picks: drafter.picked.length,
     round: drafter.round,
+    ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
   }
 }
 
@@ -90,11 +93,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const seen = state.packs.filter((pack) => lookOf(pack, seat, pack === front) !== undefined)
   return {
     name: drafter.name,
-    ...(deckId === undefined ? {} : { deckId }),
     picked: drafter.picked.map(card),
-    ...(front === undefined ? {} : { pack: { id: front.id, index: front.index } }),
-    ...scarsOf(state, drafter, front),
-    ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
     queued: Math.max(
       0,
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
@@ -102,6 +101,10 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
     known: seen.map((pack) =>
       pack === front ? lookedAt(state, drafter, pack) : knownPack(state, drafter, pack),
     ),
+    ...(deckId === undefined ? {} : { deckId }),
+    ...(front === undefined ? {} : { pack: { id: front.id, index: front.index } }),
+    ...scarsOf(state, drafter, front),
+    ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type JsonObject, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
+import { type JsonObject, once, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
 import { progressOf } from './engine/game/claiming'
 import {
   achievementsOf,
@@ -117,6 +117,25 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
   const { board } = table
   const seat = board.players.findIndex(({ name }) => name === viewer.seat)
   const look = looker(board, seat === -1 ? undefined : seat)
+  const { players, ...open } = once(openTables, board, () => openTable(table))
+  return {
+    players: players.map((player) => ({ piles: pilesOf(player.seat, look), ...player })),
+    available: look(AVAILABLE),
+    junk: look(JUNK),
+    news: news.map((change) => newsItem(table, change, seat)).filter((item) => item !== undefined),
+    ...open,
+  }
+}
+
+/** What everybody sees of a board: made once for all its viewers. */
+type OpenTable = Omit<InnovationView, 'players' | 'available' | 'junk' | 'news'> & {
+  readonly players: readonly OpenPlayer[]
+}
+type OpenPlayer = Omit<PlayerView, 'piles'>
+const openTables = new WeakMap<Board, OpenTable>()
+
+function openTable(table: Table): OpenTable {
+  const { board } = table
   const { turn, expansions } = board
   return {
     expansions,
@@ -127,17 +146,14 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
       round: roundOf({ board }),
       phase: turn.phase,
     },
-    ...(board.teams ? { teams: true } : {}),
-    players: table.everyone.map((player) => playerView(table, player, look)),
-    available: look(AVAILABLE),
+    players: table.everyone.map((player) => openPlayer(table, player)),
     specials: specialsOf(table),
-    junk: look(JUNK),
-    ...(board.ageZero || table.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
     decks: Object.fromEntries(
       expansions.map((set) => [set, VALUES.map((value) => table.cards(deckOf(set, value)).length)]),
     ),
     revealed: board.revealed,
-    news: news.map((change) => newsItem(table, change, seat)).filter((item) => item !== undefined),
+    ...(board.teams ? { teams: true } : {}),
+    ...(board.ageZero || table.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
     ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
   }
 }
@@ -174,47 +190,56 @@ const VALUES = Array.from({ length: 12 }, (_, value) => value)
 type Look = (zone: ZoneIndex) => readonly Shown[]
 
 function looker(board: Board, seat: number | undefined): Look {
-  return (zone) =>
-    (board.zones[zone] ?? []).map((card) => (sees(board, seat, { card, zone }) ? card : faceDown(card)))
+  return (zone) => {
+    const cards = board.zones[zone] ?? []
+    const shows = (card: string) => sees(board, seat, { card, zone })
+    return cards.every(shows) ? cards : cards.map((card) => (shows(card) ? card : faceDown(card)))
+  }
 }
 
 const faceDown = (card: string): Shown => backOfCard(card) ?? card
 
-function playerView(table: Table, player: number, look: Look): PlayerView {
+const PILES = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
+
+const pilesOf = (player: number, look: Look): PlayerView['piles'] =>
+  byKey(PILES, (kind) => look(zoneOf(player, kind)))
+
+function openPlayer(table: Table, player: number): OpenPlayer {
   const { name, eliminated } = table.player(player)
   const nextDraw = nextDeck(table, player)
   const karmas = karmasInForce(table, player)
   const extras = extraAchievementsOf(table, player)
-  const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
     seat: player,
     name,
     eliminated,
     stacks: byKey(COLORS, (color) => stackView(table, player, color)),
-    piles: byKey(piles, (kind) => look(zoneOf(player, kind))),
     score: scoreOf(table, player),
     icons: byKey(ICONS, (icon) => iconsOf(table, player, icon)),
     bonuses: table.bonuses(player),
     achievements: achievementsOf(table, player).total,
-    ...(extras.length === 0 ? {} : { extras }),
     limit: limitOf(table, player),
+    ...(extras.length === 0 ? {} : { extras }),
     ...claimsOf(table, player),
     ...(karmas.length === 0 ? {} : { karmas }),
     ...(nextDraw === undefined ? {} : { nextDraw }),
   }
 }
 
+/** What was made of each list of cards that is a stack: most stacks stay as they are from board to board. */
+const stackViews = new WeakMap<readonly string[], StackView>()
+
 function stackView(table: Table, player: number, color: Color): StackView {
+  const [stack, splay] = [table.zone(player, color), table.splay(player, color)]
+  const known = stackViews.get(stack)
+  if (known?.splay === splay) return known
   const visible = table.visible(player, color)
   const counts: Partial<Record<StandardIcon, number>> = {}
   for (const icon of ICONS) if (countOf(visible, icon) > 0) counts[icon] = countOf(visible, icon)
-  return {
-    stack: table.zone(player, color),
-    splay: table.splay(player, color),
-    counts,
-    hexes: hexesOf(visible),
-    echoes: table.echoPlaces(player, color),
-  }
+  const hexes = hexesOf(visible)
+  const made = { stack, splay, counts, hexes, echoes: table.echoPlaces(player, color) }
+  stackViews.set(stack, made)
+  return made
 }
 
 function byKey<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {

@@ -56,7 +56,7 @@ function sumOfParts(
   return total
 }
 
-/** Sums of what is in a part: what a change leaves is the same object as before (`reshared`), and is not summed again. */
+/** Sums of what is in a part: what is the same object before and after a change, or for several viewers, is summed once. */
 const remembered = new WeakMap<object, number>()
 
 function sum(value: Json | undefined): number {

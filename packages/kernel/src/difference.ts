@@ -54,6 +54,7 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
   const note = noted.get(after)
   if (note?.before === before) return note.change
   const change = comparedLists(before, after)
+  if (change === undefined) return undefined
   noted.set(after, { before, change })
   noted.delete(before)
   return change

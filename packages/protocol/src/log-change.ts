@@ -29,13 +29,14 @@ export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
     const { data, at } = entry
     return { data, ...(at === undefined || at === now ? {} : { at }) }
   }
-  const { type: _type, id: _id, args: whole, indent, classes, ...line } = entry
+  const { template, args: whole, indent, classes, gain } = entry
   const args = argsAs(whole, shortArg)
   return {
-    ...line,
+    template,
     ...(args === undefined ? {} : { args }),
     ...(indent === 0 ? {} : { indent }),
     ...(classes.length === 0 ? {} : { classes }),
+    ...(gain === undefined ? {} : { gain }),
   }
 }
 

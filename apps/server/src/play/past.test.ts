@@ -119,8 +119,7 @@ async function played(recording: Recording): Promise<{ readonly id: string; read
   await store.write(async (tx) => {
     for (const answer of recording.answers) {
       warm = await stepped(tx, warm, answer)
-      const held = pushed.at(-1)
-      pushed.push(seats.map((seat, at) => partFor(warm, seat, held?.[at])))
+      pushed.push(seats.map((seat) => partFor(warm, seat)))
     }
   })
   return { id: warm.id, pushed }

@@ -4,7 +4,6 @@ import {
   lineFor,
   type Recorded,
   requestsFor,
-  reshared,
   type Viewer,
 } from '@parlour/kernel'
 import {
@@ -33,22 +32,19 @@ export const viewerOf = (seat: string | undefined): Viewer => (seat === undefine
 /** With each value of a game, the parts of its seats: several pages, the push and the reply all need them. */
 const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
 
-/**
- * What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game; given what
- * the page held before, it shares with that whatever is equal.
- */
-export function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
+/** What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game. */
+export function partFor(warm: Warm, seat: string | undefined): GamePart {
   const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
   known.set(warm, parts)
-  const part = parts.get(seat) ?? partOf(warm, seat, held)
+  const part = parts.get(seat) ?? partOf(warm, seat)
   parts.set(seat, part)
   return part
 }
 
-function partOf(warm: Warm, seat: string | undefined, held: GamePart | undefined): GamePart {
+function partOf(warm: Warm, seat: string | undefined): GamePart {
   const { requests, waiting, pace } = askedOf(warm)
   return {
-    view: reshared(held?.view, warm.rules.view(warm.position.state, viewerOf(seat)) as Json),
+    view: warm.rules.view(warm.position.state, viewerOf(seat)) as Json,
     requests: requestsFor(requests, seat),
     waiting,
     pace,
@@ -139,12 +135,12 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after)
   const held = partFor(before, seat)
-  const part = partFor(after, seat, held)
+  const part = partFor(after, seat)
   const changed = difference(asJson(held), asJson(part))
   const { kept, read } = answersHeld(change, seat)
   const log = logLengthAt(before, kept)
+  // The new keys first: see docs/decisions/structural-sharing.md.
   const told: GameChange = {
-    ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
     log: {
       from: log,
       added: after.log
@@ -153,9 +149,10 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
       ...(read === undefined ? {} : { read }),
     },
     lastUpdated: after.lastUpdated,
+    ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
     ...undoFor(after, seat),
   }
-  return { ...fetchAgain(after), base: before.version, change: told }
+  return { change: told, ...fetchAgain(after), base: before.version }
 }
 
 /** A push tells neither that a game was killed, nor to which draft it is linked, nor who asks for an undo. */

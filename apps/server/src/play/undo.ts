@@ -52,9 +52,9 @@ export interface Barred {
 /** How many answers stay where a seat takes back its last of the first `from`; or why it may not. */
 export function keptBefore(warm: Warm, seat: string, from: number): number | Barred {
   for (let at = from; ; at -= 1) {
-    const answers = warm.answers.slice(0, at)
-    const bot = botOf(warm, answers.at(-1)?.actor)
-    const result = takenBack({ ...warm, answers }, bot ?? seat)
+    const held = at === warm.answers.length ? warm : { ...warm, answers: warm.answers.slice(0, at) }
+    const bot = botOf(warm, held.answers.at(-1)?.actor)
+    const result = takenBack(held, bot ?? seat)
     if (result === '__NO_UNDO__' || result === '__NO_MORE_ACTIONS__') return { result, at }
     if (bot === undefined) return at - 1
   }
