@@ -9,7 +9,7 @@ import { countedWay } from './counted-way'
 import { floorOf, floorRows, lonelyFloorOf, measuredFloor } from './floor'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import type { HubSeat } from './hub-seat'
-import { costPerAnswer } from './process-cost'
+import { costPerAnswer, untilAtRest } from './process-cost'
 import type { BenchRow } from './row'
 import { watchWritten, type Written } from './written-ahead'
 import { UNLIMITED } from './unlimited'
@@ -19,6 +19,8 @@ const SEATS = 8
 const DRAFTS = 25
 /** Answers of a game of two that are measured, one game after the other. */
 const DUEL_ANSWERS = 400
+/** And before them: until then the compiler is at work on the cards. */
+const DUEL_WARM_UP = 2000
 const MOST_REFUSALS = 50
 
 /** Lets players answer one at a time, each after all have heard of the one before; returns how many answers there were. */
@@ -66,11 +68,11 @@ async function newDuel([host, guest]: readonly HubUser[]): Promise<string> {
 }
 
 /** Games of two, one after the other, until there are enough answers. */
-async function duels(users: readonly HubUser[]): Promise<number> {
+async function duels(users: readonly HubUser[], most: number): Promise<number> {
   let answers = 0
-  while (answers < DUEL_ANSWERS) {
+  while (answers < most) {
     const seats = await openSeats(users, await newDuel(users))
-    answers += await oneAtATime(seats, DUEL_ANSWERS - answers)
+    answers += await oneAtATime(seats, most - answers)
     for (const seat of seats) seat.leave()
   }
   return answers
@@ -125,13 +127,15 @@ async function measured(place: Place): Promise<readonly BenchRow[]> {
   const seats = await crowd(users)
   const busy = await costIn(place, () => playAll(seats))
   for (const seat of seats) seat.leave()
+  const packing = (await untilAtRest(server)) / DRAFTS
   const table = users.slice(0, SEATS)
   const quietSeats = await openSeats(table, await newDraft(table, 'quiet'))
   const quiet = await costIn(place, () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
   for (const seat of quietSeats) seat.leave()
   // As a hub that has run for a while: the drafts above had thousands of picks before the ones that are counted.
-  await duels(users.slice(0, 2))
-  const duel = await costIn(place, () => duels(users.slice(0, 2)))
+  await duels(users.slice(0, 2), DUEL_WARM_UP)
+  await untilAtRest(server)
+  const duel = await costIn(place, () => duels(users.slice(0, 2), DUEL_ANSWERS))
   const bytes = await bytesPerPick(server, table)
   // Measured at the same time: whatever else the machine does slows both down.
   const floor = await measuredFloor()
@@ -146,6 +150,7 @@ async function measured(place: Place): Promise<readonly BenchRow[]> {
     ...floorRows(floor),
     cost('a pick of 200 players in 25 drafts', busy.cpu, { budget: 1.5, note: times(busy.cpu, shared) }),
     { name: 'cost: such a pick against the floor', measured: busy.cpu / shared, unit: '×', budget: 7 },
+    { name: 'cost: a draft that is packed after its end, processor time', measured: packing, unit: 'ms' },
     cost('a pick, one at a time', quiet.cpu, { budget: 2, note: times(quiet.cpu, alone) }),
     cost('an answer of Innovation, one at a time', duel.cpu, { budget: 2, note: times(duel.cpu, alone) }),
     diskRow('a pick, one at a time', quiet),

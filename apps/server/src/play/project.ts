@@ -1,11 +1,4 @@
-import {
-  difference,
-  type Json,
-  lineFor,
-  type Recorded,
-  requestsFor,
-  type Viewer,
-} from '@parlour/kernel'
+import { difference, type Json, lineFor, type Recorded, requestsFor, type Viewer } from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,

@@ -37,3 +37,25 @@ describe('kept statements', () => {
     file.close()
   })
 })
+
+describe('the check before writes', () => {
+  it('comes with a write on its own, and in a transaction at its beginning and its end', () => {
+    const file = new Database(':memory:')
+    file.exec('create table cards (name text)')
+    let checks = 0
+    const kept = withStatementCache(file, () => void (checks += 1))
+    const write = (sql: string) => kept.prepare(sql).run([])
+    kept.prepare('select * from cards').all([])
+    expect(checks).toBe(0)
+    write("insert into cards values ('a')")
+    expect(checks).toBe(1)
+    write('begin')
+    expect(checks).toBe(2)
+    write("insert into cards values ('b')")
+    write("update cards set name = 'c'")
+    expect(checks).toBe(2)
+    write('commit')
+    expect(checks).toBe(3)
+    file.close()
+  })
+})

@@ -4,7 +4,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 /** The calls of this hub come to a few hundred different statements; more than this are one-off searches. */
 const MOST_KEPT = 500
 
+/** What is checked: a write on its own, and a transaction where it begins and before it is acknowledged. */
 const WRITES = /^(begin|insert|update|delete|replace)/i
+const COMMITS = /^commit/i
 
 /**
  * The embedded store's file as Kysely sees it, with every statement prepared once and kept: the same few come with every
@@ -26,7 +28,7 @@ export function withStatementCache(
   }
   return {
     prepare: (sql) => {
-      if (WRITES.test(sql)) checkBeforeWrites()
+      if ((file.inTransaction ? COMMITS : WRITES).test(sql)) checkBeforeWrites()
       const found = kept.get(sql)
       if (found !== undefined) return found
       if (kept.size >= MOST_KEPT) kept.clear()
