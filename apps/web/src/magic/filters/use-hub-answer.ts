@@ -14,7 +14,7 @@ interface Asked {
   readonly state: string | undefined
 }
 
-interface HubAnswer {
+export interface HubAnswer {
   /** What the page itself has to look for. */
   readonly own: readonly CardFilter[]
   /** What the hub finds: nothing until the answer is there, and when it was refused. Undefined where it is not asked. */

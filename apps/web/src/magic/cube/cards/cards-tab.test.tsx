@@ -167,7 +167,11 @@ describe('the cards of a cube', () => {
     cleanup()
     show({ search: '?query=s:domm', hub })
     expect((await screen.findByRole('alert')).textContent).toContain('There is no set "domm".')
-    expect(screen.getByText('No cards in this cube match the filters.')).toBeTruthy()
+    expect(screen.getByText('Nothing was searched for.')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'link to achievement' })).toHaveProperty(
+      'disabled',
+      true,
+    )
   })
 
   it('are found by filters of the address that only the hub can judge, with those that the page can', async () => {

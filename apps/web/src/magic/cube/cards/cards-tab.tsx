@@ -12,7 +12,7 @@ import { Strip } from '@parlour/ui-kit'
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { TableSkeleton } from '../../../tables/table-skeleton'
 import { useCardQuery } from '../../filters/use-card-query'
-import { useHubAnswer } from '../../filters/use-hub-answer'
+import { type HubAnswer, useHubAnswer } from '../../filters/use-hub-answer'
 import { useFilters } from '../../filters/use-filters'
 import type { CubeRights } from '../cube-rights'
 import { Breakdown } from './breakdown'
@@ -84,14 +84,21 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
             isOpen={isSearching}
             found={columns}
             link={
-              rights.isLegacy ? { isPossible: wanted.length > 0, onLink: () => setLinking(true) } : undefined
+              rights.isLegacy
+                ? {
+                    isPossible: wanted.length > 0 && hub.problem === undefined,
+                    onLink: () => setLinking(true),
+                  }
+                : undefined
             }
           />
         </Suspense>
       ) : null}
-      {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
-      {failed ? <CardsFailed /> : null}
-      {hub.problem === undefined ? null : <Strip tone="danger">{hub.problem}</Strip>}
+      <div className={styles.notes}>
+        {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
+        {failed ? <CardsFailed /> : null}
+        {hub.problem === undefined ? null : <Strip tone="danger">{hub.problem}</Strip>}
+      </div>
       {loading && cards.size === 0 ? (
         <TableSkeleton rows={8} />
       ) : failed && cards.size === 0 ? null : (
@@ -106,7 +113,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
                 order={order}
                 sort={sort}
                 onOpen={open}
-                empty={hub.isAwaited ? 'Searching...' : emptyWords(rights, cards.size)}
+                empty={searchWords(hub) ?? emptyWords(rights, cards.size)}
               />
             </SelectionContext>
           </CardPreviewProvider>
@@ -143,6 +150,12 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
 /** Another one after every change of the cube and of a card in it. */
 const stateOf = ({ rev }: WireCube, cards: readonly Card[]): string =>
   `${rev} ${cards.reduce((sum, card) => sum + (card.rev ?? 0), 0)}`
+
+/** What stands in place of cards where it cannot be said that there are none. */
+function searchWords({ isAwaited, problem }: HubAnswer): string | undefined {
+  if (problem !== undefined) return 'Nothing was searched for.'
+  return isAwaited ? 'Searching...' : undefined
+}
 
 function emptyWords({ mayList }: CubeRights, cards: number): string {
   if (cards > 0) return 'No cards in this cube match the filters.'
