@@ -27,9 +27,11 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const picked = others.filter(({ _id }) => chosen.includes(_id))
-  const onSearchKey = useSearchKeys({ list: tabStop.ref }, (event) => {
-    if (wanted === '') return
-    event.preventDefault()
+  const addPicked = () => {
+    if (picked.length > 0) add(picked.map(({ _id, name }) => ({ _id, name })))
+  }
+  const onSearchKey = useSearchKeys({ list: tabStop.ref }, () => {
+    if (wanted === '') return addPicked()
     const [first] = shown
     if (first === undefined) return
     if (!chosen.includes(first._id)) toggle(first._id)
@@ -42,7 +44,7 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (picked.length > 0) add(picked.map(({ _id, name }) => ({ _id, name })))
+          addPicked()
         }}
       >
         <TextInput

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { manaSymbol, symbolColors, symbolManaValue, symbolsIn, writeSymbols } from './mana-symbol'
+import {
+  isCostSymbol,
+  manaSymbol,
+  symbolColors,
+  symbolManaValue,
+  symbolsIn,
+  writeSymbols,
+} from './mana-symbol'
 import { NO_REFERENCE, referenceRecords } from '../testing/reference-data'
 
 describe('a symbol', () => {
@@ -61,6 +68,9 @@ describe('a symbol', () => {
     const official = records.map((record) => JSON.parse(JSON.stringify(record)))
     const own = official.map(({ symbol }) => manaSymbol(symbol))
     expect(own.map((symbol) => `{${symbol}}`)).toEqual(official.map(({ symbol }) => symbol))
+    const inCosts = official.filter(({ appears_in_mana_costs }) => appears_in_mana_costs)
+    expect(inCosts.filter(({ symbol }) => !isCostSymbol(manaSymbol(symbol)))).toEqual([])
+    expect(['T', 'E', 'CHAOS', 'ZZ'].filter(isCostSymbol)).toEqual([])
     expect(own.map(symbolManaValue)).toEqual(official.map(({ mana_value }) => mana_value ?? Infinity))
     expect(own.map((symbol) => symbolColors(symbol).toSorted())).toEqual(
       official.map(({ colors }) => colors.map((color: string) => color.toLowerCase()).sort()),

@@ -76,6 +76,13 @@ export function writeSymbols(symbols: readonly ManaSymbol[]): string {
   return symbols.map((symbol) => `{${symbol}}`).join('')
 }
 
+/** A symbol of a cost as a pattern: numbers, letters of mana and their hybrids. */
+export const COST_SYMBOL = String.raw`\d+(?:\/[WUBRG](?:\/P)?)?|[WUBRGC](?:\/[WUBRGP])?(?:\/P)?|[XYZSPLD]|H[WUBRG]|[½∞]`
+const ONE_COST_SYMBOL = new RegExp(`^(?:${COST_SYMBOL})$`)
+
+/** True for what may stand between the braces of a mana cost. */
+export const isCostSymbol = (symbol: ManaSymbol): boolean => ONE_COST_SYMBOL.test(symbol)
+
 /** True for numbers of generic mana, `{0}` and up. */
 export function isGenericNumber(symbol: ManaSymbol): boolean {
   return /^\d+$/.test(symbol)

@@ -43,5 +43,6 @@ test('a cost is typed with or without braces', () => {
     '{10}{G}{X}',
     '{2/G}',
   ])
-  expect(['', 'qq', '{W', '2 W', '{{W}}'].map(typedCost)).toEqual(Array.from({ length: 5 }, () => undefined))
+  for (const text of ['', 'qq', '{W', '2 W', '{{W}}', '{ZZ}', '2{T}', '{w/x}'])
+    expect([text, typedCost(text)]).toEqual([text, undefined])
 })

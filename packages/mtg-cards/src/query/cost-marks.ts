@@ -1,6 +1,6 @@
 import type { CardData } from '../card/card'
 import { faceAt, facesOf } from '../card/blank-card'
-import { manaSymbol, symbolsIn } from '../mana/mana-symbol'
+import { isCostSymbol, manaSymbol, symbolsIn } from '../mana/mana-symbol'
 
 export type CostOperator = '=' | '>=' | '>'
 
@@ -54,8 +54,8 @@ export function matchesCost(data: CardData, symbols: string, operator: CostOpera
 /** Reads `2WW`, `{2}{W}{W}` or `{w/u}x` into symbols in braces; undefined when it contains anything else. */
 export function typedCost(text: string): string | undefined {
   if (!/^(?:\{[^{}\s]+\}|\d+|[wubrgcsxyz])+$/i.test(text)) return undefined
-  const symbols = text.match(/\{[^{}\s]+\}|\d+|[a-z]/gi) ?? []
-  return symbols.map((symbol) => `{${manaSymbol(symbol)}}`).join('')
+  const symbols = (text.match(/\{[^{}\s]+\}|\d+|[a-z]/gi) ?? []).map(manaSymbol)
+  return symbols.every(isCostSymbol) ? symbols.map((symbol) => `{${symbol}}`).join('') : undefined
 }
 
 /** How often each symbol occurs in a cost; generic mana is added up. */

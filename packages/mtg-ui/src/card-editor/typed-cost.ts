@@ -1,9 +1,6 @@
-import { addManaSymbol, symbolsIn } from '@parlour/mtg-cards'
+import { addManaSymbol, COST_SYMBOL, isCostSymbol, symbolsIn } from '@parlour/mtg-cards'
 
-/** What may stand between the braces of a cost: numbers, letters of mana and their hybrids. */
-const SYMBOL = String.raw`\d+(?:\/[WUBRG](?:\/P)?)?|[WUBRGC](?:\/[WUBRGP])?(?:\/P)?|[XYZSPL]|H[WUBRG]|[½∞]`
-const ONE_SYMBOL = new RegExp(`^(?:${SYMBOL}|[2CWUBRG][WUBRG]P?|[WUBRGC]P)$`, 'i')
-const BARE_SYMBOLS = new RegExp(SYMBOL, 'gi')
+const BARE_SYMBOLS = new RegExp(COST_SYMBOL, 'gi')
 
 /**
  * Returns the mana cost that a typed text means, in canonical order with its numbers merged: `{2}{w}`, `2w` and `w 2`
@@ -14,7 +11,7 @@ export function typedCost(text: string): string | undefined {
   const braced = bare.includes('{') || bare.includes('}') ? bare : bracedSymbols(bare)
   if (!/^(?:\{[^{}]+\})*$/.test(braced)) return undefined
   const symbols = symbolsIn(braced)
-  if (!symbols.every((symbol) => ONE_SYMBOL.test(symbol))) return undefined
+  if (!symbols.every(isCostSymbol)) return undefined
   return symbols.reduce(addManaSymbol, '')
 }
 

@@ -10,10 +10,14 @@ interface Searched {
 /** The keys of a field that searches a list: the arrow down goes to the first that is found, Enter takes it where it can be taken. */
 export function useSearchKeys(
   { list, items = LIST_ITEMS }: Searched,
-  take?: (event: KeyboardEvent<HTMLElement>) => void,
+  take?: () => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
-    if (event.key === 'Enter') take?.(event)
+    if (event.key === 'Enter' && take !== undefined) {
+      // The same key would press the button that has the focus when the field is gone.
+      event.preventDefault()
+      take()
+    }
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     list.current?.querySelector<HTMLElement>(items)?.focus()
