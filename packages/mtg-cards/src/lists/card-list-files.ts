@@ -108,7 +108,7 @@ function parseCsv(
     const set = value(row, 'set').toLowerCase()
     return {
       sign: 'insert',
-      count: columns.count === undefined ? 1 : countOf(value(row, 'count')),
+      count: value(row, 'count') === '' ? 1 : countOf(value(row, 'count')),
       name: value(row, 'name'),
       ...(set === '' ? {} : { set }),
       ...(value(row, 'number') === '' ? {} : { number: value(row, 'number') }),
@@ -119,9 +119,15 @@ function parseCsv(
     }
   }
   const isCard = ({ count, name }: CardListEntry) => count > 0 && name !== ''
-  const entries = rows.filter((row) => !isMaybe(row)).map(entryOf)
+  const isCounted = (row: readonly string[]) => /^\d{0,3}$/.test(value(row, 'count'))
+  const entries = rows.filter((row) => !isMaybe(row) && isCounted(row)).map(entryOf)
   const maybe = rows.filter(isMaybe).map(entryOf)
-  return { ...sortedOut(entries.filter(isCard), knownName), maybe: maybe.filter(isCard) }
+  // Of these it is not the name that is wrong.
+  const uncounted = rows
+    .filter((row) => !isMaybe(row) && !isCounted(row))
+    .map((row) => ({ ...entryOf(row), name: '' }))
+  const { unknown, ...sorted } = sortedOut(entries.filter(isCard), knownName)
+  return { ...sorted, unknown: [...unknown, ...uncounted], maybe: maybe.filter(isCard) }
 }
 
 function zoneNamed(text: string): DeckZone {

@@ -223,9 +223,13 @@ describe('reading any text', () => {
   )
 
   it('keeps broken lines of a CSV file as unknown', () => {
-    const list = readCardList('Name,Count\n"Reed Cat",2\nbad "quote,1\nReed Cat,x', { knownName })
-    expect(list.entries.map(({ name, count }) => [name, count])).toEqual([['Reed Cat', 2]])
-    expect(list.unknown.map(({ text }) => text)).toEqual(['bad "quote,1'])
+    const text = 'Name,Count\n"Reed Cat",2\nbad "quote,1\nReed Cat,x\nRobot 3,\nRobot 3,0\nRobot 3,4000'
+    const list = readCardList(text, { knownName })
+    expect(list.entries.map(({ name, count }) => [name, count])).toEqual([
+      ['Reed Cat', 2],
+      ['Robot 3', 1],
+    ])
+    expect(list.unknown.map((one) => one.text)).toEqual(['bad "quote,1', 'Reed Cat,x', 'Robot 3,4000'])
   })
 })
 
