@@ -116,6 +116,14 @@ onBothStores('cubes as files', (hub) => {
     expect(exportCubeCsv(again)).toContain('"Give it haste\nAdd a word"')
   })
 
+  it('are the same cube without a card, its scars alone', async () => {
+    const ann = await hub().person('ann')
+    const empty = { ...(await toKeep(ann, await manyThings(ann))), cards: [], scarsOf: new Map() }
+    expect(empty.unusedScars).not.toEqual([])
+    const { cube } = await ann.call(cubeImport, { text: exportCubeJson(empty) })
+    expect(exportCubeJson(await toKeep(ann, cube._id))).toBe(exportCubeJson(empty))
+  })
+
   it('refuse what is no cube, and say what is wrong', async () => {
     const ann = await hub().person('ann')
     const why = async (text: string) => (await refusal(ann, cubeImport, { text })).message

@@ -39,7 +39,7 @@ interface Imported {
 
 /**
  * Makes a cube of the caller's own from a cube that was exported as JSON, or from any list of cards (rules: library 6.4). Cards of a
- * list come as they are printed; what a table says of notes and scars goes into their histories. Refuses a text without a card.
+ * list come as they are printed; what a table says of notes and scars goes into their histories. Refuses a list without a card.
  */
 export const importCube = (services: Services, caller: Caller, sent: Sent): Promise<Imported> =>
   services.limits.alone(caller._id, () => importedCube(services, caller, sent))
@@ -55,7 +55,7 @@ async function importedCube(services: Services, caller: Caller, { text, name }: 
   const whole = await readCubeFile(text)
   const { file, unknown } =
     whole === undefined ? await listedCube(store.db, text) : { file: whole, unknown: [] }
-  if (file.cards.length === 0) throw new Refusal('No line contains a card name.')
+  if (whole === undefined && file.cards.length === 0) throw new Refusal('No line contains a card name.')
   checkRoom(0, file.cards.length)
   for (const { data } of file.cards) checkNames(data)
   const made = { ...file, name: file.name ?? name ?? `${caller.name}'s cube`, comment: 'imported' }
