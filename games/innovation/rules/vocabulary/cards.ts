@@ -116,10 +116,11 @@ export class Cards {
   }
 
   private ranked(beats: (one: Value, other: Value) => boolean): Cards {
-    const best = this.list.filter(
-      (card) => !this.list.some((other) => beats(this.valueOf(other), this.valueOf(card))),
-    )
-    return new Cards(best, { tied: true, ...this.origin })
+    const [first] = this.list
+    let best = first === undefined ? NO_VALUE : this.valueOf(first)
+    for (const card of this.list) if (beats(this.valueOf(card), best)) best = this.valueOf(card)
+    const tied = this.list.filter((card) => this.valueOf(card) === best)
+    return new Cards(tied, { tied: true, ...this.origin })
   }
 }
 
