@@ -122,3 +122,26 @@ test('by touch: a tap on an achievement says in words who can claim it and what 
     await picture(page, `innovation-achievements-${device.viewport.width}`)
   }
 })
+
+test('by touch: a tap on a pile or a deck says who may look', async ({ browser }) => {
+  for (const device of [TABLET, PHONE]) {
+    const { page, seq, before } = await dogmaTable(browser, device)
+    const note = page.getByRole('tooltip')
+    for (const [place, words] of [
+      [
+        "[data-player='prosper'] [data-place='pile/1/score'], [data-player='prosper'] [data-place='pile/0/score']",
+        'Only prosper may look.',
+      ],
+      ["[data-place='deck/base/3']", 'Nobody may look.'],
+    ] as const) {
+      await page
+        .locator(place)
+        .first()
+        .tap({ position: { x: 6, y: 6 } })
+      await expect(note).toContainText(words)
+      await expect(note).toBeInViewport({ ratio: 1 })
+    }
+    await picture(page, `innovation-tapped-deck-${device.viewport.width}`)
+    expect(await seq()).toBe(before)
+  }
+})

@@ -84,3 +84,22 @@ test('who may look stands above the cards of a pile that is open', async () => {
   )
   within(await screen.findByRole('dialog', { name: 'your score' })).getByText('Only you may look.')
 })
+
+test('by touch a tap on a pile or a deck says who may look', () => {
+  show({
+    position: { expansions: sets, bob: { safe: ['Calendar'], score: ['Mysticism'], hand: ['Pottery'] } },
+  })
+  for (const [address, words] of [
+    [piece.pile(1, 'hand'), 'Only bob may look.'],
+    [piece.pile(1, 'score'), 'Only bob may look.'],
+    [piece.pile(1, 'safe'), 'Nobody may look.'],
+    [piece.deck('usee', 2), 'Nobody may look.'],
+    [piece.common('junk'), 'Nobody may look.'],
+  ] as const) {
+    const place = document.querySelector(`[data-place="${address}"]`)
+    if (place === null) throw new Error(`There is no ${address}.`)
+    fireEvent.pointerDown(place, { pointerType: 'touch' })
+    fireEvent.click(place)
+    expect(screen.getByRole('tooltip').textContent).toContain(words)
+  }
+})

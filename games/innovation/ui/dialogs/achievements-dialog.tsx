@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { FocusBack, PlayerName } from '@parlour/ui-kit'
 import { achievementOf } from '../../rules/facts/catalog'
 import type { InnovationView, PlayerView } from '../../rules/view'
+import { sightWords } from '../board/sight-words'
 import { CardBack } from '../card/card-back'
 import { EffectText } from '../card/effect-text'
 import { isSpecial } from '../card/shown'
@@ -24,6 +25,7 @@ export function AchievementsDialog({ view, viewer, opened, onClose }: Achievemen
   return (
     <Modal opened={opened} onClose={onClose} title={`Achievements [${toWin} to win]`} size="lg">
       <FocusBack />
+      {valued.length === 0 ? null : <p className={styles.sight}>{sightWords('available')}</p>}
       <ul className={styles.list}>
         {valued.map((back, index) => (
           <li key={index}>
