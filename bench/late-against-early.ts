@@ -15,7 +15,7 @@ const AROUND = 15
 /** A kind of answer that was given less often around one of the places says little. */
 const ENOUGH = 6
 /** Each answer is given so often: its fastest time is its own, without what else the machine did. */
-const ROUNDS = 8
+const ROUNDS = 40
 
 /**
  * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it there
