@@ -3,8 +3,15 @@ import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
-import { actByCall, handIn, makeInnovation, playAndCount, turnOf } from './support/innovation-table'
-import { makeUsers, signedIn } from './support/people'
+import {
+  actByCall,
+  dealtInnovation,
+  handIn,
+  makeInnovation,
+  playAndCount,
+  turnOf,
+} from './support/innovation-table'
+import { adminOf, makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'
 
@@ -25,14 +32,16 @@ async function openGame(browser: Browser, player: HubUser, gameId: string): Prom
   return page
 }
 
-test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
+// Five games took 73 to 80 of all their clicks for 70 answers, this one 76: several cards at once, and optional ones, take more than one.
+test('a run of 70 answers takes at most 80 clicks', async ({ browser, server }) => {
   test.setTimeout(1_200_000)
   const [inga, joan] = two()
-  const gameId = await makeInnovation([inga, joan])
+  const admin = await adminOf(server)
+  const gameId = await dealtInnovation(admin, { seated: [inga, joan], expansions: ['base'], seed: 'clicks' })
   const pages = [await openGame(browser, inga, gameId), await openGame(browser, joan, gameId)]
-  const { answers, clicks, more } = await playAndCount(pages, (played) => played.answers >= 70)
+  const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
   expect(answers).toBeGreaterThanOrEqual(70)
-  expect(clicks - more).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
+  expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
   expect((await gameOf(inga, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 

@@ -6,7 +6,6 @@ import {
   answer,
   clickToAnswer,
   gameOf,
-  wantedOn,
   makeGame,
   options,
   pieces,
@@ -74,8 +73,6 @@ interface Played {
   readonly actions: Action[]
   answers: number
   clicks: number
-  /** How many cards were wanted beyond the first of each question: each takes a click. */
-  more: number
 }
 
 /** Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and with how many clicks. */
@@ -84,7 +81,7 @@ export async function playAndCount(
   isEnough: (played: Played) => boolean,
   places: readonly Where[] = ['board', 'list'],
 ): Promise<Played> {
-  const played: Played = { actions: [], answers: 0, clicks: 0, more: 0 }
+  const played: Played = { actions: [], answers: 0, clicks: 0 }
   for (let round = 0; !isEnough(played); round += 1) {
     await expect
       .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
@@ -96,7 +93,6 @@ export async function playAndCount(
       const wished = ACTIONS[played.actions.length % ACTIONS.length] ?? 'Draw'
       played.answers += 1
       if (what === 'answer') {
-        played.more += Math.max(1, (await wantedOn(page)).least) - 1
         played.clicks += await answer(page, where)
       } else {
         const { action, clicks } = await act(page, wished, wished === 'Draw' ? 'list' : where)
