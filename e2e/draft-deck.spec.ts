@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { coveredBy } from './support/covered-by'
 import { deckCount, draftFirst, openCards } from './support/draft-table'
 import { answerRounds, makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
@@ -125,6 +126,17 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     await expect(page.getByRole('log').getByText('Pack 1, 30 picks')).toBeVisible()
   })
   await photograph(page, 'draft-build')
+  await test.step('a card of the columns shows whole beside them, over no other card', async () => {
+    const cards = page.getByRole('region', { name: 'Main', exact: true }).locator('button[draggable]')
+    const whole = page.getByRole('tooltip')
+    for (const card of [cards.first(), cards.last()]) {
+      await card.hover({ position: { x: 8, y: 8 } })
+      await expect(whole).toBeVisible()
+      expect(await coveredBy(whole, cards)).toEqual([])
+      await page.mouse.move(0, 0)
+      await expect(whole).toBeHidden()
+    }
+  })
   await test.step('in columns, without the list beside them, counts and curve stay in sight', async () => {
     await page.getByRole('button', { name: 'columns', exact: true }).click()
     const builder = page.getByRole('region', { name: 'Deck builder', exact: true })

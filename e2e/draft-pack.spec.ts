@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { coveredBy } from './support/covered-by'
 import { deckCount, openCards } from './support/draft-table'
 import { shiftsOf, watchShifts } from './support/layout-shift'
 import { makeDraft } from './support/make-draft'
@@ -107,26 +108,11 @@ test('a card of which something is hidden shows whole beside the pack, over no o
     const card = page.locator('li:has([data-cut], [data-tight], [data-turns]) > button[data-pick]').first()
     await card.hover()
     await expect(preview).toBeVisible()
-    expect(await page.evaluate(coveredCards), `at ${size.width} px`).toEqual([])
+    expect(await coveredBy(preview, page.locator('button[data-pick]')), `at ${size.width} px`).toEqual([])
     await page.mouse.move(0, 0)
     await expect(preview).toBeHidden()
   }
 })
-
-/** In the page: the cards of the pack over which the whole card lies. */
-function coveredCards(): readonly (string | null)[] {
-  const whole = document.querySelector('[role="tooltip"]')?.getBoundingClientRect()
-  return [...document.querySelectorAll('button[data-pick]')].flatMap((card) => {
-    const { left, right, top, bottom } = card.getBoundingClientRect()
-    const isClear =
-      whole === undefined ||
-      whole.right <= left ||
-      whole.left >= right ||
-      whole.bottom <= top ||
-      whole.top >= bottom
-    return isClear ? [] : [card.getAttribute('aria-label')]
-  })
-}
 
 test('where a text needs the room of the drawn picture it has it', async ({ browser, server }) => {
   const players = await makeUsers(server, ['zita', 'zoltan'])

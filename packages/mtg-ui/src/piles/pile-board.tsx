@@ -47,6 +47,7 @@ export function PileBoard(props: PileBoardProps) {
     arrange(Object.fromEntries(Object.entries(arranged).filter(([key]) => !key.startsWith(`${order}/`))))
   return (
     <div
+      data-columns
       className={joinClasses(styles.board, isBeside && styles.beside)}
       style={{ ['--piles' as string]: Math.max(piles.length, 1) }}
     >

@@ -13,6 +13,7 @@ import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
 import { frameClass } from '../card/frame-class'
 import { ManaCost } from '../mana/mana-cost'
+import { besideTheColumns } from './beside-the-columns'
 import type { Lifted, PileGroup } from './piles'
 import styles from './piles.module.css'
 
@@ -37,7 +38,7 @@ interface PileCardProps {
 export function PileCard(props: PileCardProps) {
   const { group, zone, isLast, isDropBefore, strangers, onMove, onLift, onShift } = props
   const { card, count, isMoved } = group
-  const { onKeyDown, ...preview } = useCardPreview(card)
+  const { onKeyDown, ...preview } = useCardPreview(card, besideTheColumns)
   const front = faceAt(card.data, 0)
   const name = frontName(card)
   const move = () => onMove(card._id, zone)
