@@ -85,6 +85,10 @@ test('who is put into a lobby, or called to a rematch, is told on every page unt
   })
   const { name } = (await dorit.send(lobbyInfo, { lobbyId })).lobby
   await expect(page.getByRole('link', { name: /dorit invites you/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const own = page.getByRole('button', { name: 'desmond, user menu', exact: true }).locator('span').first()
+  expect(await own.evaluate((name) => name.scrollWidth - name.clientWidth), 'their name is not cut').toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await expect(page).toHaveTitle(/^● /)
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/)
   await page.getByRole('link', { name: 'home', exact: true }).first().click()

@@ -21,7 +21,11 @@ export function InvitedPill() {
     ? `${invitations.length} invitations`
     : `${by} ${lobby.rematchOf === undefined ? 'invites you' : 'wants a rematch'}`
   return (
-    <Link className={`${styles.pill} ${styles.invited}`} to={several ? '/' : `/lobby/${lobby._id}`}>
+    <Link
+      className={`${styles.pill} ${styles.invited}`}
+      data-invited
+      to={several ? '/' : `/lobby/${lobby._id}`}
+    >
       <Icon name="person" />
       <span className={styles.long}>{words}</span>
       <span className={styles.short} aria-hidden="true">
