@@ -1,5 +1,5 @@
 import { type Effect, logLine, type Matched, Refusal, type Step } from '@parlour/kernel'
-import { cardOf, dealtCards } from './card-index'
+import { cardOf } from './card-index'
 import { PICKED } from './facts/log-lines'
 import { moveOn } from './passing'
 import {
@@ -26,7 +26,7 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)
   const after = drafterWith(drafter, {
-    picked: drafter.picked.concat(cardId),
+    picked: [...drafter.picked, cardId],
     scarredCardId: null,
     waitingPacks: stays ? drafter.waitingPacks : drafter.waitingPacks.slice(1),
   })
@@ -47,7 +47,8 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
 
 /** Where several cards are taken at a time, the pack stays until they are: every earlier drafter took the same number of cards. */
 function isHeld({ settings }: DraftState, pack: PackState): boolean {
-  const taken = dealtCards(settings, pack).length - pack.cards.length
+  const dealt = settings.packs[pack.place]?.length ?? 0
+  const taken = dealt - pack.cards.length
   return pack.cards.length > 0 && taken % (settings.cardsPerPick ?? 1) !== 0
 }
 
@@ -55,7 +56,7 @@ function isHeld({ settings }: DraftState, pack: PackState): boolean {
 function takenFrom(pack: PackState, seat: number, cardId: string): PackState {
   return packWith(pack, {
     cards: pack.cards.filter((id) => id !== cardId),
-    gone: pack.gone.concat(cardId),
+    gone: [...pack.gone, cardId],
     seen: pack.seen.with(seat, lookOf(pack, seat, true) ?? null),
   })
 }

@@ -6,7 +6,12 @@ import type { DrafterState, DraftState, PackState } from './types'
 
 /** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
 export function pending(state: DraftState): readonly Request[] {
-  return state.drafters.map((drafter) => requestOf(state, drafter)).filter((request) => request !== undefined)
+  const asked: Request[] = []
+  for (const drafter of state.drafters) {
+    const request = requestOf(state, drafter)
+    if (request !== undefined) asked.push(request)
+  }
+  return asked
 }
 
 /** What one drafter is asked. */
