@@ -243,7 +243,9 @@ function stackView(table: Table, player: number, color: Color): StackView {
 }
 
 function byKey<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
+  const made: Partial<Record<K, V>> = {}
+  for (const key of keys) made[key] = make(key)
+  return made as Record<K, V>
 }
 
 function newsItem(table: Table, change: Change, seat: number): NewsItem | undefined {

@@ -3,39 +3,44 @@ import { isJsonObject, type Json, type JsonObject } from './json'
 
 /**
  * A 32-bit sum of a plain value, independent of the order of keys: equal views have equal sums. Sums of objects and lists
- * are remembered, for plain data is never changed in place: what two views share is summed once.
+ * are remembered, for plain data is never changed in place: what a page goes on holding is summed once.
  */
-export function checksum(value: Json | undefined): number {
-  return sum(value) >>> 0
-}
+export const checksum = (value: Json | undefined): number => rememberedSum(value) >>> 0
 
 /**
- * A sum of what a change has made of a value: of the new values wherever it says something, and of the length of a list of which
- * it changes single entries. It costs no more than the change is large, and is the same for all who are told the same.
+ * A sum of what a change has made of a value: of the new values wherever it says something, of the length of each list that it
+ * changes and, where entries go or come, of which ones are in it. It costs little more than the change is large, and is the same
+ * for all who are told the same.
  */
 export const changedSum = (after: Json | undefined, change: Difference): number =>
   sumAlong(after, change) >>> 0
 
 function sumAlong(after: Json | undefined, change: Difference): number {
-  if (typeof change !== 'object' || change === null) return sum(after)
-  if ('i' in change && !('s' in change) && isList(after)) return sumOfEntries(after, change.i)
-  const isPlain = !('v' in change || 's' in change || 'i' in change || 'e' in change || 'b' in change)
-  return isPlain && isJsonObject(after) ? sumOfKeys(after, change) : sum(after)
+  if (typeof change !== 'object' || change === null || 'v' in change) return sum(after)
+  if (!('s' in change || 'i' in change || 'e' in change || 'b' in change))
+    return isJsonObject(after) ? sumOfKeys(after, change) : sum(after)
+  if (!isList(after)) return sum(after)
+  if ('e' in change) return mix(after.length, sum(after.at(-1)))
+  if ('b' in change) return mix(after.length, sum(after[0]))
+  return mix(after.length, sumOfEntries(after, change))
 }
 
-/** Sums of changed lists, each with the list: viewers share most of what they see, and each list is summed once for all of them. */
-const noted = new WeakMap<object, { readonly after: readonly Json[]; readonly total: number }>()
+type ListChanges = Extract<Difference, { readonly i?: unknown }>
 
-function sumOfEntries(after: readonly Json[], changes: Readonly<Record<string, Difference>>): number {
-  const note = noted.get(changes)
-  if (note?.after === after) return note.total
-  const total = mix(
-    after.length,
-    sumOfParts(changes, (key) => after[Number(key)]),
-  )
-  noted.set(changes, { after, total })
+function sumOfEntries(after: readonly Json[], change: ListChanges): number {
+  if (!('s' in change)) return sumOfParts(change.i, (place) => after[Number(place)])
+  const [at, gone, { length }] = change.s
+  // Entries change before others go or come, which moves those behind them.
+  const moved = (place: number) => (place < at ? place : place - gone + length)
+  let total = sumOfParts(change.i ?? {}, (place) => after[moved(Number(place))])
+  for (const [place, entry] of after.entries())
+    total = mix(total, place >= at && place < at + length ? sum(entry) : sumOfOne(entry))
   return total
 }
+
+/** Which entry of a list this is: a plain value itself, an object by its id. */
+const sumOfOne = (entry: Json): number =>
+  isJsonObject(entry) ? sum(entry.id) : isPlain(entry) ? plainSum(entry) : 0
 
 function sumOfKeys(after: JsonObject, { o = {}, x = [] }: KeyChanges): number {
   let total = sumOfParts(o, (key) => after[key])
@@ -51,33 +56,46 @@ function sumOfParts(
   valueAt: (key: string) => Json | undefined,
 ): number {
   let total = 0x2f0b4f4d
-  for (const [key, change] of Object.entries(changes))
-    total = (total + mix(textSum(key), sumAlong(valueAt(key), change))) | 0
+  for (const key in changes) {
+    const change = changes[key]
+    if (change !== undefined) total = (total + mix(textSum(key), sumAlong(valueAt(key), change))) | 0
+  }
   return total
 }
 
-/** Sums of what is in a part: what is the same object before and after a change, or for several viewers, is summed once. */
+type Sum = (value: Json | undefined) => number
+
+const sum: Sum = (value) => (isPlain(value) ? plainSum(value) : sumOfAll(value, sum))
+
 const remembered = new WeakMap<object, number>()
 
-function sum(value: Json | undefined): number {
-  if (typeof value !== 'object' || value === null) return textSum(`${typeof value}${String(value)}`)
+const rememberedSum: Sum = (value) => {
+  if (isPlain(value)) return plainSum(value)
   const known = remembered.get(value)
   if (known !== undefined) return known
-  const total = isJsonObject(value) ? objectSum(value) : listSum(value)
+  const total = sumOfAll(value, rememberedSum)
   remembered.set(value, total)
   return total
 }
 
-function listSum(list: readonly Json[]): number {
+type Plain = Exclude<Json, object> | null | undefined
+const isPlain = (value: Json | undefined): value is Plain => typeof value !== 'object' || value === null
+
+const plainSum = (value: Plain): number => textSum(`${typeof value}${String(value)}`)
+
+const sumOfAll = (value: Json & object, inner: Sum): number =>
+  isJsonObject(value) ? objectSum(value, inner) : listSum(value, inner)
+
+function listSum(list: readonly Json[], inner: Sum): number {
   let total = 0x1b873593
-  for (const entry of list) total = mix(total, sum(entry))
+  for (const entry of list) total = mix(total, inner(entry))
   return total
 }
 
-function objectSum(value: { readonly [key: string]: Json | undefined }): number {
+function objectSum(value: JsonObject, inner: Sum): number {
   let total = 0x2f0b4f4d
-  for (const key of Object.keys(value)) {
-    if (value[key] !== undefined) total = (total + mix(textSum(key), sum(value[key]))) | 0
+  for (const key in value) {
+    if (value[key] !== undefined) total = (total + mix(textSum(key), inner(value[key]))) | 0
   }
   return total
 }

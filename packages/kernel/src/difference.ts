@@ -40,27 +40,7 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
   return { ...(o === undefined ? {} : { o }), ...(x === undefined ? {} : { x }) }
 }
 
-/**
- * What a list was compared with, and the result: viewers share most lists of what they see, and each is compared once for all of
- * them. Only the newest list has a note: each holds the list before it, and with notes of their own all lists of a game would be
- * held.
- */
-const noted = new WeakMap<
-  readonly Json[],
-  { readonly before: readonly Json[]; readonly change: Difference | undefined }
->()
-
 function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
-  const note = noted.get(after)
-  if (note?.before === before) return note.change
-  const change = comparedLists(before, after)
-  if (change === undefined) return undefined
-  noted.set(after, { before, change })
-  noted.delete(before)
-  return change
-}
-
-function comparedLists(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   if (before.length === after.length) {
     const i: Record<string, Difference> = {}
     let changed = 0
