@@ -1,9 +1,16 @@
 import { NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { CARD_ORDERS, type CardFilter, type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import {
+  CARD_ORDERS,
+  type CardFilter,
+  type CardOrderBy,
+  readCardQuery,
+  SEARCH_CAP,
+  searchCapNote,
+} from '@parlour/mtg-cards'
 import { addEdit, type DeckDraft, playEdit } from '@parlour/mtg-ui'
 import { Icon, joinClasses, Strip, useSearchKeys } from '@parlour/ui-kit'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import styles from './card-search-list.module.css'
 import { FOUND_CARDS, FoundCards } from './found-cards'
 import { useCardSearch } from './use-card-search'
@@ -28,6 +35,7 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
   const [settled] = useDebouncedValue(name.trim(), REST)
   const { places, place, choose } = useSearchScope(edits, draft)
   const [order, setOrder] = useState<CardOrderBy>('name')
+  const ofQuery = useMemo(() => readCardQuery(query).order, [query])
   const { cards, total, problem, isOld, hasMore, more } = useCardSearch({
     name: settled,
     order,
@@ -47,7 +55,9 @@ export function CardSearchList({ className, filters, query, edits, draft }: Card
         <NativeSelect
           aria-label="Sort by"
           data={[...CARD_ORDERS]}
-          value={order}
+          value={ofQuery?.by ?? order}
+          disabled={ofQuery !== undefined}
+          title={ofQuery === undefined ? undefined : 'The query orders the cards.'}
           onChange={(event) =>
             setOrder(CARD_ORDERS.find((one) => one === event.currentTarget.value) ?? 'name')
           }

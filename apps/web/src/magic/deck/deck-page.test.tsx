@@ -105,6 +105,18 @@ describe('the search of the deck builder', () => {
     expect(screen.queryByText('2,345 found')).toBeNull()
   })
 
+  it('shows the order that the query asks for, and offers no other', async () => {
+    const { bodiesOf } = show()
+    await screen.findByText('2,345 found')
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
+    expect([sort.value, sort.disabled]).toEqual(['name', false])
+    const line = screen.getByRole('searchbox', { name: 'Query' })
+    fireEvent.change(line, { target: { value: 't:elf order:power' } })
+    fireEvent.submit(line)
+    await waitFor(() => expect([sort.value, sort.disabled]).toEqual(['power', true]))
+    expect(bodiesOf('magic/card/search').at(-1)).toMatchObject({ query: 't:elf order:power' })
+  })
+
   it('adds by Enter in the field of the name only what was found by that name', async () => {
     show()
     await screen.findByText('2,345 found')
