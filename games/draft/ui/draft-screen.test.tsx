@@ -8,15 +8,18 @@ import { card, gameFor, show, twoSeats } from './testing/shown-draft'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('what an achievement of the cube asks stands on the cards that it watches', async () => {
+test.each([
+  ['Flock: five fliers', 'card ann0.2'],
+  ['Old friends: two of one set', 'card ann0.1'],
+])('what an achievement of the cube asks stands on the cards that it watches: %s', async (words, name) => {
   const position = startDraft(twoSeats)
   const game = gameFor(position, 'ann')
   show(position, { game: { ...game, view: { ...Object(game.view), cubeId: 'cube' } } })
   expect(
-    (await screen.findAllByText(/Flock: five fliers/)).map((note) =>
+    (await screen.findAllByText(new RegExp(words))).map((note) =>
       note.closest('article')?.getAttribute('aria-label'),
     ),
-  ).toEqual(['card ann0.2'])
+  ).toEqual([name])
 })
 
 test('a sheet behind ? shows every key of the screen', async () => {

@@ -56,13 +56,21 @@ const watching = {
   claimedAt: null,
   filters: [{ kind: 'name', operator: 'and', value: 'ann0.2' }],
 }
+/** Only the hub can tell which cards it watches. */
+const watchingByHub = {
+  ...watching,
+  name: 'Old friends',
+  unlock: 'two of one set',
+  filters: [{ kind: 'in', operator: 'or', value: ['dom'] }],
+}
 const hub = (recordOf: (id: string) => Card) =>
   (async (call: { path: string }, body: { ids?: string[] }) => {
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
     if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
     if (call.path === 'magic/card/by_name') return { cards: [], sets: [] }
     if (call.path === 'magic/link/decks') return { decks: [deckOfBob] }
-    if (call.path === 'magic/cube/achievements') return { achievements: [watching] }
+    if (call.path === 'magic/cube/achievements') return { achievements: [watching, watchingByHub] }
+    if (call.path === 'magic/cube/search') return { ids: ['card ann0.1'] }
     const players = ['ann', 'bob'].map((name) => ({ _id: `id of ${name}`, name }))
     return { draft: { settings: { players } }, games: [], rounds: [] }
   }) as Send
