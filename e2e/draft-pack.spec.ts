@@ -115,7 +115,7 @@ test('a card of which something is hidden shows whole beside the pack, over no o
 })
 
 test('where a text needs the room of the drawn picture it has it', async ({ browser, server }) => {
-  const players = await makeUsers(server, ['zita', 'zoltan'])
+  const players = await makeUsers(server, ['zita', 'zephyr'])
   const [zita] = players
   if (zita === undefined) throw new Error('nobody drafts')
   const page = await signedIn(browser, zita)
