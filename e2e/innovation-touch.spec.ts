@@ -9,33 +9,33 @@ import { expect, test } from './support/test'
 
 let users: readonly HubUser[] = []
 test.beforeAll(async ({ server }) => {
-  users = await makeUsers(server, ['odile', 'prosper'])
+  users = await makeUsers(server, ['ottoline', 'prosper'])
 })
 
 function two(): readonly [HubUser, HubUser] {
-  const [odile, prosper] = users
-  if (odile === undefined || prosper === undefined) throw new Error('There are no users.')
-  return [odile, prosper]
+  const [ottoline, prosper] = users
+  if (ottoline === undefined || prosper === undefined) throw new Error('There are no users.')
+  return [ottoline, prosper]
 }
 
 const TABLET = { viewport: { width: 900, height: 1200 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A game in which odile may dogma a card that touches the other, on a page of hers. */
+/** A game in which ottoline may dogma a card that touches the other, on a page of hers. */
 async function dogmaTable(browser: Browser, device: BrowserContextOptions) {
-  const [odile, prosper] = two()
-  const gameId = await makeInnovation([odile, prosper])
+  const [ottoline, prosper] = two()
+  const gameId = await makeInnovation([ottoline, prosper])
   await answerAtRandom(
-    [odile, prosper],
+    [ottoline, prosper],
     gameId,
-    (player, game) => player === odile && game.seq > 16 && touching(game) !== undefined,
+    (player, game) => player === ottoline && game.seq > 16 && touching(game) !== undefined,
   )
-  const game = await gameOf(odile, gameId)
+  const game = await gameOf(ottoline, gameId)
   const name = touching(game)
   if (name === undefined) throw new Error('The game was over before a card touched anybody.')
-  const page = await signedIn(browser, odile, device)
-  await page.goto(`${odile.url}/game/${gameId}`)
-  const seq = async () => (await gameOf(odile, gameId)).seq
+  const page = await signedIn(browser, ottoline, device)
+  await page.goto(`${ottoline.url}/game/${gameId}`)
+  const seq = async () => (await gameOf(ottoline, gameId)).seq
   return { page, name, seq, before: game.seq }
 }
 
