@@ -79,6 +79,8 @@ export function filterOfTerm(term: QueryTerm): CardFilter {
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
   if (value.startsWith('/') && !term.isQuoted)
     throw new Refusal(`"${term.term}": regular expressions are not supported; put the text in quotes.`)
+  if (isNot && key === undefined && value.startsWith('-') && !term.isQuoted)
+    throw new Refusal(`"${term.term}" has two minus signs: one of them is enough.`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)

@@ -202,6 +202,7 @@ describe('a line of the query language', () => {
     ['()', 'inside parentheses'],
     ['(t:elf', 'is not closed'],
     ['t:elf)', 'without a "("'],
+    ['--t:elf', 'two minus signs'],
     ['-', 'nothing to look for'],
     ['o:', 'nothing to look for'],
     ['o:""', 'nothing to look for'],
