@@ -1,4 +1,5 @@
 import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import { z } from 'zod'
 import { playByCall } from './support/by-call'
 import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
@@ -56,6 +57,57 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
     await server.stop()
   }
 })
+
+/** So many kinds of backs take more than a line of a phone. */
+const MANY_KINDS = 20
+
+test('on a phone the backs of a large score pile go on in the next line', async ({ browser }) => {
+  const server = await startServer({ PARLOUR_EXPERIMENTAL: 'sets' })
+  try {
+    const [bela, cosima] = await makeUsers(server, ['bela', 'cosima'])
+    if (bela === undefined || cosima === undefined) throw new Error('Two people are wanted.')
+    const seated = [bela, cosima]
+    const gameId = await dealtInnovation(await adminOf(server), {
+      seated,
+      expansions: SIX,
+      seed: 'many scored 36',
+    })
+    const random = randomFrom(seeded('the same moves every time'))
+    await playByCall(seated, gameId, {
+      picks: (request) => randomPicks(request, random),
+      isEnough: (player, { view }) => player === bela && kindsScored(view, 'cosima') >= MANY_KINDS,
+    })
+    const page = await signedIn(browser, bela, { viewport: { width: 390, height: 844 } })
+    await page.goto(`${server.url}/game/${gameId}`)
+    const board = page.getByRole('region', { name: "cosima's tableau", exact: true })
+    const backs = board.locator('[data-piece*="/score/"]')
+    await expect.poll(() => backs.count()).toBeGreaterThanOrEqual(MANY_KINDS)
+    const end = await board.evaluate((element) => element.getBoundingClientRect().right)
+    for (const back of await backs.all()) {
+      const box = await back.boundingBox()
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(end)
+    }
+  } finally {
+    await server.stop()
+  }
+})
+
+const scored = z.object({
+  players: z.array(
+    z.object({
+      name: z.string(),
+      piles: z.object({
+        score: z.array(z.union([z.string(), z.object({ set: z.string(), value: z.number() })])),
+      }),
+    }),
+  ),
+})
+
+/** How many kinds of backs lie in the score pile of a player. */
+function kindsScored(view: unknown, name: string): number {
+  const pile = scored.parse(view).players.find((player) => player.name === name)?.piles.score ?? []
+  return new Set(pile.map((back) => JSON.stringify(back))).size
+}
 
 /** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many of them, and of the cards of others, show a text: cities have none. */
 function lookAt() {
