@@ -70,12 +70,13 @@ function countOf(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone' | 'maybe' | 'notes' | 'scars'
+type CsvColumn = 'name' | 'set' | 'code' | 'number' | 'count' | 'zone' | 'maybe' | 'notes' | 'scars'
 type CsvColumns = Readonly<Partial<Record<CsvColumn, number>>>
 
 const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
   ...['name', 'card name', 'card'].map((title) => [title, 'name'] as const),
-  ...['set', 'set code', 'edition'].map((title) => [title, 'set'] as const),
+  ...['set', 'edition'].map((title) => [title, 'set'] as const),
+  ...['set code', 'set_code', 'edition code'].map((title) => [title, 'code'] as const),
   ...['number', 'collector number', 'collector_number', 'card number'].map(
     (title) => [title, 'number'] as const,
   ),
@@ -105,7 +106,8 @@ function parseCsv(
   const isMaybe = (row: readonly string[]) =>
     /^(?:true|yes|1)$/i.test(value(row, 'maybe')) || /^(?:maybe|considering)/i.test(value(row, 'zone'))
   const entryOf = (row: readonly string[]): CardListEntry => {
-    const set = value(row, 'set').toLowerCase()
+    // Where both stand, the other is the name of the set.
+    const set = (value(row, 'code') || value(row, 'set')).toLowerCase()
     return {
       sign: 'insert',
       count: value(row, 'count') === '' ? 1 : countOf(value(row, 'count')),

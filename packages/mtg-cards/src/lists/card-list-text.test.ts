@@ -149,6 +149,11 @@ describe('the forms in which lists are written', () => {
       'Name,Set code,Set name,Collector number,Foil,Rarity,Quantity\nReed Cat,ABC,Old,12,normal,rare,4',
       '4 Reed Cat abc',
     ],
+    [
+      'Quantity,Name,Finish,Edition Name,Edition Code,Collector Number\n2,Reed Cat,Normal,Old Set,abc,12',
+      '2 Reed Cat abc',
+    ],
+    ['Quantity,Name,Set,Card Number,Set Code\n2,Reed Cat,Old Set,12,ABC', '2 Reed Cat abc'],
   ])('read a table of another program: %s', (text, expected) => {
     const { entries: read } = readCardList(text, { knownName })
     expect(read.map(({ count, name, set }) => `${count} ${name} ${set}`)).toEqual([expected])
