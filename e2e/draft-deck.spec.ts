@@ -79,6 +79,14 @@ test('a pick is in the deck with its own answer, and the pool stands in columns 
     await expect.poll(async () => (await seenCards(page)).whole, `at ${size.width} px`).toBe(15)
   }
   await photograph(page, 'draft-columns')
+  // The pack has the width of the window: what is hidden of a card shows away from it and the next ones.
+  await page.setViewportSize(SIZES[1])
+  const hiding = page.locator('li:has([data-cut], [data-tight], [data-turns]) > button[data-pick]').last()
+  await hiding.hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await coveredBy(page.getByRole('tooltip'), hiding)).toEqual([])
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toBeHidden()
   await main.locator('button[draggable]').first().dblclick()
   await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Main 14', exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 export { saveObstacle } from './card-editor/card-edit'
+export { besideOthers } from './card/beside-others'
 export { CardBack } from './card/card-back'
 export { CardChip, frontName } from './card/card-chip'
 export { CardDifferenceWords, CardHistory } from './card-editor/card-history'

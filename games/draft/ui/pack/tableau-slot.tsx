@@ -1,5 +1,5 @@
 import type { Card } from '@parlour/mtg-cards'
-import { MagicCard, useCardPreview } from '@parlour/mtg-ui'
+import { besideOthers, MagicCard, useCardPreview } from '@parlour/mtg-ui'
 import type { PackCard } from '../../rules/types'
 import styles from './tableau.module.css'
 
@@ -51,10 +51,9 @@ export function TableauSlot(props: TableauSlotProps) {
   )
 }
 
-/** A hovered card shows whole only where something of it is hidden, and beside the pack, so that it covers no other card. */
+/** A hovered card shows whole only where something of it is hidden, and beside the pack. */
 function besideThePack(element: Element): DOMRect | null {
   const hides = element.parentElement?.querySelector('[data-cut], [data-tight], [data-turns]')
-  const pack = element.closest('ul')?.parentElement?.getBoundingClientRect()
-  if (hides === null || hides === undefined || pack === undefined) return null
-  return new DOMRect(pack.x, element.getBoundingClientRect().y, pack.width, 0)
+  if (hides === null || hides === undefined) return null
+  return besideOthers(element, element.closest('ul')?.parentElement)
 }

@@ -9,11 +9,11 @@ import {
   showsPowerToughness,
 } from '@parlour/mtg-cards'
 import { Icon, joinClasses } from '@parlour/ui-kit'
+import { besideOthers } from '../card/beside-others'
 import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
 import { frameClass } from '../card/frame-class'
 import { ManaCost } from '../mana/mana-cost'
-import { besideTheColumns } from './beside-the-columns'
 import type { Lifted, PileGroup } from './piles'
 import styles from './piles.module.css'
 
@@ -89,6 +89,8 @@ export function PileCard(props: PileCardProps) {
     </li>
   )
 }
+
+const besideTheColumns = (element: Element) => besideOthers(element, element.closest('[data-columns]'))
 
 const SHIFTS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
