@@ -49,4 +49,6 @@ test('at a chosen size the pack scrolls instead of shrinking', () => {
 
 test('on a phone two cards stand beside each other and three rows are seen', () => {
   expect(packLayout(fit(366, 640))).toEqual({ across: 2, cardWidth: 179, rowHeight: 208 })
+  // Between the bars of a browser there is less height.
+  expect(packLayout(fit(366, 458))).toEqual({ across: 2, cardWidth: 179, rowHeight: 147 })
 })

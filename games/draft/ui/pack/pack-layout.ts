@@ -81,6 +81,6 @@ function phoneLayout({ width, height, count }: PackBox): PackLayout {
   return {
     across,
     cardWidth: Math.min(USUAL.cardWidth, Math.floor((width - (across - 1) * PACK_GAP) / across)),
-    rowHeight: Math.max(LOW, Math.min(USUAL.most, third)),
+    rowHeight: Math.max(LOWEST, Math.min(USUAL.most, third)),
   }
 }
