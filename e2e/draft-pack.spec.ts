@@ -181,3 +181,25 @@ test('the size of the cards is chosen and kept; a phone shows them one by one', 
   const sheet = page.getByRole('group', { name: 'Draft this card?', exact: true })
   await expect(sheet.getByRole('button', { name: 'draft', exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test('on a phone the pack stays where it is when a card in it is chosen', async ({ browser, server }) => {
+  const players = await makeUsers(server, ['zora'])
+  const [zora] = players
+  if (zora === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zora)
+  await page.setViewportSize(PHONE)
+  const gameId = await makeDraft({ name: 'At rest', players, bots: 3, numPacks: 1, packSize: 9 })
+  await page.goto(`/game/${gameId}`)
+  const draft = page
+    .getByRole('group', { name: 'Draft this card?', exact: true })
+    .getByRole('button', { name: 'draft', exact: true })
+  for (let left = 9; left > 6; left -= 1) {
+    await expect(openCards(page)).toHaveCount(left)
+    const topOf = async () => (await openCards(page).first().boundingBox())?.y
+    const before = await topOf()
+    await openCards(page).first().click()
+    await expect(draft).toBeVisible()
+    expect(await topOf(), `with ${left} cards`).toBe(before)
+    await draft.click()
+  }
+})

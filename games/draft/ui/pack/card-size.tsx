@@ -18,7 +18,6 @@ const WORDS: Readonly<Record<CardSize, string>> = { fit: 'whole pack', '220': '2
 /** A slider for the width of the pack's cards; on a phone a switch between the pack and one large card at a time. */
 export function CardSizeControl() {
   const [size, setSize] = useCardSize()
-  const [oneByOne, setOneByOne] = useOneByOne()
   return (
     <>
       <label className={styles.size} title={WORDS[size]}>
@@ -33,14 +32,22 @@ export function CardSizeControl() {
           onChange={(event) => setSize(CARD_SIZES[Number(event.currentTarget.value)] ?? 'fit')}
         />
       </label>
-      <button
-        type="button"
-        className={styles.oneByOne}
-        aria-pressed={oneByOne}
-        onClick={() => setOneByOne(!oneByOne)}
-      >
-        one by one
-      </button>
+      <OneByOneSwitch />
     </>
+  )
+}
+
+/** On a phone: between the pack and one large card at a time. */
+export function OneByOneSwitch() {
+  const [oneByOne, setOneByOne] = useOneByOne()
+  return (
+    <button
+      type="button"
+      className={styles.oneByOne}
+      aria-pressed={oneByOne}
+      onClick={() => setOneByOne(!oneByOne)}
+    >
+      one by one
+    </button>
   )
 }

@@ -5,7 +5,7 @@ import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
-import { CardSizeControl } from './card-size'
+import { CardSizeControl, OneByOneSwitch } from './card-size'
 import type { Picking } from './use-pick'
 
 type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
@@ -59,21 +59,25 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
       {chosen === undefined ? (
         <CardSizeControl />
       ) : (
-        <span className={styles.confirm}>
-          <Button size="compact-sm" onClick={picking.cancel} disabled={saving}>
-            cancel
-          </Button>
-          <Button
-            size="compact-sm"
-            color="turn"
-            variant="filled"
-            loading={saving}
-            classNames={{ root: styles.take, label: styles.taken }}
-            onClick={() => void picking.draft(chosen.id)}
-          >
-            draft {chosen.name}
-          </Button>
-        </span>
+        <>
+          {/* On a phone, where the confirm is a sheet, the strip keeps what it holds, and so its height. */}
+          <OneByOneSwitch />
+          <span className={styles.confirm}>
+            <Button size="compact-sm" onClick={picking.cancel} disabled={saving}>
+              cancel
+            </Button>
+            <Button
+              size="compact-sm"
+              color="turn"
+              variant="filled"
+              loading={saving}
+              classNames={{ root: styles.take, label: styles.taken }}
+              onClick={() => void picking.draft(chosen.id)}
+            >
+              draft {chosen.name}
+            </Button>
+          </span>
+        </>
       )}
     </QuestionStrip>
   )
