@@ -8,7 +8,7 @@ import {
   useQuestion,
   useSlides,
 } from '@parlour/ui-kit'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
@@ -58,6 +58,10 @@ export function GameBoard(props: GameBoardProps) {
   const { request, answers } = useQuestion()
   // Few answers: everything else steps back.
   const narrowed = !isActionMenu(request) && answers.size > 0
+  const opener = useMemo(
+    () => (form === 'phone' ? { open: setSheet, answersFirst: narrowed } : undefined),
+    [form, narrowed],
+  )
   const asking = narrowed ? askingOf(request, game.log)?.card.name : undefined
   const players = viewerFirst(view.players, viewer.name)
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
@@ -109,7 +113,7 @@ export function GameBoard(props: GameBoardProps) {
           <Question {...props} />
         </ChoosePlace>
       </div>
-      <CardSheetOpener value={form === 'phone' && !narrowed ? setSheet : undefined}>
+      <CardSheetOpener value={opener}>
         <div
           ref={board}
           className={joinClasses(styles.table, narrowed && styles.narrowed)}

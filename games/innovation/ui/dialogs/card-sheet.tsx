@@ -8,8 +8,14 @@ import { LegibleCard } from '../card/legible-card'
 import { dogmaWords } from '../question/dogma-words'
 import styles from './card-sheet.module.css'
 
-/** Opens the sheet of a card where a tap on it does so; absent where a click on the card answers. */
-export const CardSheetOpener = createContext<((name: string) => void) | undefined>(undefined)
+interface OpensSheets {
+  readonly open: (name: string) => void
+  /** While a card asks: a tap on what answers it does so, and only one on another card opens its sheet. */
+  readonly answersFirst: boolean
+}
+
+/** What a tap on a card does where it opens the card's sheet; absent where it does not. */
+export const CardSheetOpener = createContext<OpensSheets | undefined>(undefined)
 export const useCardSheet = () => useContext(CardSheetOpener)
 
 interface CardSheetProps {
