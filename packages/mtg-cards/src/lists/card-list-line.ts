@@ -77,7 +77,7 @@ function parseEntry(text: string, isKnown: KnownName): CardListLine {
   const sign = signCharacter === '-' ? 'remove' : 'insert'
   const side = sideboard === undefined ? {} : { zone: 'side' as const }
   if (isKnown(rest)) return cardLine({ name: rest, sign, ...side })
-  const [, digits, counted = ''] = /^(\d{1,3})(?:x\s*|\s+)(\S.*)$/i.exec(rest) ?? []
+  const [, digits, counted = ''] = /^(\d{1,3})(?:[x×]\s*|\s+[x×]\s+|\s+)(\S.*)$/i.exec(rest) ?? []
   const { times, ...printing } = splitTail(digits === undefined ? rest : counted, isKnown)
   const count = digits === undefined ? (times ?? 1) : Number(digits)
   if (count === 0) return { kind: 'ignored' }

@@ -17,6 +17,9 @@ export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
   return { ...about, ...printingOf(plain, isKnown) }
 }
 
+/** `x4` or `4x` after a name. */
+const COUNT_BEHIND = /(?<=\S)\s+(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i
+
 function withoutMarks(text: string, isKnown: KnownName) {
   let plain = text
   let zone: ListZone | undefined
@@ -29,14 +32,15 @@ function withoutMarks(text: string, isKnown: KnownName) {
     if (mark?.toLowerCase() === 'cmdr') zone = 'command'
     const category = categoryAtEnd(plain)
     if (category !== undefined) zone ??= category.zone
-    const [, digits] = /\S\s+[x×](\d{1,2})$/i.exec(plain) ?? []
+    const [, behindX, beforeX] = COUNT_BEHIND.exec(plain) ?? []
+    const digits = behindX ?? beforeX
     if (digits !== undefined) times = Number(digits)
     plain = plain
       .replace(/\s+#.*$/s, '')
       .replace(/\s+\^[^^]*\^$/, '')
       .replace(/\s+\*[a-z-]+\*$/i, '')
       .replace(/\s+\((?:f|foil|etched)\)$/i, '')
-      .replace(/\s+[x×]\d{1,2}$/i, '')
+      .replace(COUNT_BEHIND, '')
     if (category !== undefined) plain = plain.slice(0, plain.lastIndexOf('[')).trim()
     plain = plain.trim()
   }

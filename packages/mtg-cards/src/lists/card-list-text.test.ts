@@ -79,7 +79,10 @@ describe('a line of a card list', () => {
 const FORMS: readonly (readonly [line: string, entry: string])[] = [
   ['Reed Cat x4', '4|Reed Cat'],
   ['Reed Cat ×2', '2|Reed Cat'],
+  ['Reed Cat 3x', '3|Reed Cat'],
   ['4xReed Cat', '4|Reed Cat'],
+  ['4× Reed Cat', '4|Reed Cat'],
+  ['4 x Reed Cat', '4|Reed Cat'],
   ['* Reed Cat', '1|Reed Cat'],
   ['* 2 Reed Cat', '2|Reed Cat'],
   ['- Reed Cat', '1|Reed Cat'],
