@@ -153,14 +153,8 @@ function askedIn<State extends GameState<Settings>, View, Settings extends GameS
   rules: GameRules<State, View, Settings>,
   state: State,
 ): Asked {
-  if (latest?.state === state && latest.rules === rules) return latest.asked
-  const asked = { pace: rules.pace(state), requests: rules.pending(state) }
-  latest = { rules, state, asked }
-  return asked
+  return { pace: rules.pace(state), requests: rules.pending(state) }
 }
-
-/** What is asked after an answer is asked before the next one: it is kept until there is another state. */
-let latest: { readonly rules: object; readonly state: object; readonly asked: Asked } | undefined
 
 function nextBranch(branchId: number, { before, after }: { before: Asked; after: Asked }): number {
   if (after.requests.length === 0) return branchId + 1
