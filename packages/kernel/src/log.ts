@@ -13,7 +13,7 @@ export interface LogLine {
   readonly args: Readonly<Record<string, LogArg>>
   readonly indent: number
   readonly classes: readonly string[]
-  readonly gain?: LogGain
+  readonly gain?: LogGains
 }
 
 /**
@@ -43,19 +43,21 @@ const FORMER_TURN_STARTS = ['player-turn', 'start-turn']
 export const startsTurn = (line: Pick<LogLine, 'classes'>): boolean =>
   isOfClass(line, 'turn-start') || FORMER_TURN_STARTS.some((name) => line.classes.includes(name))
 
-/**
- * What a line adds to its turn for the player whom it is about: how many of something, a noun in the singular; or a deed in
- * words.
- */
+/** What a line adds to its turn for a player: how many of something, a noun in the singular; or a deed in words. */
 export interface LogGain {
   readonly what: string
   readonly by?: number
+  /** The name of the player, where it is not the one whom the line is about. */
+  readonly player?: string
 }
+
+/** One or several. */
+export type LogGains = LogGain | readonly LogGain[]
 
 export interface LineOptions {
   readonly indent?: number
   readonly classes?: readonly string[] | undefined
-  readonly gain?: LogGain | undefined
+  readonly gain?: LogGains | undefined
 }
 /** What a rule gives for a place: a name or number, several names, or a card that not everybody may see. */
 export type LogValue = string | number | readonly string[] | Omit<LogArg, 'classes'>

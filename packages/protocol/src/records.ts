@@ -1,4 +1,4 @@
-import type { Json, JsonObject, LogArg, LogGain, Pace, Request, Warning } from '@parlour/kernel'
+import type { Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -148,7 +148,7 @@ export type WireLogEntry =
       readonly template: string
       readonly args: Readonly<Record<string, LogArg>>
       readonly classes: readonly string[]
-      readonly gain?: LogGain
+      readonly gain?: LogGains
     }
   /** An answer, and when it was given. */
   | {

@@ -1,11 +1,11 @@
-import { type LogGain, logLine } from '@parlour/kernel'
+import { type LogGains, logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
 import { logStream, logTurns } from './log-stream'
 import { turnTotals } from './turn-totals'
 
 let id = 0
-const line = (player: string, gain?: LogGain, indent = 0): WireLogEntry => ({
+const line = (player: string, gain?: LogGains, indent = 0): WireLogEntry => ({
   type: 'log',
   id: id++,
   ...logLine('{player} does it', { player }, { indent, gain }),
@@ -34,5 +34,19 @@ test('a turn tells what it brought its player, then what it brought the others',
       { player: 'bob', words: ['+2 trophies'] },
     ],
     [],
+  ])
+})
+
+test('a line may bring one player what it takes from another', () => {
+  const taken = [
+    { what: 'point', by: 3 },
+    { what: 'point', by: -3, player: 'bob' },
+  ]
+  const log = [turnOf('ann'), line('ann', taken), line('bob', { what: 'point', by: 1 })]
+  expect(logTurns(logStream({ log, chat: [] })).map(turnTotals)).toEqual([
+    [
+      { player: undefined, words: ['+3 points'] },
+      { player: 'bob', words: ['-2 points'] },
+    ],
   ])
 })

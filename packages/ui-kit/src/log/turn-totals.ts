@@ -28,13 +28,12 @@ const newGains = (): Gains => ({ amounts: new Map(), deeds: new Set() })
 function addGains(nodes: readonly LogNode[], sums: Map<string | undefined, Gains>): void {
   for (const node of nodes) {
     if (node.kind !== 'line') continue
-    const { gain } = node.entry
-    if (gain !== undefined) {
-      const player = playerOf(node.entry)
+    const { gain = [] } = node.entry
+    for (const { what, by, player = playerOf(node.entry) } of 'what' in gain ? [gain] : gain) {
       const gains = sums.get(player) ?? newGains()
       sums.set(player, gains)
-      if (gain.by === undefined) gains.deeds.add(gain.what)
-      else gains.amounts.set(gain.what, (gains.amounts.get(gain.what) ?? 0) + gain.by)
+      if (by === undefined) gains.deeds.add(what)
+      else gains.amounts.set(what, (gains.amounts.get(what) ?? 0) + by)
     }
     addGains(node.children, sums)
   }

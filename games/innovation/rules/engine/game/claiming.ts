@@ -37,6 +37,8 @@ export function* claim(game: Game, player: number, { name, byAction = false }: C
     seen,
     more: ' from {zone}',
     zone: spokenPlace(game, from),
+    from,
+    to,
   })
   yield* afterChange(game, player)
   return true

@@ -137,11 +137,12 @@ describe('the log', () => {
 })
 
 describe('what a line adds to its turn', () => {
-  const gains = (ann: object, card: string) => {
+  const gains = (ann: object, card: string, bob: object = {}) => {
     const { settings, board } = positionAt({
       players,
       turn,
       ann,
+      bob,
       decks: { base: { 1: ['Oars', 'Pottery'] } },
     })
     const position = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
@@ -152,6 +153,13 @@ describe('what a line adds to its turn', () => {
   it('is its points where a card is scored, also one that was just drawn, and nothing where one is drawn', () => {
     expect(gains({ red: ['Metalworking'] }, 'Metalworking')).toEqual([{ what: 'point', by: 1 }])
     expect(gains({ green: ['The Wheel'] }, 'The Wheel')).toEqual([])
+  })
+  it('is what one player gets and what another loses where a scored card changes hands', () => {
+    expect(gains({ green: ['Mapmaking'] }, 'Mapmaking', { score: ['Domestication'] })).toEqual([
+      { what: 'point', by: 1, player: 'ann' },
+      { what: 'point', by: -1 },
+      { what: 'point', by: 1 },
+    ])
   })
 })
 

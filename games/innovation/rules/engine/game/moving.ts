@@ -7,7 +7,7 @@ import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { achievementNamed, isAchievement } from '../board/library'
 import { spokenPlace } from '../board/place-name'
-import { say } from './saying'
+import { counting, say } from './saying'
 import { type PlayerZone, type ZoneIndex, AVAILABLE, deckOf, JUNK, zoneAt, zoneOf } from '../board/zones'
 
 /** The verbs that move one card of a player's choice to a place they name themselves (rules: innovation 17). */
@@ -47,7 +47,7 @@ export function* perform(
   const seen = cardArg(game, card.name, [from, to])
   move(game, card.name, { to })
   const more = NAMES_PLACE.has(verb) ? ' from {zone}' : ''
-  say(game, player, { card: card.name, verb: `${verb}s`, seen, more, ...zone })
+  say(game, player, { card: card.name, verb: `${verb}s`, seen, more, from, to, ...zone })
   if (verb === 'tuck')
     game.run.change({ kind: 'player', seat: player, now: { tucked: game.player(player).tucked + 1 } })
   if (verb === 'score')
@@ -75,9 +75,10 @@ export function carry(
     at = 'bottom',
   }: { readonly card: string; readonly to: ZoneIndex; readonly says: string; readonly at?: 'top' | 'bottom' },
 ): void {
-  const seen = cardArg(game, card, [game.where(card), to])
+  const from = game.where(card)
+  const seen = cardArg(game, card, [from, to])
   move(game, card, { to, at })
-  game.run.log(says, { player: game.nameOf(player), card: seen })
+  game.run.log(says, { player: game.nameOf(player), card: seen }, counting(game, player, { card, from, to }))
 }
 
 /** Shows a card to all until it moves (rules: innovation 5). */

@@ -1,7 +1,8 @@
-import type { LineOptions, LogValue } from '@parlour/kernel'
+import type { LineOptions, LogGain, LogValue } from '@parlour/kernel'
 import type { DrawLine } from '../language/draw-line'
 import type { Game } from './game'
 import { cardOrNot } from '../board/library'
+import { type ZoneIndex, zoneAt } from '../board/zones'
 
 /** What a verb line says: `verb` in the third person, and what follows the card. */
 export interface Said {
@@ -11,6 +12,9 @@ export interface Said {
   readonly seen: LogValue
   readonly more?: string
   readonly zone?: string
+  /** Where the card came from and went, where it was moved. */
+  readonly from?: ZoneIndex
+  readonly to?: ZoneIndex
 }
 
 /** Verbs that join the line of the draw right before them. */
@@ -35,17 +39,52 @@ function remember(game: Game, draw: Omit<DrawLine, 'line'>): void {
   game.drawLine = line === undefined ? undefined : { line, ...draw }
 }
 
-/** What everybody wants to hear of afterwards: it brings somebody nearer to the end. */
-function counting(card: string, verb: string): LineOptions {
-  if (verb === 'achieves') return { classes: ['notable'], gain: { what: 'achievement', by: 1 } }
-  if (verb !== 'scores') return {}
-  const by = cardOrNot(card)?.age
-  return { classes: ['notable'], ...(by === undefined ? {} : { gain: { what: 'point', by } }) }
+/** A card that somebody moved. */
+interface Moved {
+  readonly card: string
+  readonly from: ZoneIndex | undefined
+  readonly to: ZoneIndex | undefined
+}
+
+/**
+ * What a move adds to the turn: points and achievements, for whoever gets and whoever loses them. Everybody wants to hear afterwards
+ * of what somebody got, or lost by another's act.
+ */
+export function counting(game: Game, player: number, { card, from, to }: Moved): LineOptions {
+  const [got, lost] = [worthIn(to, card), worthIn(from, card)]
+  const gainOf = ({ seat, what, by }: Worth, sign: 1 | -1): LogGain => ({
+    what,
+    by: sign * by,
+    ...(seat === player ? {} : { player: game.nameOf(seat) }),
+  })
+  const gain = [
+    ...(got === undefined ? [] : [gainOf(got, 1)]),
+    ...(lost === undefined ? [] : [gainOf(lost, -1)]),
+  ]
+  if (gain.length === 0) return {}
+  const isNotable = got !== undefined || lost?.seat !== player
+  return { gain, ...(isNotable ? { classes: ['notable'] } : {}) }
+}
+
+interface Worth {
+  readonly seat: number
+  readonly what: 'point' | 'achievement'
+  readonly by: number
+}
+
+/** What a card counts for whoever has it in a zone, if it does. */
+function worthIn(zone: ZoneIndex | undefined, card: string): Worth | undefined {
+  if (zone === undefined) return undefined
+  const { kind, seat } = zoneAt(zone)
+  if (kind === 'achievements') return { seat, what: 'achievement', by: 1 }
+  const by = kind === 'score' ? (cardOrNot(card)?.age ?? 0) : 0
+  return by === 0 ? undefined : { seat, what: 'point', by }
 }
 
 /** Says what a player does to a card; right after drawing it, in one line with the draw. */
-export function say(game: Game, player: number, { card, verb, seen, more = '', zone }: Said): void {
+export function say(game: Game, player: number, { card, verb, seen, more = '', zone, from, to }: Said): void {
   const name = game.nameOf(player)
+  const options = counting(game, player, { card, from, to })
   const { drawLine } = game
   const follows =
     JOINING.has(verb) &&
@@ -54,14 +93,10 @@ export function say(game: Game, player: number, { card, verb, seen, more = '', z
     drawLine.card === card
   if (follows) {
     const verbs = `${drawLine.verbs} and ${verb}`
-    game.run.relog(`{player} ${verbs} {card}`, { player: name, card: seen }, counting(card, verb))
+    game.run.relog(`{player} ${verbs} {card}`, { player: name, card: seen }, options)
     if (verb === 'reveals') remember(game, { player, card, verbs })
   } else {
     const place = zone === undefined ? {} : { zone }
-    game.run.log(
-      `{player} ${verb} {card}${more}`,
-      { player: name, card: seen, ...place },
-      counting(card, verb),
-    )
+    game.run.log(`{player} ${verb} {card}${more}`, { player: name, card: seen, ...place }, options)
   }
 }

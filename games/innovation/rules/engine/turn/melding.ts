@@ -30,7 +30,7 @@ export function* meld(
   const to = zoneOf(player, card.color)
   const seen = cardArg(game, card.name, [from, to])
   move(game, card.name, { to, at: 'top' })
-  say(game, player, { card: card.name, verb: 'melds', seen })
+  say(game, player, { card: card.name, verb: 'melds', seen, from, to })
   countMeld(game, player, card)
   yield* whenMelded(game, player, card)
   if (fromMuseum) yield* returnMuseum(game, player)
