@@ -88,13 +88,31 @@ test('a stack too deep for the room is drawn with lower strips, each as high as 
     covered: { cell: 11, inset: 1 },
   })
   expect(stackBox({ count: 4, splay: 'up' }, { ...card, rise: 150 }).covered).toEqual({ cell: 16, inset: 3 })
-  expect(stackBox({ count: 11, splay: 'left' }, { ...card, rise: 20 }).covered).toEqual({
+  expect(stackBox({ count: 10, splay: 'left' }, { ...card, rise: 20 }).covered).toEqual({
     cell: 16,
     inset: 3,
   })
 })
 
 const packs = (...counts: readonly number[]) => counts.map((count) => ({ count, splay: 'left' as const }))
+
+test('a splay of more than ten cards lowers its own strips and is no wider than one of ten', () => {
+  const [ten, thirteen] = [10, 13].map((count) => stackBox({ count, splay: 'left' }, card))
+  expect(ten?.width).toBe(180 + 9 * 22)
+  expect(ten?.covered).toEqual({ cell: 16, inset: 3 })
+  expect(thirteen?.width).toBeLessThanOrEqual(180 + 9 * 22)
+  expect(thirteen?.layers).toHaveLength(13)
+  const beside = (count: number) =>
+    fitted(
+      [
+        { count, splay: 'left' },
+        { count: 2, splay: 'right' },
+      ],
+      measure,
+      { width: 620, gap: 8 },
+    ).w
+  expect(beside(13)).toBeGreaterThanOrEqual(beside(10))
+})
 
 test('width goes to the strips first, the rest to equal cards no wider than they may be', () => {
   expect(fitted(packs(1, 1, 1, 1, 1), measure, { width: 1080, gap: 8 })).toMatchObject({ w: 186, cell: 16 })

@@ -63,11 +63,15 @@ export interface StackBox {
   readonly covered: Icons
 }
 
+/** Further covered cards make the strips of their own stack lower, and take nothing from the stacks beside it. */
+const MOST_STRIPS = 9
+
 /** The icons of covered cards: those of the measure, or, in a stack too deep for the room there is, as much smaller as they must be. */
 function coveredIcons({ count, splay }: Pack, measure: StripMeasure): Icons {
   const { cell, inset, rise = Infinity, run = Infinity } = measure
   const [across, down] = OFFSETS[splay].map((one) => Math.abs(one) * (count - 1))
-  const most = Math.min(roomFor(down, rise), roomFor(across, run))
+  const deep = MOST_STRIPS * stripOf(measure)
+  const most = Math.min(roomFor(down, Math.min(rise, deep)), roomFor(across, Math.min(run, deep)))
   const strip = Math.max(LOWEST_STRIP, Math.floor(most))
   if (strip >= stripOf(measure)) return { cell, inset }
   const edge = Math.max(1, Math.min(inset, Math.floor((strip - NARROWEST_CELL) / 2)))
