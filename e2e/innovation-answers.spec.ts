@@ -2,7 +2,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
-import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
+import { answerAtRandom, gameOf, gameWhere, options, question, titleOf } from './support/game-table'
 import {
   actByCall,
   dealtInnovation,
@@ -54,11 +54,7 @@ test('while a card asks, it and the own hand stay as bright as ever, and what is
     game.requests.some(({ kind, min }) => kind === 'cards' && min > 0) &&
     turnOf(game) === 'joan' &&
     handIn(game, inga).length > 1
-  let gameId: string
-  do {
-    gameId = await makeInnovation([inga, joan])
-    await answerAtRandom([inga, joan], gameId, isAsked)
-  } while ((await gameOf(inga, gameId)).gameOver)
+  const gameId = await gameWhere(() => makeInnovation([inga, joan]), [inga, joan], isAsked)
   const page = await openGame(browser, inga, gameId)
   await expect(question(page)).toBeVisible()
   const brightness = (of: string) => page.locator(of).evaluateAll(opacities)

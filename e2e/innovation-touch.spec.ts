@@ -1,7 +1,7 @@
 import type { SerializedGame } from '@parlour/protocol'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { answerAtRandom, gameOf, options, question } from './support/game-table'
+import { gameOf, gameWhere, options, question } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
@@ -24,10 +24,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** A game in which ottoline may dogma a card that touches the other, on a page of hers. */
 async function dogmaTable(browser: Browser, device: BrowserContextOptions) {
   const [ottoline, prosper] = two()
-  const gameId = await makeInnovation([ottoline, prosper])
-  await answerAtRandom(
+  const gameId = await gameWhere(
+    () => makeInnovation([ottoline, prosper]),
     [ottoline, prosper],
-    gameId,
     (player, game) => player === ottoline && game.seq > 16 && touching(game) !== undefined,
   )
   const game = await gameOf(ottoline, gameId)
@@ -134,11 +133,15 @@ test('by touch: a tap on a pile or a deck says who may look', async ({ browser }
       ],
       ["[data-place='deck/base/3']", 'Nobody may look.'],
     ] as const) {
-      await page
-        .locator(place)
-        .first()
-        .tap({ position: { x: 6, y: 6 } })
-      await expect(note).toContainText(words)
+      // Where the tap scrolls the place into sight, the end of that may take the note away again.
+      await page.locator(place).first().scrollIntoViewIfNeeded()
+      await expect(async () => {
+        await page
+          .locator(place)
+          .first()
+          .tap({ position: { x: 6, y: 6 } })
+        await expect(note).toContainText(words, { timeout: 2000 })
+      }).toPass()
       await expect(note).toBeInViewport({ ratio: 1 })
     }
     await picture(page, `innovation-tapped-deck-${device.viewport.width}`)

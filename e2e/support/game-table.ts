@@ -9,7 +9,7 @@ import {
 } from '@parlour/protocol'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
-import { playByCall } from './by-call'
+import { gameOf, playByCall } from './by-call'
 import { listen } from './listen'
 import { signedIn } from './people'
 import { expect } from './test'
@@ -35,6 +35,27 @@ export const answerAtRandom = (
   gameId: string,
   isEnough?: (player: HubUser, game: SerializedGame) => boolean,
 ): Promise<void> => playByCall(players, gameId, { picks: randomPicks, isEnough })
+
+const MOST_GAMES = 6
+
+/** Plays games at random until one is where `isEnough` says so, for what chance need not bring in each. Returns its id. */
+export async function gameWhere(
+  make: () => Promise<string>,
+  players: readonly HubUser[],
+  isEnough: (player: HubUser, game: SerializedGame) => boolean,
+): Promise<string> {
+  for (let games = 1; ; games += 1) {
+    const gameId = await make()
+    try {
+      await answerAtRandom(players, gameId, isEnough)
+      return gameId
+    } catch (error) {
+      const [player] = players
+      if (games === MOST_GAMES || player === undefined || !(await gameOf(player, gameId)).gameOver)
+        throw error
+    }
+  }
+}
 
 /** What is set in a lobby beside its name and its game. */
 interface NewGame {
