@@ -1,8 +1,8 @@
 import type { SerializedGame } from '@parlour/protocol'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { gameOf, gameWhere, options, question } from './support/game-table'
-import { makeInnovation } from './support/innovation-table'
+import { answerAtRandom, gameOf, gameWhere, options, question } from './support/game-table'
+import { handIn, makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
 import { expect, test } from './support/test'
@@ -103,6 +103,44 @@ test('by touch, on a phone: the sheet of a card says what it would do, and one t
   await sheet.getByRole('button', { name: 'Dogma', exact: true }).tap()
   await expect.poll(seq).toBeGreaterThan(before)
 })
+
+test('by touch, on a phone: while a card asks, a tap on what is no answer shows that card, and one on an answer answers', async ({
+  browser,
+}) => {
+  const [ottoline, prosper] = two()
+  let gameId: string
+  do {
+    gameId = await makeInnovation([ottoline, prosper])
+    await answerAtRandom(
+      [ottoline, prosper],
+      gameId,
+      (player, game) => player === ottoline && isAskedForOneOfHand(game, ottoline),
+    )
+  } while ((await gameOf(ottoline, gameId)).gameOver)
+  const { seq } = await gameOf(ottoline, gameId)
+  const page = await signedIn(browser, ottoline, PHONE)
+  await page.goto(`${ottoline.url}/game/${gameId}`)
+  const top = page.locator("[data-player='ottoline'] article:not([data-state])").first()
+  const name = ((await top.getAttribute('data-piece')) ?? '').replace('card/', '')
+  await top.tap()
+  const sheet = page.getByRole('dialog', { name, exact: true })
+  await expect(sheet.getByRole('article')).toBeInViewport()
+  await picture(page, 'innovation-sheet-while-asked-390')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  expect((await gameOf(ottoline, gameId)).seq).toBe(seq)
+  await page.locator("[aria-label='Your hand'] [data-state~='can']").first().tap()
+  await expect.poll(async () => (await gameOf(ottoline, gameId)).seq).toBeGreaterThan(seq)
+})
+
+/** Whether a card asks for one card, of the player's hand, while there lies one on their board. */
+function isAskedForOneOfHand(game: SerializedGame, player: HubUser): boolean {
+  const [request] = game.requests
+  if (request?.kind !== 'cards' || request.min !== 1 || request.max !== 1 || game.seq < 16) return false
+  const hand = new Set(handIn(game, player).map((name) => `card/${name}`))
+  const choices = typeof request.choices === 'string' ? [] : request.choices
+  return choices.every((choice) => typeof choice === 'object' && hand.has(choice.pieces?.[0] ?? ''))
+}
 
 test('by touch: a tap on an achievement says in words who can claim it and what one lacks', async ({
   browser,
