@@ -10,15 +10,14 @@ const REPORTS = inProject('test-results')
 /** A tool of the project, by its path in node_modules, as a script for this Node. */
 const tool = (path) => inProject('node_modules', path)
 
-/** Runs programs that print only when something is wrong: one test that passes when all of them end well. */
+/** Runs programs that print only when something is wrong, all at once: one test that passes when all of them end well. */
 async function check(...programs) {
-  let worst = 0
-  for (const [script, ...args] of programs) {
+  const runs = programs.map(async ([script, ...args]) => {
     const { code, output } = await runNode(script, args, { quiet: true })
     if (code !== 0) console.error(output)
-    worst = Math.max(worst, code)
-  }
-  return countOfProgram(worst)
+    return code
+  })
+  return countOfProgram(Math.max(...(await Promise.all(runs))))
 }
 
 async function unitTests(args) {
@@ -41,7 +40,7 @@ async function browserTests(args) {
   return countOfPlaywright(readJson(report), code)
 }
 
-/** The stages in their order; type check and lint count as one test each. */
+/** The stages; type check and lint count as one test each. */
 const STAGES = {
   types: () => check([tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
   lint: () =>
@@ -55,6 +54,9 @@ const STAGES = {
   unit: unitTests,
   browser: browserTests,
 }
+
+/** What runs side by side, in its order: type check and lint keep one core busy each, unit and browser tests all of them. */
+const ROUNDS = [['types', 'lint'], ['unit'], ['browser']]
 
 async function runStage(name, args) {
   const started = Date.now()
@@ -82,8 +84,8 @@ mkdirSync(REPORTS, { recursive: true })
 const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
 
 const results = []
-for (const name of chosen === undefined ? Object.keys(STAGES) : [chosen])
-  results.push(await runStage(name, rest))
+for (const names of chosen === undefined ? ROUNDS : [[chosen]])
+  results.push(...(await Promise.all(names.map((name) => runStage(name, rest)))))
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const isBroken = ({ failed, skipped }) => failed > 0 || (hasCardData && skipped > 0)
