@@ -39,6 +39,12 @@ const sharedStandIn = {
   message: 'A test that puts a module in another one’s place is named *.stand-in.test.ts(x).',
 }
 
+/** Vitest's own waits end after a second, which a busy machine may need for less. */
+const impatient = {
+  selector: 'MemberExpression[object.name="vi"][property.name=/^(waitFor|waitUntil)$/]',
+  message: 'Use expect.poll, or the waitFor of the testing library.',
+}
+
 export default defineConfig(
   {
     ignores: [
@@ -160,9 +166,13 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.stand-in.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, impatient] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['**/*.stand-in.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, sharedStandIn] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, sharedStandIn, impatient] },
   },
   ...boundaries,
   {

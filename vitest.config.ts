@@ -6,7 +6,11 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const define = { __APP_VERSION__: '1' }
 
 /** Far more than any test takes: a limit only ends what hangs, also on a machine that is busy with something else. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 /** What the tests of pages and pieces get. */
 const web = { environment: 'happy-dom', setupFiles: ['tests/patience.ts'], ...patience }

@@ -39,7 +39,7 @@ it.each(ofDrafts)('a hub goes on where a version of before left it: %s', async (
 
     const { db } = hub.server.services.store
     const packs = async () => (await db.selectFrom('game_packs').select('game_id').execute()).length
-    await expect.poll(packs, { timeout: 60_000 }).toBe(1)
+    await expect.poll(packs).toBe(1)
     const { game } = await ann.call(gameFetch, { gameId: over })
     expect([game.gameOver, game.responses.length > 0, game.log.length > 0]).toEqual([true, true, true])
     for (let upTo = 0; upTo <= game.responses.length; upTo += 1) {

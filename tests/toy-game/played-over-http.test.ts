@@ -41,7 +41,7 @@ onBothStores(
         ann.call(gameSaveResponse, { gameId, response: { actor: 'ann', title, selection: [pick] } })
       await answer('Add', '3')
       await answer('Bid', 'high')
-      await expect.poll(fetched, { timeout: 20_000 }).toMatchObject({
+      await expect.poll(fetched).toMatchObject({
         gameOver: true,
         gameOverData: { player: 'ann', reason: 'the bids' },
         view: { bids: { ann: 'high', 'Bot Ada': 'low' } },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { open } from '../rules/testing/open'
 import { LiveTable, type OpenTable } from './testing/live-table'
@@ -50,7 +50,7 @@ describe('clicks', () => {
     fireEvent.click(card(/your hand/, /^Bear/))
     expect(card(/your hand/, /^Bear/).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(within(zone(/ann’s creatures/)).getByRole('button', { name: /^creatures/ }))
-    await vi.waitFor(() => expect(lying(table, 'ann', 'creatures')).toEqual(['Bear', 'Bear']))
+    await waitFor(() => expect(lying(table, 'ann', 'creatures')).toEqual(['Bear', 'Bear']))
     expect(lying(table, 'ann', 'hand')).toEqual(['Plains'])
   })
 
@@ -80,7 +80,7 @@ describe('clicks', () => {
     fireEvent.click(screen.getByRole('button', { name: /ann’s graveyard, 1 card/ }))
     fireEvent.click(screen.getByRole('button', { name: 'move all …' }))
     fireEvent.click(zone(/your hand/))
-    await vi.waitFor(() => expect(lying(table, 'ann', 'hand')).toEqual(['Plains', 'Bear', 'Flash']))
+    await waitFor(() => expect(lying(table, 'ann', 'hand')).toEqual(['Plains', 'Bear', 'Flash']))
   })
 
   it('move what was revealed of a library, in the words of the toast', async () => {
@@ -93,7 +93,7 @@ describe('clicks', () => {
     fireEvent.click(screen.getByRole('button', { name: 'move revealed …' }))
     expect(screen.getByText('Click on a zone to move all revealed cards from the library.')).toBeTruthy()
     fireEvent.click(zone(/ann’s land/))
-    await vi.waitFor(() => expect(lying(table, 'ann', 'land')).toEqual(['Plains']))
+    await waitFor(() => expect(lying(table, 'ann', 'land')).toEqual(['Plains']))
   })
 
   it('attach a card to the one that is clicked next, and tuck it behind that one', async () => {
@@ -128,7 +128,7 @@ describe('menus', () => {
     const table = open(position)
     show(table)
     fireEvent.click(screen.getByRole('button', { name: 'bob’s life minus 5' }))
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ bob: { counters: { life: 15 } } }))
+    await waitFor(() => expect(table.board()).toMatchObject({ bob: { counters: { life: 15 } } }))
     fireEvent.click(screen.getAllByRole('button', { name: 'ann' })[0] ?? document.body)
     fireEvent.click(screen.getByRole('button', { name: 'concede …' }))
     fireEvent.click(await screen.findByRole('button', { name: 'concede' }))
@@ -141,7 +141,7 @@ describe('the keyboard', () => {
     const table = open({ ...position, phase: 'start turn' })
     show(table)
     press('N')
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
+    await waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
     expect(lying(table, 'ann', 'hand')).toEqual(['Plains', 'Bear', 'Plains'])
     await screen.findByRole('region', { name: 'your hand, 3 cards' })
     press('1')
@@ -153,16 +153,14 @@ describe('the keyboard', () => {
     await screen.findByRole('region', { name: 'your hand, 1 card' })
     expect(lying(table, 'ann', 'creatures')).toEqual(['Bear', 'Bear'])
     press('n')
-    await vi.waitFor(() =>
-      expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('c begin'),
-    )
+    await waitFor(() => expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('c begin'))
     press('n')
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'attackers' }))
+    await waitFor(() => expect(table.board()).toMatchObject({ phase: 'attackers' }))
     const [attacker] = within(zone(/ann’s creatures/)).getAllByRole('button', { name: /^Bear/ })
     fireEvent.keyDown(attacker ?? document.body, { key: 'a' })
-    await vi.waitFor(() => expect(lying(table, 'ann', 'attacking')).toEqual(['Bear']))
+    await waitFor(() => expect(lying(table, 'ann', 'attacking')).toEqual(['Bear']))
     press('p')
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ priority: 'bob' }))
+    await waitFor(() => expect(table.board()).toMatchObject({ priority: 'bob' }))
   })
 
   it('has a sheet of all keys behind ?', async () => {
@@ -231,9 +229,9 @@ describe('dialogs', () => {
     const dialog = await screen.findByRole('dialog', { name: /library, 4 cards/ })
     fireEvent.click(await within(dialog).findByRole('button', { name: /Bear/ }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'hand' }))
-    await vi.waitFor(() => expect(lying(table, 'ann', 'hand')).toEqual(['Plains', 'Bear', 'Bear']))
+    await waitFor(() => expect(lying(table, 'ann', 'hand')).toEqual(['Plains', 'Bear', 'Bear']))
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'close and shuffle' }))
-    await vi.waitFor(() => expect(table.log('bob').at(-1)).toMatch(/shuffles/))
+    await waitFor(() => expect(table.log('bob').at(-1)).toMatch(/shuffles/))
   })
 
   it('put cards of the top back in another order', async () => {
@@ -245,9 +243,7 @@ describe('dialogs', () => {
     const [later] = await screen.findAllByRole('button', { name: 'later' })
     fireEvent.click(later ?? document.body)
     fireEvent.click(screen.getByRole('button', { name: 'put them back' }))
-    await vi.waitFor(() =>
-      expect(lying(table, 'ann', 'library')).toEqual(['Bear', 'Plains', 'Plains', 'Bear']),
-    )
+    await waitFor(() => expect(lying(table, 'ann', 'library')).toEqual(['Bear', 'Plains', 'Plains', 'Bear']))
   })
 })
 

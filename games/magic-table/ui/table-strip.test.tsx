@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { open } from '../rules/testing/open'
 import { LiveTable, type OpenTable } from './testing/live-table'
@@ -98,9 +98,9 @@ describe('the end and the way back', () => {
     expect(lying(table, 'ann', 'stack')).toEqual(['Flash'])
     const go = within(dialog).getByRole('button', { name: 'go to main 1' })
     // Enter goes on.
-    await vi.waitFor(() => expect(document.activeElement).toBe(go))
+    await waitFor(() => expect(document.activeElement).toBe(go))
     fireEvent.click(go)
-    await vi.waitFor(() => expect(lying(table, 'ann', 'graveyard')).toEqual(['Flash']))
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
+    await waitFor(() => expect(lying(table, 'ann', 'graveyard')).toEqual(['Flash']))
+    await waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
   })
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import type { WireLogEntry } from '@parlour/protocol'
 import type { Request } from '@parlour/kernel'
 import type { Answer } from '@parlour/ui-kit/testing'
@@ -114,5 +114,5 @@ test('a location that the log names leads to where it lies on the map', async ()
   const place = document.querySelector(`[data-piece="${piece.location('ched-llace a')}"]`)
   if (place !== null) place.getClientRects = () => [new DOMRect()] as never
   fireEvent.click(within(screen.getByRole('log')).getByRole('button', { name }))
-  await vi.waitFor(() => expect(place?.hasAttribute('data-flash')).toBe(true))
+  await waitFor(() => expect(place?.hasAttribute('data-flash')).toBe(true))
 })

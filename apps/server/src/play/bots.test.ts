@@ -1,6 +1,6 @@
 import { Refusal, RulesBug } from '@parlour/kernel'
 import Fastify from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createBotRunner } from './bots'
 
 describe('the bots of a game', () => {
@@ -49,7 +49,7 @@ describe('the bots of a game', () => {
     }
     const bots = createBotRunner({ step, log: Fastify().log })
     for (const game of left.keys()) bots.run(game)
-    await vi.waitUntil(() => [...left.values()].every((more) => more < 0))
+    await expect.poll(() => [...left.values()].every((more) => more < 0)).toBe(true)
     isOver = true
     await bots.close()
     expect(answered).toHaveLength(20)
@@ -65,7 +65,7 @@ describe('the bots of a game', () => {
     const pause = (game: string) => (game === 'watched' ? 60_000 : 0)
     const bots = createBotRunner({ step, pause, log: Fastify().log })
     for (const game of ['watched', 'alone']) bots.run(game)
-    await vi.waitUntil(() => answered.length === 3)
+    await expect.poll(() => answered).toHaveLength(3)
     await bots.close()
     expect(answered).toEqual(['alone', 'alone', 'alone'])
   })

@@ -42,7 +42,7 @@ onBothStores(
       }
       return { gameId, seen }
     }
-    const packed = (gameId: string) => expect.poll(() => packs(gameId), { timeout: 60_000 }).toBe(1)
+    const packed = (gameId: string) => expect.poll(() => packs(gameId)).toBe(1)
 
     it('is packed, and opens at any of its steps as before', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')

@@ -1,6 +1,6 @@
 import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../api/session'
@@ -56,7 +56,7 @@ it('say what is left to do, with an invitation at hand, and go for good when hid
 
 it('are gone when all is done, and are nobody else’s', async () => {
   const asked = show({ people: 2, met: true, cards: '2026-11-22', drafted: true })
-  await vi.waitFor(() => expect(asked).toEqual(['admin/first_steps']))
+  await waitFor(() => expect(asked).toEqual(['admin/first_steps']))
   expect(screen.queryByText(/^First steps/)).toBeNull()
   cleanup()
   session.signedIn({ _id: 'b', name: 'bob', isAdmin: false, token: 't' })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import type { WatchReply, WatchTarget } from '@parlour/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { createLive, type LiveSocket } from './create-live'
@@ -30,8 +31,7 @@ function testSocket() {
   const connect = async () => {
     socket.connected = true
     heard('connect')
-    await vi.waitFor(() => undefined)
-    await Promise.resolve()
+    await nextTick()
   }
   const lose = () => {
     socket.connected = false
@@ -51,12 +51,12 @@ describe('the live connection', () => {
     live.watch({ kind: 'home' })
     await connect()
     expect(sent).toEqual(['connect', 'watch home'])
-    await vi.waitFor(() => expect(returned).toHaveBeenCalledTimes(1))
+    await expect.poll(() => returned).toHaveBeenCalledTimes(1)
 
     lose()
     expect(live.connection.getState()).toBe('reconnecting')
     await connect()
-    await vi.waitFor(() => expect(returned).toHaveBeenCalledTimes(2))
+    await expect.poll(() => returned).toHaveBeenCalledTimes(2)
     expect(sent).toEqual(['connect', 'watch home', 'watch home'])
     expect(live.connection.getState()).toBe('connected')
 
@@ -88,7 +88,7 @@ describe('the live connection', () => {
     await connect()
     const watched = vi.fn()
     live.watch({ kind: 'home' }, watched)
-    await vi.waitFor(() => expect(watched).toHaveBeenCalledTimes(1))
+    await expect.poll(() => watched).toHaveBeenCalledTimes(1)
   })
   it('says at each connection where a watched game stands, to whoever watches it still', async () => {
     const { socket, connect, lose } = testSocket()

@@ -1,5 +1,5 @@
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, createEvent, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable } from '../testing/live-table'
 
@@ -35,11 +35,11 @@ describe('the key of the next phase', () => {
     render(<LiveTable table={table} viewer="ann" />)
     press('n')
     press('n')
-    await vi.waitFor(() => expect(table.view('ann').phase).toBe('main 1'))
+    await waitFor(() => expect(table.view('ann').phase).toBe('main 1'))
     // The phase between them came once, and one card was drawn.
     expect(await screen.findByRole('region', { name: /^your hand, 1 card/ })).toBeTruthy()
     press('n')
-    await vi.waitFor(() => expect(table.view('ann').phase).toBe('c begin'))
+    await waitFor(() => expect(table.view('ann').phase).toBe('c begin'))
   })
 })
 
@@ -91,6 +91,6 @@ describe('a key with AltGr', () => {
     const table = open({ players: ['ann', 'bob'], ann: { library } })
     render(<LiveTable table={table} viewer="ann" />)
     expect(fireEvent(document.body, pressed(key))).toBe(false)
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ ann: { counters: { life } } }))
+    await waitFor(() => expect(table.board()).toMatchObject({ ann: { counters: { life } } }))
   })
 })

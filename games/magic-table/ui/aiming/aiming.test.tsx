@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable, type OpenTable } from '../testing/live-table'
 
@@ -50,6 +50,6 @@ describe('a request to take something back', () => {
     table.undo('ann')
     show(table)
     fireEvent.click(screen.getByRole('button', { name: 'withdraw' }))
-    await vi.waitFor(() => expect(table.view('bob')).not.toHaveProperty('undoAsked'))
+    await waitFor(() => expect(table.view('bob')).not.toHaveProperty('undoAsked'))
   })
 })

@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
 import { cardSearch } from '@parlour/protocol'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable } from '../testing/live-table'
@@ -41,7 +41,7 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: 'Insert card' })
   fireEvent.change(within(dialog).getByLabelText('name'), { target: { value: name } })
   fireEvent.click(await within(dialog).findByRole('button', { name }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(
       within(within(dialog).getByLabelText('version'))
         .getAllByRole('option')
@@ -68,8 +68,8 @@ it('is brought by the keys alone: Enter chooses the first found, the arrows any,
   field.focus()
   press('Enter')
   const version = within(dialog).getByLabelText<HTMLSelectElement>('version')
-  await vi.waitFor(() => expect(version.value).toBe('Ash Fire 0 abc'))
+  await waitFor(() => expect(version.value).toBe('Ash Fire 0 abc'))
   press('Enter')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(JSON.stringify(answer.mock.calls)).toContain('"_id":"Ash Fire 0 abc"')
 })

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable, type OpenTable } from '../testing/live-table'
 
@@ -43,7 +43,7 @@ describe('the library', () => {
     const [first] = within(dialog).getAllByRole('button', { name: 'bottom' })
     fireEvent.click(first ?? dialog)
     click('put them back')
-    await vi.waitFor(() => expect(names(table, 'library')).toEqual(['Ash', 'Birch', 'Plains', 'Cedar']))
+    await waitFor(() => expect(names(table, 'library')).toEqual(['Ash', 'Birch', 'Plains', 'Cedar']))
   })
 
   it('is looked at without the mouse: the count has the focus, Enter looks, and Enter looks at more', async () => {
@@ -51,7 +51,7 @@ describe('the library', () => {
     show(table)
     press('f')
     const count = await screen.findByLabelText<HTMLInputElement>('cards')
-    await vi.waitFor(() => expect(document.activeElement).toBe(count))
+    await waitFor(() => expect(document.activeElement).toBe(count))
     for (const [typed, seen] of [
       ['2', 2],
       ['3', 3],
@@ -60,7 +60,7 @@ describe('the library', () => {
       const { form } = count
       if (form === null) throw new Error('Enter does nothing here.')
       fireEvent.submit(form)
-      await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'later' })).toHaveLength(seen))
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'later' })).toHaveLength(seen))
     }
   })
 
@@ -71,7 +71,7 @@ describe('the library', () => {
     const [, second] = within(dialog).getAllByRole('button', { name: 'graveyard' })
     fireEvent.click(second ?? dialog)
     click('put them back')
-    await vi.waitFor(() => expect(names(table, 'graveyard')).toEqual(['Ash']))
+    await waitFor(() => expect(names(table, 'graveyard')).toEqual(['Ash']))
     expect(names(table, 'library')).toEqual(['Cedar', 'Birch', 'Plains'])
   })
 
@@ -85,7 +85,7 @@ describe('the library', () => {
     const [, second] = within(dialog).getAllByRole('button', { name: 'hand' })
     fireEvent.click(second ?? dialog)
     click('put them back')
-    await vi.waitFor(() => expect(names(table, 'hand')).toEqual(['Ash']))
+    await waitFor(() => expect(names(table, 'hand')).toEqual(['Ash']))
     expect(names(table, 'library')).toEqual(['Cedar', 'Birch', 'Plains'])
   })
 
@@ -104,7 +104,7 @@ describe('the library', () => {
       expect(screen.queryAllByText('At most 4')).toHaveLength(warnings)
       const lines = table.log('bob').length
       click('shuffle')
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(table.log('bob').slice(lines)).toEqual(["ann shuffles the bottom 4 cards of ann's library"]),
       )
       expect(screen.queryByRole('alert')).toBeNull()
@@ -132,7 +132,7 @@ describe('the library', () => {
     click('cascade …')
     fireEvent.change(await screen.findByLabelText('mana value of the spell'), { target: { value: '3' } })
     click('cascade')
-    await vi.waitFor(() => expect(names(table, 'stack')).toEqual(['Cedar']))
+    await waitFor(() => expect(names(table, 'stack')).toEqual(['Cedar']))
   })
 
   it('is searched by name, and keeps its order where nobody shuffles it', async () => {
@@ -174,9 +174,9 @@ describe('the library', () => {
     show(table)
     click(/ann’s graveyard/)
     click('shuffle into library')
-    await vi.waitFor(() => expect(names(table, 'library')).toHaveLength(6))
+    await waitFor(() => expect(names(table, 'library')).toHaveLength(6))
     expect(names(table, 'graveyard')).toEqual([])
-    await vi.waitFor(() => expect(table.log('bob').at(-1)).toBe("ann shuffles ann's library"))
+    await waitFor(() => expect(table.log('bob').at(-1)).toBe("ann shuffles ann's library"))
   })
 
   it('takes a hand back, and as many cards of the next as mulligans were taken', async () => {
@@ -194,7 +194,7 @@ describe('the library', () => {
     const [drawn = ''] = names(table, 'hand')
     fireEvent.click(within(dialog).getByRole('button', { name: drawn }))
     fireEvent.click(keep)
-    await vi.waitFor(() => expect(names(table, 'hand')).toHaveLength(6))
+    await waitFor(() => expect(names(table, 'hand')).toHaveLength(6))
     expect(names(table, 'library').at(-1)).toBe(drawn)
   })
 })

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable } from '../testing/live-table'
 
@@ -13,11 +13,11 @@ it('leaves a library as it is by Escape, and shuffles it by the button that says
   press('F')
   await screen.findByRole('dialog', { name: /library, 3 cards/ })
   press('Escape')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(last()).toBe("ann looks through ann's library")
   expect(table.differences({ ann: { library: ['Cedar', 'Ash', 'Birch'] } })).toEqual([])
   press('F')
   await screen.findByRole('dialog', { name: /library, 3 cards/ })
   fireEvent.click(screen.getByRole('button', { name: 'close and shuffle' }))
-  await vi.waitFor(() => expect(last()).toBe("ann shuffles ann's library"))
+  await waitFor(() => expect(last()).toBe("ann shuffles ann's library"))
 })

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable, type OpenTable } from '../testing/live-table'
 
@@ -39,7 +39,7 @@ describe('a permanent', () => {
     const table = open(position)
     show(table)
     fireEvent.keyDown(card(/^Wolf/), { key: 'W' })
-    await vi.waitFor(() => expect(names(table, 'creatures')).toEqual(['Wolf', 'Herder', 'Wolf']))
+    await waitFor(() => expect(names(table, 'creatures')).toEqual(['Wolf', 'Herder', 'Wolf']))
     expect(zone(table, 'creatures')[0]).toMatchObject({ token: true })
   })
 })
@@ -52,7 +52,7 @@ describe('several cards at once', () => {
     fireEvent.click(card(/^Wolf/), { shiftKey: true })
     expect(screen.getByText('2 cards')).toBeTruthy()
     press('+')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(zone(table, 'creatures').map(({ counters }) => counters)).toEqual([
         { '+1/+1': 1 },
         { '+1/+1': 1 },
@@ -61,7 +61,7 @@ describe('several cards at once', () => {
     fireEvent.click(card(/^Herder/))
     fireEvent.click(card(/^Wolf/), { shiftKey: true })
     press('e')
-    await vi.waitFor(() => expect(names(table, 'exile')).toEqual(['Herder', 'Wolf']))
+    await waitFor(() => expect(names(table, 'exile')).toEqual(['Herder', 'Wolf']))
   })
 
   it('are tapped and untapped by the menu of their zone', async () => {
@@ -69,10 +69,10 @@ describe('several cards at once', () => {
     show(table)
     click(/^creatures 2/)
     click('tap all')
-    await vi.waitFor(() => expect(zone(table, 'creatures').map(({ tapped }) => tapped)).toEqual([true, true]))
+    await waitFor(() => expect(zone(table, 'creatures').map(({ tapped }) => tapped)).toEqual([true, true]))
     click(/^creatures 2/)
     click(/^untap all/)
-    await vi.waitFor(() => expect(zone(table, 'creatures').some(({ tapped }) => tapped)).toBe(false))
+    await waitFor(() => expect(zone(table, 'creatures').some(({ tapped }) => tapped)).toBe(false))
   })
 })
 
@@ -85,7 +85,7 @@ describe('counters and marks of players', () => {
       fireEvent.click(await screen.findByRole('button', { name: preset }))
     click('OK')
     const counters = { life: 20, poison: 0, energy: 0 }
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ ann: { counters }, bob: { counters } }))
+    await waitFor(() => expect(table.board()).toMatchObject({ ann: { counters }, bob: { counters } }))
   })
 
   it('counts damage by commanders, marked when it comes near the end', async () => {
@@ -94,9 +94,7 @@ describe('counters and marks of players', () => {
     show(table)
     fireEvent.click(screen.getAllByRole('button', { name: 'counters …' })[0] ?? document.body)
     fireEvent.click(await screen.findByRole('button', { name: 'ann, from bob’s commander, plus 1' }))
-    await vi.waitFor(() =>
-      expect(screen.getByLabelText('15 from bob’s commander').className).toContain('near'),
-    )
+    await waitFor(() => expect(screen.getByLabelText('15 from bob’s commander').className).toContain('near'))
   })
 
   it('passes monarch and initiative round', async () => {
@@ -108,7 +106,7 @@ describe('counters and marks of players', () => {
     }
     fireEvent.contextMenu(screen.getAllByRole('button', { name: 'bob' })[0] ?? document.body)
     click('no monarch any more')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(within(screen.getByRole('region', { name: 'bob' })).queryByText('monarch')).toBeNull(),
     )
   })
@@ -139,11 +137,11 @@ describe('chance', () => {
     show(table)
     press('q')
     const roll = await screen.findByRole('button', { name: 'roll' })
-    await vi.waitFor(() => expect(document.activeElement, 'Enter rolls').toBe(roll))
+    await waitFor(() => expect(document.activeElement, 'Enter rolls').toBe(roll))
     fireEvent.click(roll)
     expect(await screen.findByText('heads')).toBeTruthy()
     click('who starts?')
-    await vi.waitFor(() => expect(table.log('ann').at(-1)).toMatch(/to go first/))
+    await waitFor(() => expect(table.log('ann').at(-1)).toMatch(/to go first/))
   })
 })
 
@@ -165,7 +163,7 @@ describe('the close-up', () => {
     fireEvent.click(addTracker ?? dialog)
     expect(zone(table, 'creatures')[0]).not.toHaveProperty('annotation')
     fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(zone(table, 'creatures')).toMatchObject([
         {
           face: 1,

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable } from '../testing/live-table'
 
@@ -27,7 +27,7 @@ describe('tokens', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Bird 1/1 white, flying' }))
     expect(within(dialog).getByLabelText('count')).toHaveProperty('value', '1')
     fireEvent.click(within(dialog).getByRole('button', { name: 'make token' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(table.board().ann).toMatchObject({
         creatures: [{ name: 'Bird', token: true, annotation: '1/1 white, flying' }, { name: 'Herder' }],
       }),

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable, type OpenTable } from '../testing/live-table'
 
@@ -27,7 +27,7 @@ describe('the menu of a zone', () => {
     show(table)
     openMenu(/^hand 2/)
     click('at random to graveyard')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect([count(table, 'ann', 'hand'), count(table, 'ann', 'graveyard')]).toEqual([1, 1]),
     )
   })
@@ -36,7 +36,7 @@ describe('the menu of a zone', () => {
     show(open(position))
     openMenu(/^creatures 2/)
     click('secret all')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         within(screen.getByRole('region', { name: /ann’s creatures/ })).getAllByRole('button', {
           name: /^secret/,
@@ -50,7 +50,7 @@ describe('the menu of a zone', () => {
     show(table)
     openMenu(/^stack 1/)
     click('all to the graveyards')
-    await vi.waitFor(() => expect(count(table, 'bob', 'graveyard')).toBe(1))
+    await waitFor(() => expect(count(table, 'bob', 'graveyard')).toBe(1))
     const menu = openMenu(/^stack 0/)
     expect(menu.queryByRole('button', { name: 'all to the graveyards' })).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('the menu of a zone', () => {
     ] as const) {
       openMenu(/ann’s command/)
       click(`commander cast ${times}`)
-      await vi.waitFor(() => expect(table.board()).toMatchObject({ ann: { counters: { casts } } }))
+      await waitFor(() => expect(table.board()).toMatchObject({ ann: { counters: { casts } } }))
     }
     cleanup()
     show(open(position))

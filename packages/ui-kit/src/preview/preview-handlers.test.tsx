@@ -30,7 +30,8 @@ const enter = (buttons: number) => {
 
 it('shows the full card when a pointer rests on it', async () => {
   enter(0)
-  await vi.waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('all of Bear'))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('tooltip').textContent).toBe('all of Bear')
 })
 
 it('shows none to a pointer that drags something over the card', async () => {

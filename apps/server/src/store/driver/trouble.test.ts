@@ -115,7 +115,7 @@ describe('PostgreSQL', () => {
       ])
       expect((await health(hub))[0]).toBe(503)
       await way.open()
-      await expect.poll(() => refusedWith(hub), { timeout: 60_000 }).toEqual([200, undefined])
+      await expect.poll(() => refusedWith(hub)).toEqual([200, undefined])
       expect(await health(hub)).toEqual([200, undefined])
     },
   )

@@ -48,7 +48,7 @@ it('carries a whole hub to PostgreSQL and back, every row the same', async () =>
   await newCard(ann, (await newCube(ann))._id, 'Moved')
   const { db } = hub.server.services.store
   const packs = async () => (await db.selectFrom('game_packs').select('game_id').execute()).length
-  await expect.poll(packs, { timeout: 60_000 }).toBe(1)
+  await expect.poll(packs).toBe(1)
   const before = await seenIn(hub)
   await hub.close()
 

@@ -119,7 +119,7 @@ describe('kept cards', () => {
   it('are compared with the hub before the first look-up, and again where that failed', async () => {
     const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
     cache.begin()
-    await vi.waitFor(() => expect(asked).toEqual(['magic/card/versions']))
+    await expect.poll(() => asked).toEqual(['magic/card/versions'])
     await revs(cache, ['moth'])
     expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup moth'])
     let isOffline = true
