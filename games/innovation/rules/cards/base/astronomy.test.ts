@@ -72,4 +72,29 @@ scenarios('Astronomy', {
       },
     ],
   },
+  'still asks for a 6 where printed values are raised': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { purple: ['Astronomy'], blue: ['Archimedes'] },
+      bob: { red: ['Industrialization'], blue: ['Software'], green: ['Classification'], yellow: ['Ecology'] },
+      decks: { base: { 7: ['Lighting', 'Railroad'] }, figs: { 5: ['Isaac Newton'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      {
+        becomes: {
+          ann: { purple: ['Astronomy'], blue: ['Archimedes'], hand: ['Railroad', 'Isaac Newton'] },
+          bob: {
+            red: ['Industrialization'],
+            blue: ['Software'],
+            green: ['Classification'],
+            yellow: ['Ecology'],
+            hand: ['Lighting'],
+            achievements: ['Universe'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -80,4 +80,23 @@ scenarios('Canal Building', {
       },
     ],
   },
+  'junks the deck of 3, though printed values are raised': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Canal Building'], blue: ['Archimedes'] },
+      decksExact: { base: { 3: ['Optics'], 4: ['Reformation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      {
+        becomes: {
+          ann: { yellow: ['Canal Building'], blue: ['Archimedes'] },
+          junk: ['Optics'],
+          decksExact: { base: { 3: [], 4: ['Reformation'] } },
+        },
+      },
+    ],
+  },
 })

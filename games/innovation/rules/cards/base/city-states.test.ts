@@ -62,4 +62,22 @@ scenarios('City States', {
       },
     ],
   },
+  'counts the castles that a karma adds': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { purple: ['City States'] },
+      bob: { blue: ['James Clerk Maxwell'], red: ['Metalworking'], hand: ['Paper'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      {
+        becomes: {
+          ann: { purple: ['City States'], red: ['Metalworking'] },
+          bob: { blue: ['James Clerk Maxwell'], hand: ['Paper', 'Tools'] },
+        },
+      },
+    ],
+  },
 })

@@ -54,4 +54,29 @@ scenarios('Pottery', {
       },
     ],
   },
+  'scores by the plain count, though printed values are raised': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { green: ['Ptolemy'], blue: ['Archimedes'], red: { cards: ['Coal', 'Oars'] }, hand: ['Paper'] },
+      bob: { blue: ['Pottery'] },
+      decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Currency'] }, figs: { 5: ['Isaac Newton'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      { as: 'ann', pick: ['Paper'] },
+      { as: 'ann', pick: ['Ptolemy'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Archimedes'],
+            red: ['Coal', 'Oars'],
+            hand: ['Currency', 'Isaac Newton'],
+            score: ['Tools', 'Ptolemy'],
+          },
+          bob: { blue: ['Pottery'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
 })

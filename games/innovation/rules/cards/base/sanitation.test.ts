@@ -77,4 +77,24 @@ scenarios('Sanitation', {
       },
     ],
   },
+  'junks a deck of 7 or 8, though printed values are raised': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Sanitation'], blue: ['Archimedes'] },
+      decksExact: { base: { 7: ['Bicycle'], 8: ['Flight'], 9: ['Computers'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [8] },
+      {
+        becomes: {
+          ann: { yellow: ['Sanitation'], blue: ['Archimedes'] },
+          junk: ['Flight'],
+          decksExact: { base: { 7: ['Bicycle'], 8: [], 9: ['Computers'] } },
+        },
+      },
+    ],
+  },
 })

@@ -84,4 +84,14 @@ scenarios('Esports', {
       },
     ],
   },
+  'draws by the printed value of a card that has another one on a board': {
+    position: {
+      ann: { yellow: ['Esports'], red: ['Battleship Yamato'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Esports' },
+      { becomes: { ann: { yellow: ['Esports'], red: ['Battleship Yamato'], score: ['Flight'] } } },
+    ],
+  },
 })

@@ -53,6 +53,14 @@ scenarios('Globe', {
         pick: ['Tools', 'Sailing', 'Domestication'],
       },
       {
+        as: 'bob',
+        sees: ['Tools', 'Sailing', 'Domestication'],
+      },
+      {
+        as: 'bob',
+        hidden: ['Pottery', 'Oars'],
+      },
+      {
         becomes: {
           ann: {
             green: ['Globe'],

@@ -91,4 +91,26 @@ scenarios('Wristwatch', {
       },
     ],
   },
+  'reads its bonuses once: a bonus of a melded card brings nothing more': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: { yellow: ['Wristwatch', 'Masonry'], red: ['Candles', 'Oars'], blue: ['Software', 'Dice'] },
+      decks: { echo: { 1: ['Puppet'], 10: ['Barcode'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Wristwatch' },
+      { as: 'ann', pick: ['Software'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Wristwatch', 'Masonry'],
+            red: ['Candles', 'Oars'],
+            blue: ['Dice', 'Software'],
+            green: ['Barcode'],
+            purple: ['Puppet'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -114,4 +114,24 @@ scenarios('Whatchamacallit', {
       },
     ],
   },
+  'ends the game where the deck of 11 is empty': {
+    position: {
+      ann: {
+        yellow: ['Whatchamacallit'],
+        score: [
+          'Oars',
+          'Calendar',
+          'Paper',
+          'Reformation',
+          'Coal',
+          'Canning',
+          'Bicycle',
+          'Flight',
+          'Computers',
+        ],
+      },
+      decksExact: { base: { 11: [] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Whatchamacallit' }, { over: { winner: 'ann', reason: 'high draw' } }],
+  },
 })
