@@ -93,4 +93,17 @@ scenarios('Antonie Van Leeuwenhoek', {
       },
     ],
   },
+  'another figure may raise the highest top card for the same claim': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Canning', 'Bicycle'],
+      ann: {
+        yellow: ['Antonie Van Leeuwenhoek'],
+        blue: ['Daedalus'],
+        hand: ['Democracy', 'Vaccination', 'Encyclopedia'],
+      },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-6*'] }],
+  },
 })

@@ -113,4 +113,24 @@ scenarios('Galileo Galilei', {
       },
     ],
   },
+  'of two figures that hear of a draw one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Galileo Galilei'], yellow: ['Rhazes'], hand: ['Anatomy'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Rhazes', 'Galileo Galilei'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Rhazes'] },
+      { as: 'ann', pick: ['Galileo Galilei'] },
+      {
+        becomes: {
+          ann: { yellow: ['Rhazes', 'Anatomy'], hand: ['Invention'], score: ['Galileo Galilei'] },
+          junk: [],
+        },
+      },
+    ],
+  },
 })

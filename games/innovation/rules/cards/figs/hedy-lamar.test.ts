@@ -141,4 +141,32 @@ scenarios('Hedy Lamar', {
       },
     ],
   },
+  'icons that another figure adds count for it, and a third figure keeps both on the board': {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      ann: {
+        green: ['Hedy Lamar'],
+        red: ['Gilgamesh'],
+        purple: ['Duke Ellington'],
+        yellow: ['Fermenting'],
+        blue: ['Writing'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: {
+            green: ['Hedy Lamar'],
+            red: ['Gilgamesh'],
+            purple: ['Duke Ellington'],
+            yellow: ['Fermenting'],
+            blue: ['Writing'],
+            hand: ['Ecology'],
+            achievements: ['Empire'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -104,4 +104,29 @@ scenarios('Isaac Newton', {
       },
     ],
   },
+  'of the karmas of two players that hear of an action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Isaac Newton'], green: ['Sailing', 'Paper'], purple: ['Code of Laws'] },
+      bob: { green: ['J.P. Morgan', 'The Wheel'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Isaac Newton', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Isaac Newton'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Isaac Newton'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+            red: ['Oars'],
+            purple: ['Code of Laws'],
+          },
+          bob: { green: ['J.P. Morgan', 'The Wheel'] },
+        },
+      },
+    ],
+  },
 })

@@ -131,4 +131,27 @@ scenarios('Niccolo Machiavelli', {
       },
     ],
   },
+  'its achievements are added to those of another figure': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Nelson Mandela'],
+        purple: ['Niccolo Machiavelli'],
+        green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+      },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            red: ['Nelson Mandela'],
+            purple: ['Niccolo Machiavelli'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+            totals: { achievements: 2 },
+          },
+        },
+      },
+    ],
+  },
 })

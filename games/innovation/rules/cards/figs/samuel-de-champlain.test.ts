@@ -100,4 +100,25 @@ scenarios('Samuel de Champlain', {
       },
     ],
   },
+  'of two figures that hear of the draw of a first card one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Samuel de Champlain'], yellow: ['Rhazes'] },
+      bob: { score: ['Chemistry'] },
+      decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Rhazes', 'Samuel de Champlain'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Samuel de Champlain'] },
+      { as: 'ann', pick: ['Rhazes'] },
+      {
+        becomes: {
+          ann: { green: ['Samuel de Champlain'], hand: ['Canning', 'Coal'], score: ['Rhazes'] },
+          bob: { score: ['Chemistry'] },
+        },
+      },
+    ],
+  },
 })

@@ -102,4 +102,18 @@ scenarios('Shen Kuo', {
       },
     ],
   },
+  'its points are added to those of another figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'], totals: { score: 5 } },
+        },
+      },
+    ],
+  },
 })

@@ -170,4 +170,45 @@ scenarios('Sunshu Ao', {
       { becomes: { ann: { yellow: ['Sunshu Ao'], hand: ['Writing', 'Calendar'], score: ['Fu Xi'] } } },
     ],
   },
+  'before a sixth score one of two figures is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        yellow: ['Sunshu Ao'],
+        green: ['Currency'],
+        purple: ['Sinuhe'],
+        hand: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'],
+      },
+      bob: { yellow: ['Cai Lun', 'Masonry'] },
+      decks: {
+        base: { 2: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction', 'Mathematics'] },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Currency' },
+      { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'] },
+      { as: 'ann', offers: ['Sunshu Ao', 'Cai Lun'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Cai Lun'] },
+      { as: 'ann', pick: ['Sinuhe'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Sunshu Ao'],
+            green: ['Currency'],
+            score: [
+              'Mapmaking',
+              'Fermenting',
+              'Philosophy',
+              'Monotheism',
+              'Construction',
+              'Mathematics',
+              'Sinuhe',
+            ],
+          },
+          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+        },
+      },
+    ],
+  },
 })
