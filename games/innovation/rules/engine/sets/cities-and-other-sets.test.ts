@@ -103,6 +103,19 @@ scenarios('Cities and The Unseen', {
       },
     ],
   },
+  'a city draw leaves the first draw of the turn unused': {
+    position: {
+      expansions: ['base', 'city', 'usee'],
+      turn,
+      ann: { hand: ['Oars'] },
+      decks: { city: { 1: ['Athens'] }, usee: { 1: ['Dance'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['Oars'], hand: ['Athens', 'Dance'] } } },
+    ],
+  },
 })
 
 scenarios('Cities and figures', {
@@ -116,6 +129,39 @@ scenarios('Cities and figures', {
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
       { becomes: { ann: { purple: ['Homer'], red: ['Thebes', 'Sun Tzu', 'Archery'], hand: ['Writing'] } } },
+    ],
+  },
+  'a city draw is a draw that figures hear of': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { yellow: ['Rhazes'], hand: ['Oars', 'Paper'] },
+      decks: { city: { 3: ['Barcelona'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { yellow: ['Rhazes'], red: ['Oars'], green: ['Paper'], hand: ['Barcelona'] } } },
+    ],
+  },
+  'the splay of a decree draws a city once the hand is junked': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { red: ['Archery', 'Oars'], hand: ['Homer', 'Archimedes', 'Rhazes', 'Memphis'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Expansion' },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Archery', 'Oars'], splay: 'up' },
+            hand: ['Athens'],
+            achievements: ['Expansion'],
+          },
+          junk: ['Homer', 'Archimedes', 'Rhazes', 'Memphis'],
+        },
+      },
     ],
   },
 })

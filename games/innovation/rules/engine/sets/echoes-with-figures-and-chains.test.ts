@@ -253,4 +253,33 @@ scenarios('Echoes with figures and chains', {
       },
     ],
   },
+  'a promoted figure carries out the echoes beneath it, and fading follows': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: {
+        purple: ['Sinuhe'],
+        red: { cards: ['Oars', 'Horseshoes'], splay: 'up' },
+        hand: ['Calendar'],
+        forecast: ['Hammurabi'],
+      },
+      decks: { echo: { 2: ['Pagoda'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Calendar' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', offers: ['Hammurabi', 'Sinuhe'], title: 'Choose Cards(s)' },
+      { as: 'ann', pick: ['Sinuhe'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Hammurabi', 'Oars', 'Horseshoes'], splay: 'up' },
+            blue: ['Calendar'],
+            forecast: ['Pagoda'],
+            score: ['Sinuhe'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -244,4 +244,15 @@ scenarios('Echoes with other sets', {
       },
     ],
   },
+  'the icons of a promoted city do not act': {
+    position: {
+      expansions: ['base', 'echo', 'city'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Oars'], hand: ['Archery'], forecast: ['Athens'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { becomes: { ann: { red: ['Athens', 'Archery', 'Oars'] } } },
+    ],
+  },
 })

@@ -170,4 +170,24 @@ scenarios('Karmas that meet cards of other sets', {
       },
     ],
   },
+  'points of bonuses and points of a figure are added': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Tigernmas'], purple: ['Puppet'], blue: ['Dice'], hand: ['Oars', 'Paper'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            red: ['Tigernmas'],
+            purple: ['Puppet'],
+            blue: ['Dice'],
+            hand: ['Oars', 'Paper'],
+            totals: { score: 6, bonuses: [3, 1] },
+          },
+        },
+      },
+    ],
+  },
 })

@@ -122,6 +122,43 @@ scenarios('The Unseen, figures and artifacts', {
       { over: { winner: 'ann', reason: 'high draw - tie breaker (achievements)' } },
     ],
   },
+  'the figure for sharing leaves the first draw of the turn unused': {
+    position: {
+      expansions: ['base', 'figs', 'usee'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Masonry'] },
+      bob: { red: ['Metalworking'], hand: ['Clothing', 'City States'] },
+      decks: { figs: { 1: ['Homer'] }, usee: { 1: ['Dance'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      { as: 'bob', pick: ['City States'] },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { yellow: ['Masonry'], hand: ['Homer', 'Dance'] },
+          bob: { red: ['Metalworking'], purple: ['City States'], hand: ['Clothing'] },
+        },
+      },
+    ],
+  },
+  'the draw of a decree is the first of the turn': {
+    position: {
+      expansions: ['base', 'figs', 'usee'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Archery'], hand: ['Homer', 'Archimedes', 'Shen Kuo'] },
+      decks: { usee: { 3: ['Taqiyya'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { red: ['Archery'], hand: ['Taqiyya'], achievements: ['Advancement'] },
+          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
+        },
+      },
+    ],
+  },
 })
 
 scenarios('Fading after super-executions', {
