@@ -99,4 +99,31 @@ scenarios('Bartolomeo Cristofori', {
       },
     ],
   },
+  'one of four cards that is melded anew makes no fifth': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: {
+        purple: ['Bartolomeo Cristofori'],
+        blue: ['Thermometer'],
+        green: { cards: ['Sailing', 'Paper', 'Compass', 'Clothing'], splay: 'left' },
+      },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Thermometer' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Bartolomeo Cristofori'],
+            blue: ['Thermometer'],
+            green: { cards: ['Clothing', 'Sailing', 'Paper', 'Compass'], splay: 'left' },
+            red: ['Oars'],
+          },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
 })

@@ -11,7 +11,10 @@ export const bartolomeoCristofori = card({
     {
       text: 'If you would meld a fifth visible card of a color on your board, first claim an available standard achievement, regardless of eligibility.',
       would: 'meld',
-      when: ({ you, card }) => you.splayOf(card.color) !== 'none' && you.stack(card.color).count === 4,
+      when: ({ you, card }) => {
+        const stack = you.stack(card.color)
+        return you.splayOf(card.color) !== 'none' && stack.count === 4 && !stack.has(card)
+      },
       *first({ you }) {
         yield* you.achieve(you.available, 'regardless')
       },
