@@ -16,7 +16,7 @@ import { watchedPool } from './watched-pool'
 
 const INT8 = 20
 /** A commit writes whole pages, however little of each it changes. */
-const PAGE_BYTES = 1024
+const PAGE_BYTES = 512
 /**
  * How many bytes are written ahead before they go into the file of the store: a page that changes again and again is then written
  * there only once.
