@@ -4,8 +4,8 @@ scenarios('Dead Sea Scrolls', {
   'draws an artifact, junks the rest of its deck, and junks an achievement of the value on top of a board': {
     position: {
       expansions: ['base', 'arti'],
-      ann: { purple: ['Dead Sea Scrolls'] },
-      bob: { green: ['Compass'] },
+      ann: { purple: ['Dead Sea Scrolls', 'Services'] },
+      bob: { green: ['Compass', 'Classification'] },
       achievements: ['Tools', 'Paper'],
       decksExact: { base: { 2: ['Calendar'] }, arti: { 2: ['Holy Grail', 'Holy Lance'] } },
     },
@@ -15,8 +15,8 @@ scenarios('Dead Sea Scrolls', {
       { as: 'ann', pick: ['bob'] },
       {
         becomes: {
-          ann: { purple: ['Dead Sea Scrolls'], hand: ['Holy Grail'] },
-          bob: { green: ['Compass'] },
+          ann: { purple: ['Dead Sea Scrolls', 'Services'], hand: ['Holy Grail'] },
+          bob: { green: ['Compass', 'Classification'] },
           junk: ['Holy Lance', 'Paper'],
           standardAchievements: ['Tools'],
           decksExact: { base: { 2: ['Calendar'] } },

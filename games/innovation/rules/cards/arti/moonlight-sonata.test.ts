@@ -3,7 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Moonlight Sonata', {
   'melds the bottom card of a color with the highest top card, claims an achievement and junks one': {
     position: {
-      ann: { purple: ['Moonlight Sonata'], yellow: ['Canning', 'Agriculture', 'Masonry'], red: ['Oars'] },
+      ann: {
+        purple: ['Moonlight Sonata'],
+        yellow: ['Canning', 'Agriculture', 'Masonry'],
+        red: ['Oars', 'Robotics'],
+      },
       achievements: ['Tools', 'Paper', 'Calendar'],
     },
     steps: [
@@ -25,7 +29,7 @@ scenarios('Moonlight Sonata', {
           ann: {
             purple: ['Moonlight Sonata'],
             yellow: ['Masonry', 'Canning', 'Agriculture'],
-            red: ['Oars'],
+            red: ['Oars', 'Robotics'],
             achievements: ['Paper'],
           },
           junk: ['Tools'],

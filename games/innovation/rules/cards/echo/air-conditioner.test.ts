@@ -55,7 +55,7 @@ scenarios('Air Conditioner', {
         hand: ['Oars'],
       },
       bob: {
-        red: ['Optics'],
+        red: ['Optics', 'Archery'],
         score: ['Tools'],
       },
       decksExact: {
@@ -80,7 +80,7 @@ scenarios('Air Conditioner', {
             hand: ['Oars'],
           },
           bob: {
-            red: ['Optics'],
+            red: ['Optics', 'Archery'],
             score: ['Tools'],
           },
           junk: [],

@@ -78,7 +78,7 @@ scenarios('ATM', {
         green: ['Sailing'],
       },
       bob: {
-        red: ['Oars'],
+        red: ['Oars', 'Coal'],
         yellow: ['Ecology'],
       },
       decks: {
@@ -109,7 +109,7 @@ scenarios('ATM', {
             score: ['Paper'],
           },
           bob: {
-            red: ['Oars'],
+            red: ['Oars', 'Coal'],
             yellow: ['Ecology'],
           },
         },

@@ -40,7 +40,7 @@ scenarios('Coke', {
       ann: {
         hand: ['Coal'],
         forecast: ['Coke'],
-        blue: ['Tools'],
+        blue: ['Tools', 'Writing'],
       },
       decks: {
         base: {
@@ -58,6 +58,7 @@ scenarios('Coke', {
         becomes: {
           ann: {
             red: ['Coke', 'Coal'],
+            blue: ['Writing'],
             forecast: ['Classification'],
             score: ['Invention', 'Tools'],
           },

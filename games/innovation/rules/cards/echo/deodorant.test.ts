@@ -4,7 +4,7 @@ scenarios('Deodorant', {
   'melds a 3, and draws a 4 without a top castle': {
     position: {
       ann: {
-        yellow: ['Deodorant'],
+        yellow: ['Deodorant', 'Masonry', 'Canning'],
       },
       decks: {
         base: {
@@ -21,10 +21,11 @@ scenarios('Deodorant', {
       {
         becomes: {
           ann: {
-            yellow: ['Deodorant'],
+            yellow: ['Deodorant', 'Masonry', 'Canning'],
             red: ['Optics'],
             hand: ['Invention'],
           },
+          junk: [],
         },
       },
       {

@@ -54,7 +54,7 @@ scenarios('Horseshoes', {
         purple: ['Mysticism'],
       },
       bob: {
-        yellow: ['Canning'],
+        yellow: ['Canning', 'Agriculture'],
         blue: ['Tools'],
       },
       decks: {
@@ -80,7 +80,7 @@ scenarios('Horseshoes', {
             forecast: ['Philosophy'],
           },
           bob: {
-            yellow: ['Canning'],
+            yellow: ['Canning', 'Agriculture'],
             blue: ['Tools'],
           },
         },

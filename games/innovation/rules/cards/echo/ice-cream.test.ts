@@ -56,6 +56,7 @@ scenarios('Ice Cream', {
         purple: ['Ice Cream'],
         score: ['Fusion', 'Hypersonics', 'Software'],
       },
+      junk: ['Tools'],
       decksExact: {
         base: {
           '1': ['Oars'],
@@ -82,15 +83,18 @@ scenarios('Ice Cream', {
           bob: {
             red: ['Oars'],
           },
+          junk: ['Tools'],
         },
       },
     ],
   },
-  'may be declined': {
+  'achieves nothing when declined': {
     position: {
       ann: {
         purple: ['Ice Cream'],
+        score: ['Software'],
       },
+      junk: ['Tools'],
       decks: {
         base: {
           '1': ['Oars'],
@@ -110,10 +114,12 @@ scenarios('Ice Cream', {
         becomes: {
           ann: {
             purple: ['Ice Cream'],
+            score: ['Software'],
           },
           bob: {
             red: ['Oars'],
           },
+          junk: ['Tools'],
         },
       },
     ],

@@ -28,13 +28,13 @@ scenarios('Cabal', {
   'takes nothing without secrets, and safeguards nothing of other values': {
     position: {
       achievements: ['Sailing'],
-      ann: { red: ['Cabal'] },
+      ann: { red: ['Cabal', 'Archery'] },
       bob: { hand: ['Oars'] },
       decks: { base: { 5: ['Coal'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cabal' },
-      { becomes: { ann: { red: ['Cabal'] }, bob: { hand: ['Oars', 'Coal'] } } },
+      { becomes: { ann: { red: ['Cabal', 'Archery'] }, bob: { hand: ['Oars', 'Coal'] } } },
     ],
   },
 })

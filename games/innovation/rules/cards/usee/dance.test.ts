@@ -3,8 +3,8 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Dance', {
   'swaps a card with a castle for the lowest without': {
     position: {
-      ann: { green: ['Dance'], red: ['Archery'], purple: ['Mysticism'] },
-      bob: { yellow: ['Canal Building'], green: ['Currency'], blue: ['Printing Press'] },
+      ann: { green: ['Dance', 'The Wheel'], red: ['Archery'], purple: ['Mysticism'] },
+      bob: { yellow: ['Canal Building'], green: ['Currency'], blue: ['Printing Press', 'Writing'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
@@ -14,8 +14,8 @@ scenarios('Dance', {
       { as: 'ann', pick: ['Currency'] },
       {
         becomes: {
-          ann: { green: ['Currency', 'Dance'], purple: ['Mysticism'] },
-          bob: { yellow: ['Canal Building'], blue: ['Printing Press'], red: ['Archery'] },
+          ann: { green: ['Currency', 'Dance', 'The Wheel'], purple: ['Mysticism'] },
+          bob: { yellow: ['Canal Building'], blue: ['Printing Press', 'Writing'], red: ['Archery'] },
         },
       },
     ],

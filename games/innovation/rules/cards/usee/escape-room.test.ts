@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Escape Room', {
   'has an 11 scored, with a card of its color, and scores clocks': {
     position: {
-      ann: { yellow: ['Escape Room'], red: ['Fission'], green: ['Satellites'], blue: ['Tools'] },
+      ann: { yellow: ['Escape Room'], red: ['Fission'], green: ['Satellites'], blue: ['Tools', 'Computers'] },
       bob: { hand: ['Oars', 'Archery', 'Pottery'] },
       decks: { base: { 11: ['Fusion'] } },
     },
@@ -13,7 +13,7 @@ scenarios('Escape Room', {
       { as: 'bob', pick: ['Oars'] },
       {
         becomes: {
-          ann: { yellow: ['Escape Room'], blue: ['Tools'], score: ['Fission', 'Satellites'] },
+          ann: { yellow: ['Escape Room'], blue: ['Tools', 'Computers'], score: ['Fission', 'Satellites'] },
           bob: { hand: ['Archery', 'Pottery'], score: ['Fusion', 'Oars'] },
         },
       },

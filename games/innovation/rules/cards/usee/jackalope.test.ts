@@ -32,11 +32,11 @@ scenarios('Jackalope', {
       },
     ],
   },
-  'takes no clock, and unsplays nothing that is not splayed': {
-    position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } },
+  'takes no clock and no covered card, and unsplays nothing that is not splayed': {
+    position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad', 'Services'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Jackalope' },
-      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } } },
+      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad', 'Services'] } } },
     ],
   },
 })

@@ -35,11 +35,16 @@ scenarios('Propaganda', {
     ],
   },
   'does nothing for a color that is not in hand': {
-    position: { ann: { purple: ['Propaganda'] }, bob: { red: ['Colonialism'], hand: ['Oars'] } },
+    position: { ann: { purple: ['Propaganda'] }, bob: { blue: ['Computers', 'Calendar'], hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Propaganda' },
       { as: 'ann', pick: ['blue'] },
-      { becomes: { ann: { purple: ['Propaganda'] }, bob: { red: ['Colonialism'], hand: ['Oars'] } } },
+      {
+        becomes: {
+          ann: { purple: ['Propaganda'] },
+          bob: { blue: ['Computers', 'Calendar'], hand: ['Oars'] },
+        },
+      },
     ],
   },
 })

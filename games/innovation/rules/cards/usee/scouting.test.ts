@@ -2,7 +2,10 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Scouting', {
   'keeps one of two 9': {
-    position: { ann: { blue: ['Scouting'] }, decks: { base: { 9: ['Genetics', 'Composites'] } } },
+    position: {
+      ann: { blue: ['Scouting'] },
+      decks: { base: { 9: ['Genetics', 'Composites'], 10: ['Software'] } },
+    },
     steps: [
       { as: 'ann', pick: 'Dogma.Scouting' },
       { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose card(s) to return', min: 1, max: 2 },

@@ -5,7 +5,7 @@ scenarios('Stone Knives', {
     position: {
       turn: { player: 'ann', action: 1, round: 2 },
       age0: true,
-      ann: { red: ['Stone Knives'] },
+      ann: { yellow: ['Masonry', 'Skinning'], red: ['Stone Knives'] },
       bob: { green: ['Sailing'] },
       decksExact: { base: { 0: ['Hunting'] } },
     },
@@ -13,7 +13,7 @@ scenarios('Stone Knives', {
       { as: 'ann', pick: 'Dogma.Stone Knives' },
       {
         becomes: {
-          ann: { red: ['Stone Knives'], green: ['Sailing'] },
+          ann: { yellow: ['Masonry', 'Skinning'], red: ['Stone Knives'], green: ['Sailing'] },
           decksExact: { base: { 0: ['Hunting'] } },
         },
       },
