@@ -4,7 +4,7 @@ scenarios('Babylonian Chronicles', {
   'takes a card with a castle that is not red; both score a 3': {
     position: {
       ann: { red: ['Babylonian Chronicles'] },
-      bob: { purple: ['Mysticism'], red: ['Metalworking'], green: ['The Wheel'], blue: ['Pottery'] },
+      bob: { purple: ['Mysticism'], red: ['Metalworking'], green: ['The Wheel'], blue: ['Pottery', 'Tools'] },
       decks: { base: { 2: ['Calendar'], 3: ['Compass', 'Paper'] } },
     },
     steps: [
@@ -19,7 +19,12 @@ scenarios('Babylonian Chronicles', {
             hand: ['Calendar'],
             score: ['Paper'],
           },
-          bob: { red: ['Metalworking'], green: ['The Wheel'], blue: ['Pottery'], score: ['Compass'] },
+          bob: {
+            red: ['Metalworking'],
+            green: ['The Wheel'],
+            blue: ['Pottery', 'Tools'],
+            score: ['Compass'],
+          },
         },
       },
     ],

@@ -4,7 +4,11 @@ scenarios('Crusader Rabbit', {
   'takes the two bottom cards of each color that demands, then all score such a card': {
     position: {
       ann: { red: ['Crusader Rabbit'] },
-      bob: { yellow: ['Stem Cells'], red: ['Archery', 'Oars', 'Metalworking'], purple: ['City States'] },
+      bob: {
+        yellow: ['Stem Cells', 'Statistics'],
+        red: ['Archery', 'Oars', 'Metalworking'],
+        purple: ['City States'],
+      },
       decks: { base: { 1: ['Tools'], 10: ['Robotics', 'Databases'] } },
     },
     steps: [
@@ -15,14 +19,14 @@ scenarios('Crusader Rabbit', {
             score: ['Oars', 'Metalworking', 'City States', 'Crusader Rabbit'],
             hand: ['Databases', 'Tools'],
           },
-          bob: { yellow: ['Stem Cells'], score: ['Archery'], hand: ['Robotics'] },
+          bob: { yellow: ['Stem Cells', 'Statistics'], score: ['Archery'], hand: ['Robotics'] },
         },
       },
     ],
   },
   'one of several that demand is chosen, a compel included': {
     position: {
-      ann: { red: ['Crusader Rabbit'], purple: ['City States'], blue: ['Tools'] },
+      ann: { red: ['Crusader Rabbit', 'Archery'], purple: ['City States'], blue: ['Tools'] },
       decks: { base: { 10: ['Databases'] } },
     },
     steps: [
@@ -37,7 +41,12 @@ scenarios('Crusader Rabbit', {
       { as: 'ann', pick: ['City States'] },
       {
         becomes: {
-          ann: { red: ['Crusader Rabbit'], blue: ['Tools'], hand: ['Databases'], score: ['City States'] },
+          ann: {
+            red: ['Crusader Rabbit', 'Archery'],
+            blue: ['Tools'],
+            hand: ['Databases'],
+            score: ['City States'],
+          },
         },
       },
     ],

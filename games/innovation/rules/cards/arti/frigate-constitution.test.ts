@@ -20,13 +20,18 @@ scenarios('Frigate Constitution', {
   },
   'leaves a card of another value in hand, shown to all': {
     position: {
-      ann: { red: ['Frigate Constitution'] },
+      ann: { red: ['Frigate Constitution', 'Oars'] },
       bob: { red: ['Coal'], hand: ['Archery'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Frigate Constitution' },
       { as: 'ann', sees: ['Archery'] },
-      { becomes: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'], hand: ['Archery'] } } },
+      {
+        becomes: {
+          ann: { red: ['Frigate Constitution', 'Oars'] },
+          bob: { red: ['Coal'], hand: ['Archery'] },
+        },
+      },
     ],
   },
   'does nothing to an empty hand': {

@@ -4,7 +4,12 @@ scenarios('Galleon Nuestra Senora De Atocha', {
   'takes all cards of a value that the leader chooses, then a top card of it': {
     position: {
       ann: { red: ['Galleon Nuestra Senora De Atocha'] },
-      bob: { red: ['Coal'], green: ['Sailing'], purple: ['Mysticism'], score: ['Oars', 'Tools', 'Paper'] },
+      bob: {
+        red: ['Coal', 'Archery'],
+        green: ['Sailing'],
+        purple: ['Mysticism'],
+        score: ['Oars', 'Tools', 'Paper'],
+      },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Galleon Nuestra Senora De Atocha' },
@@ -15,7 +20,7 @@ scenarios('Galleon Nuestra Senora De Atocha', {
       {
         becomes: {
           ann: { red: ['Galleon Nuestra Senora De Atocha'], green: ['Sailing'], score: ['Oars', 'Tools'] },
-          bob: { red: ['Coal'], purple: ['Mysticism'], score: ['Paper'] },
+          bob: { red: ['Coal', 'Archery'], purple: ['Mysticism'], score: ['Paper'] },
         },
       },
     ],

@@ -20,8 +20,8 @@ scenarios('Holmegaard Bows', {
   'lets whoever is compelled choose among the highest': {
     position: {
       ann: { red: ['Holmegaard Bows'] },
-      bob: { yellow: ['Agriculture'], green: ['The Wheel'], purple: ['Mysticism'] },
-      decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Fermenting'] } },
+      bob: { yellow: ['Agriculture', 'Fermenting'], green: ['The Wheel'], purple: ['Mysticism'] },
+      decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
@@ -29,8 +29,8 @@ scenarios('Holmegaard Bows', {
       { as: 'bob', pick: ['Mysticism'] },
       {
         becomes: {
-          ann: { red: ['Holmegaard Bows'], hand: ['Mysticism', 'Fermenting', 'Tools'] },
-          bob: { yellow: ['Agriculture'], green: ['The Wheel'], hand: ['Calendar'] },
+          ann: { red: ['Holmegaard Bows'], hand: ['Mysticism', 'Currency', 'Tools'] },
+          bob: { yellow: ['Agriculture', 'Fermenting'], green: ['The Wheel'], hand: ['Calendar'] },
         },
       },
     ],

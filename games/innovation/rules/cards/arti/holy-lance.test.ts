@@ -28,14 +28,14 @@ scenarios('Holy Lance', {
   'scores nothing where Holy Grail is covered, and takes no other card': {
     position: {
       ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
-      bob: { purple: ['Mysticism'] },
+      bob: { purple: ['Mysticism', 'Mask of Warka'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holy Lance' },
       {
         becomes: {
           ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
-          bob: { purple: ['Mysticism'] },
+          bob: { purple: ['Mysticism', 'Mask of Warka'] },
         },
       },
       { turn: 'bob' },

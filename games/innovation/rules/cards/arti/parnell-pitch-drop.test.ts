@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Parnell Pitch Drop', {
   'melds one higher than the highest top card and junks an achievement': {
     position: {
-      ann: { blue: ['Parnell Pitch Drop'], red: ['Archery'] },
+      ann: { blue: ['Parnell Pitch Drop'], red: ['Archery', 'Robotics'] },
       decks: { base: { 9: ['Fission'] } },
       achievements: ['Sailing', 'Calendar'],
     },
@@ -13,7 +13,7 @@ scenarios('Parnell Pitch Drop', {
       { as: 'ann', pick: ['*base-1*'] },
       {
         becomes: {
-          ann: { blue: ['Parnell Pitch Drop'], red: ['Fission', 'Archery'] },
+          ann: { blue: ['Parnell Pitch Drop'], red: ['Fission', 'Archery', 'Robotics'] },
           standardAchievements: ['Calendar'],
           junk: ['Sailing'],
         },

@@ -3,12 +3,16 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Principia', {
   'returns other top cards and melds one higher for each, from the lowest up': {
     position: {
-      ann: { blue: ['Principia', 'Tools'], red: ['Coal'], green: ['Sailing'] },
+      ann: { blue: ['Principia', 'Tools'], red: ['Coal', 'Oars'], green: ['Sailing'] },
       decks: { base: { 2: ['Construction'], 6: ['Industrialization'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Principia' },
-      { becomes: { ann: { blue: ['Principia', 'Tools'], red: ['Industrialization', 'Construction'] } } },
+      {
+        becomes: {
+          ann: { blue: ['Principia', 'Tools'], red: ['Industrialization', 'Construction', 'Oars'] },
+        },
+      },
     ],
   },
   'does nothing beside blue cards alone': {

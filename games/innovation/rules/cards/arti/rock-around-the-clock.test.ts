@@ -26,12 +26,15 @@ scenarios('Rock Around the Clock', {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },
-      ann: { artifact: ['Rock Around the Clock'], green: ['Sailing'] },
+      ann: { artifact: ['Rock Around the Clock'], green: ['Sailing', 'Satellites'] },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: { ann: { green: ['Sailing'], museum: ['Museum 1', 'Rock Around the Clock'] }, junk: [] },
+        becomes: {
+          ann: { green: ['Sailing', 'Satellites'], museum: ['Museum 1', 'Rock Around the Clock'] },
+          junk: [],
+        },
       },
     ],
   },

@@ -4,7 +4,7 @@ scenarios('Velcro Shoes', {
   'takes a 9 from the hand, then all score their highest top card': {
     position: {
       ann: { red: ['Velcro Shoes'], green: ['Sailing'] },
-      bob: { red: ['Coal'], hand: ['Genetics', 'Computers', 'Tools'], score: ['Services'] },
+      bob: { red: ['Coal', 'Robotics'], hand: ['Genetics', 'Computers', 'Tools'], score: ['Services'] },
       decks: { base: { 1: ['Oars'] } },
     },
     steps: [
@@ -14,7 +14,7 @@ scenarios('Velcro Shoes', {
       {
         becomes: {
           ann: { green: ['Sailing'], hand: ['Computers', 'Oars'], score: ['Velcro Shoes'] },
-          bob: { hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
+          bob: { red: ['Robotics'], hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
         },
       },
     ],
