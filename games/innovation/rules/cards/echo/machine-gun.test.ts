@@ -40,7 +40,7 @@ scenarios('Machine Gun', {
       bob: {
         purple: ['Puppet'],
         blue: ['Dice'],
-        red: ['Oars'],
+        red: ['Oars', 'Candles'],
       },
       achievements: ['Tools', 'Pottery', 'Writing'],
       decks: {
@@ -72,7 +72,7 @@ scenarios('Machine Gun', {
             score: ['Puppet', 'Dice'],
           },
           bob: {
-            red: ['Oars'],
+            red: ['Oars', 'Candles'],
             hand: ['Bicycle'],
           },
           junk: ['Empire', 'World', 'Tools', 'Pottery'],

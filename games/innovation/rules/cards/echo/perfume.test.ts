@@ -42,7 +42,7 @@ scenarios('Perfume', {
         blue: ['Perfume'],
       },
       bob: {
-        yellow: ['Agriculture'],
+        yellow: ['Agriculture', 'Canning'],
       },
       decks: {
         base: {
@@ -62,7 +62,7 @@ scenarios('Perfume', {
             green: ['Sailing'],
           },
           bob: {
-            yellow: ['Agriculture'],
+            yellow: ['Agriculture', 'Canning'],
           },
         },
       },

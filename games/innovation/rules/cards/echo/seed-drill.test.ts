@@ -116,4 +116,22 @@ scenarios('Seed Drill', {
       },
     ],
   },
+  'achieves nothing that is not eligible': {
+    position: {
+      ann: { green: ['Seed Drill'], score: ['Coal'] },
+      bob: { red: ['Optics'] },
+      decksExact: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Seed Drill' },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: { green: ['Seed Drill'], score: ['Coal'] },
+          bob: { red: ['Optics'] },
+          junk: ['Paper'],
+        },
+      },
+    ],
+  },
 })

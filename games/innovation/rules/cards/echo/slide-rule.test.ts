@@ -56,10 +56,11 @@ scenarios('Slide Rule', {
       ann: {
         blue: ['Slide Rule'],
         yellow: ['Machinery', 'Masonry'],
+        green: ['Sailing'],
       },
       decks: {
         base: {
-          '3': ['Paper'],
+          '1': ['Clothing'],
         },
       },
     },
@@ -77,7 +78,8 @@ scenarios('Slide Rule', {
           ann: {
             blue: ['Slide Rule'],
             yellow: ['Machinery', 'Masonry'],
-            hand: ['Paper'],
+            green: ['Sailing'],
+            hand: ['Clothing'],
           },
         },
       },

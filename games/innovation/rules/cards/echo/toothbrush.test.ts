@@ -8,6 +8,7 @@ scenarios('Toothbrush', {
         hand: ['Oars', 'Tools', 'Paper'],
         score: ['Coal', 'Machinery'],
       },
+      junk: ['Archery'],
       decksExact: {
         base: {
           '2': ['Calendar'],
@@ -63,7 +64,7 @@ scenarios('Toothbrush', {
             score: ['Coal', 'Machinery'],
             achievements: ['Calendar'],
           },
-          junk: [],
+          junk: ['Archery'],
         },
       },
     ],
