@@ -21,6 +21,40 @@ it('an own map is drawn where its data says, with a way for each link', () => {
   expect(tiles).toEqual([])
 })
 
+describe('a map that does not say where its places lie', () => {
+  const without = (unplaced: (name: string) => boolean) => ({
+    ...smallMap,
+    locations: smallMap.locations.map(({ at, ...place }) =>
+      at === undefined || unplaced(place.name) ? place : { ...place, at },
+    ),
+  })
+
+  it('has its sites apart from each other, and each path between what it leads to', () => {
+    const { centers, boxes } = drawn(without(() => true))
+    const at = (name: string) => centers.get(name) ?? [NaN, NaN]
+    const isApart = (one: string, other: string) =>
+      ([0, 1] as const).some((axis) => {
+        const [room = NaN, otherRoom = NaN] = [one, other].map(
+          (name) => boxes.get(name)?.[axis === 0 ? 'width' : 'height'],
+        )
+        return Math.abs(at(one)[axis] - at(other)[axis]) > (room + otherRoom) / 2
+      })
+    expect([isApart('East', 'West'), isApart('West', 'Hall'), isApart('Hall', 'East')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    for (const axis of [0, 1] as const)
+      expect(Math.abs(at('way')[axis] * 2 - at('East')[axis] - at('West')[axis])).toBeLessThan(2)
+  })
+
+  it('keeps those that it does place', () => {
+    const { centers } = drawn(without((name) => name === 'way'))
+    expect(centers.get('East')).toEqual([400, 100])
+    expect(centers.get('way')).toEqual([200, 100])
+  })
+})
+
 it('a curve is drawn by its handles, whichever end is named first', () => {
   const handles: [[number, number], [number, number]] = [
     [50, 150],

@@ -3,12 +3,13 @@ import type { MapData } from '../../../rules/facts/map-data'
 import type { LayoutName } from '../../../rules/facts/names'
 import type { TileLayout } from '../../../rules/facts/tile-data'
 import { slotCenter, TILE_RADIUS } from '../../../rules/facts/tile-place'
+import { arranged } from './arranged'
 import type { Curve, MapLayout, MapShape, Point, TileOutline } from '../map-place'
 
 /** Returns the layout that the data of a map brings with it, for windows of a shape. */
-export function layoutOfData({ locations, curves = [], tiles }: MapData, shape: MapShape): MapLayout {
+export function layoutOfData({ locations, links, curves = [], tiles }: MapData, shape: MapShape): MapLayout {
   const lie = tiles === undefined ? asItIs : lyingFor(tiles.layout, shape)
-  const points = locations.map(({ at = [0, 0] }): Point => lie(at))
+  const points = arranged({ locations, links }).map(lie)
   const side = (axis: 0 | 1) => Math.max(1, ...points.map((point) => Math.abs(point[axis])))
   return {
     size: [2 * side(0), 2 * side(1)],
