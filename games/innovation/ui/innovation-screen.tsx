@@ -7,7 +7,6 @@ import {
   newLineCount,
   SeatsProvider,
   ScreenTabs,
-  TitleNotes,
 } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { formOf } from './board/measures'
@@ -47,7 +46,6 @@ export function InnovationScreen(props: GameScreenProps) {
           readsFirst={readsFirst}
         >
           <BoardKeys seated={viewer.seated} undo={() => void props.undo()} />
-          <TitleNotes />
           <GameFrame
             game={game}
             question={QUESTION}

@@ -24,7 +24,12 @@ const games = gamesOf([
     facts: async () => () => [],
     screen: async () =>
       function Toys({ undo }) {
-        return <button onClick={() => void undo()}>as by its key</button>
+        return (
+          <>
+            <button onClick={() => void undo()}>as by its key</button>
+            <p title="nobody may look">deck</p>
+          </>
+        )
       },
   },
 ])
@@ -66,4 +71,12 @@ it('who has a seat is told why nothing was taken back; who has none wished for n
   cleanup()
   await undoFor('ann')
   expect(screen.getByText('The previous action cannot be undone')).toBeTruthy()
+})
+
+it('by touch a tap says what a title of any game says', async () => {
+  await undoFor('watcher')
+  const deck = screen.getByText('deck')
+  fireEvent.pointerDown(deck, { pointerType: 'touch' })
+  fireEvent.click(deck)
+  expect(screen.getByRole('tooltip').textContent).toBe('nobody may look')
 })

@@ -1,5 +1,5 @@
 import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
-import { AsksFirst, SeatsProvider, ShownAgainProvider, useSend } from '@parlour/ui-kit'
+import { AsksFirst, SeatsProvider, ShownAgainProvider, TitleNotes, useSend } from '@parlour/ui-kit'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
@@ -28,6 +28,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   const undo = async () => (seated ? undoOne(store.undo) : undefined)
   return (
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
+      <TitleNotes />
       <SaveQueued shown={open.saveQueued} />
       <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
       <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
