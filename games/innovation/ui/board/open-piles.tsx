@@ -6,6 +6,7 @@ import { isSpecial, shownWord } from '../card/shown'
 import { BackPiece } from './back-piece'
 import { sightWords } from './sight-words'
 import type { OpenPile } from './open-pile'
+import opener from '../shared/opener.module.css'
 import styles from './tableau.module.css'
 
 interface PilesProps {
@@ -22,7 +23,7 @@ export function OpenPiles({ player, compact, onOpen }: PilesProps & { readonly c
       <span key={pile} data-place={piece.pile(seat, pile)}>
         <button
           type="button"
-          className={styles.opener}
+          className={opener.opener}
           title={`${pileWords(pile, piles[pile])}. ${sightWords(pile)}`}
           onClick={() =>
             onOpen({ title: `${player.name}: ${pile}`, sight: sightWords(pile), cards: piles[pile] })

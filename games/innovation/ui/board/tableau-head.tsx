@@ -15,6 +15,7 @@ import { Karmas, OpenPiles } from './open-piles'
 import { AskedBacks, PileBacks } from './pile-backs'
 import { PilePlace } from './pile-place'
 import { sightWords } from './sight-words'
+import opener from '../shared/opener.module.css'
 import styles from './tableau.module.css'
 
 /** Whether only the head shows, and how to change that. */
@@ -162,7 +163,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
       {own && piles.score.length > 0 ? (
         <button
           type="button"
-          className={styles.opener}
+          className={opener.opener}
           onClick={() => onOpen({ title: 'your score', sight, cards: sortedPile(piles.score) })}
         >
           {figures}
@@ -227,7 +228,7 @@ function Limited({ player, pile, own, onOpen }: LimitedProps) {
       ) : (
         <button
           type="button"
-          className={styles.opener}
+          className={opener.opener}
           onClick={() => onOpen({ title: `your ${pile}`, sight, cards: sortedPile(cards) })}
         >
           {figures}

@@ -9,6 +9,7 @@ import { EffectText } from '../card/effect-text'
 import { cardShown, isSpecial, pieceShown } from '../card/shown'
 import { sortedPile } from '../innovation-view'
 import styles from './achievements.module.css'
+import opener from './opener.module.css'
 import { claimersOf, claimWords, priceOf, progressIn } from './claim-words'
 
 interface AchievementsProps {
@@ -29,7 +30,12 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
   return (
     <div className={styles.box}>
       <h2>
-        <button type="button" className={styles.head} title="what each asks" onClick={() => onAchievement()}>
+        <button
+          type="button"
+          className={opener.opener}
+          title="what each asks"
+          onClick={() => onAchievement()}
+        >
           achievements [{toWin} to win]
         </button>
       </h2>
