@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import type { Json, Pick, Request } from '@parlour/kernel'
 import { AsksFirst } from '../answering/asks-first'
 import type { GameScreen, GameScreenProps } from '../game-screen'
+import { TitleNotes } from '../preview/title-notes'
 
 /** How an answer is sent. */
 export type Answer = (request: Request, selection: readonly Pick[]) => Promise<void>
@@ -65,6 +66,7 @@ export function screenOf(
   }
   return (
     <MantineProvider>
+      <TitleNotes />
       <AsksFirst value={asksFirst}>
         <Screen
           game={game}
