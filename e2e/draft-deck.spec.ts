@@ -74,7 +74,7 @@ test('a pick is in the deck with its own answer, and the pool stands in columns 
   const main = page.getByRole('region', { name: 'Main', exact: true })
   const side = page.getByRole('region', { name: 'Sideboard', exact: true })
   await expect(main.getByRole('heading', { name: 'Main 15', exact: true })).toBeVisible()
-  for (const size of [SIZES[0], SIZES[1], SIZES[2], SIZES[4]]) {
+  for (const size of [SIZES[0], SIZES[1], SIZES[2], SIZES[4], { width: 1024, height: 768 }]) {
     await page.setViewportSize(size)
     await expect.poll(async () => (await seenCards(page)).whole, `at ${size.width} px`).toBe(15)
   }
