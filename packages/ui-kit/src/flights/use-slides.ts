@@ -32,8 +32,10 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
     const note = () => {
       stood.current = standing(element, parts)
     }
-    element.addEventListener('scroll', note)
-    return () => element.removeEventListener('scroll', note)
+    // What scrolls is the box, or what is around it.
+    const around = element.parentElement ?? element
+    around.addEventListener('scroll', note, { capture: true })
+    return () => around.removeEventListener('scroll', note, { capture: true })
   }, [box, parts])
 }
 
