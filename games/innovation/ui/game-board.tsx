@@ -153,7 +153,7 @@ export function GameBoard(props: GameBoardProps) {
           )}
           {own === undefined || !seated ? null : (
             <div className={styles.hand}>
-              {form === 'phone' ? <div ref={setChoosePlace} /> : null}
+              {form === 'phone' ? <div ref={setChoosePlace} className={styles.overHand} /> : null}
               <Hand gameId={game._id} player={own} form={form} {...fit} onOpen={setPile} />
             </div>
           )}

@@ -17,8 +17,9 @@ export function WaitingFor({ game, except }: WaitingForProps) {
       <span>
         Waiting for <PlayerNames names={names} />
       </span>
+      ,{' '}
       <small>
-        , <WaitingSince time={game.lastUpdated} />
+        <WaitingSince time={game.lastUpdated} />
       </small>
     </>
   )
