@@ -22,6 +22,19 @@ function two(): readonly [HubUser, HubUser] {
   return [odalys, pascal]
 }
 
+/** A game of Innovation in which a turn of odalys' begins, after more than so many answers. */
+async function atFirstAction(least: number): Promise<string> {
+  const [odalys, pascal] = two()
+  const gameId = await makeGame(INNOVATION, [odalys, pascal])
+  await answerAtRandom(
+    [odalys, pascal],
+    gameId,
+    (asked, { requests, seq }) =>
+      asked === odalys && seq > least && requests.some(({ title }) => title === 'Choose First Action'),
+  )
+  return gameId
+}
+
 test('where the lobby chose so, the others agree to an undo past what was seen, or do not', async ({
   browser,
 }) => {
@@ -54,14 +67,8 @@ test('where the lobby chose so, the others agree to an undo past what was seen, 
 })
 
 test('who wants to be asked before each answer is asked so on every device', async ({ browser }) => {
-  const [odalys, pascal] = two()
-  const gameId = await makeGame(INNOVATION, [odalys, pascal])
-  await answerAtRandom(
-    [odalys, pascal],
-    gameId,
-    (asked, { requests, seq }) =>
-      asked === odalys && seq > 8 && requests.some(({ title }) => title === 'Choose First Action'),
-  )
+  const [odalys] = two()
+  const gameId = await atFirstAction(8)
   const [page, other] = [await signedIn(browser, odalys), await signIn(browser, 'odalys')]
   for (const each of [page, other]) await each.goto(`/game/${gameId}`)
   const drawIn = (place: Page) =>
@@ -82,14 +89,8 @@ test('who wants to be asked before each answer is asked so on every device', asy
 test('what moved since your own last turn is shown again, one after the other, until a click ends it', async ({
   browser,
 }) => {
-  const [odalys, pascal] = two()
-  const gameId = await makeGame(INNOVATION, [odalys, pascal])
-  await answerAtRandom(
-    [odalys, pascal],
-    gameId,
-    (asked, { requests, seq }) =>
-      asked === odalys && seq > 20 && requests.some(({ title }) => title === 'Choose First Action'),
-  )
+  const [odalys] = two()
+  const gameId = await atFirstAction(20)
   const page = await signedIn(browser, odalys, { reducedMotion: 'no-preference' })
   await page.goto(`/game/${gameId}`)
   const away = page.getByRole('region', { name: 'While you were away', exact: true })
@@ -102,6 +103,25 @@ test('what moved since your own last turn is shown again, one after the other, u
   await replay.click()
   expect(await left).toBe(0)
 })
+
+for (const width of [900, 390])
+  test(`what happened meanwhile is told at the question where the log stands elsewhere, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const [odalys] = two()
+    const gameId = await atFirstAction(20)
+    const page = await signedIn(browser, odalys, { viewport: { width, height: 844 } })
+    await page.goto(`/game/${gameId}`)
+    const away = question(page).getByRole('button', { name: 'While you were away', exact: true })
+    await expect(away).toBeInViewport({ ratio: 1 })
+    await away.click()
+    const told = page.getByRole('dialog', { name: 'While you were away', exact: true })
+    await expect(told.getByRole('listitem').first()).toContainText('pascal')
+    await expect(told).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(told).toBeHidden()
+    await expect(away).toBeFocused()
+  })
 
 /** In the page: presses the pointer as soon as something flies. Returns how much flies two frames later. */
 async function leftAfterClick(): Promise<number> {

@@ -110,7 +110,7 @@ export function GameBoard(props: GameBoardProps) {
       ) : null}
       <div className={styles.question} data-tab={form === 'phone' ? tab : 'board'}>
         <ChoosePlace value={choosePlace}>
-          <Question {...props} />
+          <Question {...props} isLogBeside={form === 'desktop'} />
         </ChoosePlace>
       </div>
       <CardSheetOpener value={opener}>

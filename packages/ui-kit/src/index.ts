@@ -66,6 +66,7 @@ export {
   SettingsHint,
   WideField,
 } from './lobby/settings-layout'
+export { AwayButton } from './log/away-strip'
 export { GameLog } from './log/game-log'
 export { LastLines } from './log/last-lines'
 export { LogColumn } from './log/log-column'

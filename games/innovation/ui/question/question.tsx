@@ -1,6 +1,7 @@
 import { useViewportSize } from '@mantine/hooks'
 import type { Request } from '@parlour/kernel'
 import {
+  AwayButton,
   ChooseButton,
   type Leaf,
   NotSaved,
@@ -13,6 +14,7 @@ import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { formOf, MANY_SETS } from '../board/measures'
 import { EffectText } from '../card/effect-text'
+import { wordInLog } from '../log/word-in-log'
 import { askingOf } from './asking'
 import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
@@ -68,6 +70,7 @@ function Asked({
   viewer,
   saving,
   answer,
+  isLogBeside,
 }: QuestionProps & { readonly request: Request }) {
   const choosing = useChoosing({ answer, saving })
   const asking = askingOf(request, game.log)
@@ -93,6 +96,7 @@ function Asked({
           )
         }
       >
+        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
         {place === null ? button : null}
       </QuestionStrip>
       {place === null || (choosing.atOnce && choosing.picks.length === 0)

@@ -1,10 +1,11 @@
-import { QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { AwayButton, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { wordInLog } from '../log/word-in-log'
 import { LastMoves } from './last-moves'
 import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
 
 /** Who is being waited for, and what moved last. */
-export function Waiting({ game, view }: QuestionProps) {
+export function Waiting({ game, view, viewer, isLogBeside }: QuestionProps) {
   return (
     <div className={styles.idle}>
       <QuestionStrip
@@ -14,7 +15,9 @@ export function Waiting({ game, view }: QuestionProps) {
             <WaitingFor game={game} />
           </span>
         }
-      />
+      >
+        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
+      </QuestionStrip>
       <LastMoves news={view.news} />
     </div>
   )

@@ -1,9 +1,10 @@
+import { Popover } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { ReplayButton } from '../flights/replay-button'
 import styles from './away-strip.module.css'
 import { type CardInLog, LogText } from './log-text'
-import { whileAway } from './while-away'
+import { type AwayAct, whileAway } from './while-away'
 
 interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
   /** How the game draws a card in a line. */
@@ -12,36 +13,76 @@ interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
 
 /** What the others did since the viewer's own last turn; it stays until the viewer ends the next one, and can be folded. */
 export function AwayStrip({ game, viewer, card }: AwayStripProps) {
-  const { log, chat } = game
-  const acts = useMemo(
-    () => (viewer.seated ? whileAway({ log, chat, reader: viewer.name }) : []),
-    [log, chat, viewer.seated, viewer.name],
-  )
+  const acts = useAwayActs(game, viewer)
   const [isOpen, open] = useState(true)
   if (acts.length === 0) return null
   return (
-    <section className={styles.away} aria-label="While you were away">
+    <section className={styles.away} aria-label={WORDS}>
       <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        While you were away
+        {WORDS}
         {isOpen ? null : <small>{acts.length === 1 ? '1 act' : `${acts.length} acts`}</small>}
       </button>
       <span className={styles.replay}>
         <ReplayButton game={game} viewer={viewer} />
       </span>
-      {isOpen ? (
-        <ol tabIndex={0} aria-label="What the others did">
-          {acts.map(({ lines, more }) => (
-            <li key={lines[0]?.id}>
-              {lines.map((entry) => (
-                <p key={entry.id}>
-                  <LogText entry={entry} card={card} />
-                </p>
-              ))}
-              {more === 0 ? null : <small>and {more} more</small>}
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {isOpen ? <AwayActs acts={acts} card={card} /> : null}
     </section>
+  )
+}
+
+/** The same behind a button, for the question of a screen whose log stands elsewhere: it takes no room of the board. */
+export function AwayButton({ game, viewer, card }: AwayStripProps) {
+  const acts = useAwayActs(game, viewer)
+  const [isOpen, open] = useState(false)
+  if (acts.length === 0) return null
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={open}
+      position="bottom-end"
+      width="min(420px, 94vw)"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-description={acts.length === 1 ? '1 act' : `${acts.length} acts`}
+          onClick={() => open(!isOpen)}
+        >
+          <span>{WORDS}</span>
+          <b aria-hidden="true">{acts.length}</b>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.sheet ?? ''} aria-label={WORDS}>
+        <ReplayButton game={game} viewer={viewer} onPlay={() => open(false)} />
+        <AwayActs acts={acts} card={card} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+const WORDS = 'While you were away'
+
+function useAwayActs({ log, chat }: AwayStripProps['game'], { seated, name }: AwayStripProps['viewer']) {
+  return useMemo(() => (seated ? whileAway({ log, chat, reader: name }) : []), [log, chat, seated, name])
+}
+
+function AwayActs({ acts, card }: Pick<AwayStripProps, 'card'> & { readonly acts: readonly AwayAct[] }) {
+  return (
+    <ol className={styles.acts} tabIndex={0} aria-label="What the others did">
+      {acts.map(({ lines, more }) => (
+        <li key={lines[0]?.id}>
+          {lines.map((entry) => (
+            <p key={entry.id}>
+              <LogText entry={entry} card={card} />
+            </p>
+          ))}
+          {more === 0 ? null : <small>and {more} more</small>}
+        </li>
+      ))}
+    </ol>
   )
 }
