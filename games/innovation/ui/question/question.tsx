@@ -96,8 +96,8 @@ function Asked({
           )
         }
       >
-        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
         {place === null ? button : null}
+        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
       </QuestionStrip>
       {place === null || (choosing.atOnce && choosing.picks.length === 0)
         ? null
