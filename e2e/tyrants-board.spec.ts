@@ -4,7 +4,9 @@ import type { HubUser } from '../tests/hub-client'
 import { longestFlight, watchFlights } from './support/flights'
 import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
+import { expectStill } from './support/still'
 import { expect, test } from './support/test'
+import { makeTyrants } from './support/tyrants-table'
 
 let four: readonly HubUser[] = []
 test.beforeAll(async ({ server }) => {
@@ -160,4 +162,9 @@ test('the map is played by keyboard: one stop, arrow keys, and a menu with reaso
   ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(focused).toBe(place)
+})
+
+test('on a phone the map stays where it is while the others play', async ({ browser, server }) => {
+  const players = await makeUsers(server, ['ulrik', 'veva', 'wilm'])
+  await expectStill(browser, players, { make: makeTyrants, device: PHONE, most: 50 })
 })

@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { HubUser } from '../../tests/hub-client'
+import { answerAtRandom, resultOf } from './game-table'
+import { shiftsOf, watchShifts } from './layout-shift'
+import { signedIn } from './people'
+import { expect } from './test'
+
+/** A game that is watched while it is played. */
+interface Watched {
+  readonly make: (players: readonly HubUser[]) => Promise<string>
+  readonly device: BrowserContextOptions
+  /** After so many answers it is enough. */
+  readonly most: number
+  /** What the first of the players does after half of them. */
+  readonly halfway?: (page: Page) => Promise<void>
+}
+
+/** Lets everybody play by call, and refuses what moves at once on the screen of the first of them. */
+export async function expectStill(
+  browser: Browser,
+  players: readonly HubUser[],
+  watched: Watched,
+): Promise<void> {
+  const [viewer] = players
+  if (viewer === undefined) throw new Error('Nobody watches.')
+  const { make, device, most, halfway } = watched
+  const gameId = await make(players)
+  const page = await signedIn(browser, viewer, device)
+  await watchShifts(page)
+  await page.goto(`${viewer.url}/game/${gameId}`)
+  await expect(page.locator('#question')).toBeVisible()
+  const opened = (await shiftsOf(page)).length
+  // As people play, one answer after the other: what slides comes to rest before the next.
+  for (let least = 1; least <= most && !(await resultOf(page).isVisible()); least += 1) {
+    if (least === most / 2) await halfway?.(page)
+    await answerAtRandom(players, gameId, (_, { seq, gameOver }) => gameOver || seq >= least)
+    await page.evaluate(atRest)
+  }
+  const shifts = (await shiftsOf(page)).slice(opened)
+  const worst = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(worst, null, 1)).toBeLessThanOrEqual(0.01)
+}
+
+/** In the page: comes back once what moves has come to rest. */
+async function atRest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+}
