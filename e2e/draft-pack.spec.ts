@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { coveredBy } from './support/covered-by'
 import { deckCount, openCards } from './support/draft-table'
 import { shiftsOf, watchShifts } from './support/layout-shift'
-import { makeDraft } from './support/make-draft'
+import { answerRounds, makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
 import { seenCards } from './support/seen-cards'
@@ -81,6 +81,26 @@ test('over a whole draft the pack and the seats stay where they are', async ({ b
   const moved = shifts.flatMap((shift) => shift.moved)
   expect(moved).not.toEqual([])
   expect(moved.filter((line) => /> div\._pack_\w+:|table\._table_/.test(line))).toEqual([])
+})
+
+test('on a phone the pack stays where it is from pick to pick, whatever was taken', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['zwenja'])
+  const [zora] = players
+  if (zora === undefined) throw new Error('nobody drafts')
+  const gameId = await makeDraft({ name: 'Still', players, bots: 7, numPacks: 1, packSize: 9 })
+  const page = await signedIn(browser, zora, { viewport: PHONE, hasTouch: true, isMobile: true })
+  await page.goto(`/game/${gameId}`)
+  const tops: number[] = []
+  for (let pick = 1; pick <= 6; pick += 1) {
+    await expect(page.getByText(`pack 1, pick ${pick}`)).toBeInViewport({ ratio: 1 })
+    await expect(openCards(page)).toHaveCount(10 - pick)
+    tops.push((await openCards(page).first().boundingBox())?.y ?? 0)
+    await answerRounds(players, gameId, 1)
+  }
+  expect(new Set(tops).size, tops.join()).toBe(1)
 })
 
 /** The card in the pack whose name is the longest, for the button in the strip tells it. */
