@@ -18,7 +18,8 @@ export function Waiting({ game, view, viewer, isLogBeside }: QuestionProps) {
       >
         {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
       </QuestionStrip>
-      <LastMoves news={view.news} />
+      {/* Other moves are other lines: none of them came from where another stood. */}
+      <LastMoves key={game.seq} news={view.news} />
     </div>
   )
 }
