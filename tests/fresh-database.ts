@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** An empty database of one test file. */
+/** A database of one test file. */
 export interface FreshDatabase {
+  readonly name: string
   /** What `DATABASE_URL` would be. */
   readonly url: string
   /** Drops it, closing whatever is still connected. */
@@ -20,11 +21,14 @@ async function asSuperuser(sql: string): Promise<void> {
   }
 }
 
-/** Makes an empty database on the PostgreSQL of this test run; call `drop` in an `afterAll`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * Makes a database on the PostgreSQL of this test run, empty or as another one is that nobody uses; call `drop` in an
+ * `afterAll`.
+ */
+export async function freshDatabase(from = 'template1'): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(`create database ${name}`)
+  await asSuperuser(`create database ${name} template ${from}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => asSuperuser(`drop database ${name} with (force)`) }
+  return { name, url: url.href, drop: () => asSuperuser(`drop database ${name} with (force)`) }
 }

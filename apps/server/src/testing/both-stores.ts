@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import type { FreshDatabase } from '../../../../tests/fresh-database'
+import { begunDatabase } from './begun-stores'
 import { type HubOptions, startHub, type TestHub } from './test-hub'
 
 /** The same tests against a hub of its own on SQLite and on PostgreSQL; `hub()` answers it inside a test. */
@@ -12,7 +13,7 @@ export function onBothStores(
     let database: FreshDatabase | undefined
     let hub: TestHub | undefined
     beforeAll(async () => {
-      if (kind === 'postgres') database = await freshDatabase()
+      if (kind === 'postgres') database = await begunDatabase()
       hub = await startHub({ ...options, databaseUrl: database?.url })
     })
     afterAll(async () => {

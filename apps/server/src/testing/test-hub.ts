@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Call, Failure, SentBodyOf, ServerEvents } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
-import { type Config, configFrom } from '../config'
+import type { Config } from '../config'
 import type { GameModule } from '../games/module'
-import { factsOf, gamesOf, registeredGames } from '../games/registry'
+import { gamesOf, registeredGames } from '../games/registry'
 import { startServer, type RunningServer } from '../server'
 import { addUser } from '../store/records/users'
 import { openSession } from '../store/records/sessions'
 import { APP_VERSION } from '../version'
+import { copyBegunFile } from './begun-stores'
+import { testConfig } from './test-config'
 
 export type { AnswerOf }
 
@@ -49,14 +51,12 @@ export interface HubOptions {
   readonly games?: readonly GameModule[]
 }
 
-/** Starts a server of its own on a free port, with the starter cube and an admin. */
+/** Starts a server of its own on a free port, with the starter cube and an admin; where nothing else is said, on a store already begun. */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'parlour-test-'))
+  if (options.dataFolder === undefined && options.databaseUrl === undefined) await copyBegunFile(folder)
   const games = gamesOf([...registeredGames.values(), ...(options.games ?? [])])
-  const environment = { PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' }
-  const plain = configFrom(environment, { games: factsOf(games) })
-  const limits = { ...plain.limits, writesPerSecond: 0 }
-  const config = { ...plain, limits, databaseUrl: options.databaseUrl, ...options.config }
+  const config = { ...testConfig(folder, games), databaseUrl: options.databaseUrl, ...options.config }
   const server = await startServer(config, games)
   const { db } = server.services.store
   const row = await db
@@ -130,7 +130,7 @@ export interface Page {
   close(): void
 }
 
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card', 'cube'] as const
 
 /** Opens a live connection. */
