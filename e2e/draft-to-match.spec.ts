@@ -175,7 +175,8 @@ test('two people draft with bots, build decks and play a match; it stands at the
   await test.step('decks are built', async () => {
     for (const page of [uma, vic]) await buildDeck(page)
   })
-  const watching = await uma.context().newPage()
+  // In a context of its own: in one window the page behind is drawn once a second, and each click waits for it.
+  const watching = await signedIn(browser, umaUser)
   await test.step('one click begins the match; the other one comes in from the draft', async () => {
     await watching.goto(`${umaUser.url}/game/${draftId}`)
     await expect(pairing(vic)).toContainText('not played yet')
