@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn sixty times a second, which costs a third of the time; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; where nobody can open it, none is kept.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',

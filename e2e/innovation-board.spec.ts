@@ -40,8 +40,8 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
   const off = await openGame(browser, players[1], gameId)
   await off.getByRole('button', { name: 'joris, user menu', exact: true }).click()
   await off.getByRole('menuitemcheckbox', { name: 'show animations', exact: true }).click()
+  for (const page of [moving, off]) await page.emulateMedia({ reducedMotion: 'no-preference' })
   const reduced = await openGame(browser, players[1], gameId)
-  await reduced.emulateMedia({ reducedMotion: 'reduce' })
   const pages = [moving, off, reduced]
   for (const page of pages) await page.evaluate(countGhosts)
   await answerAtRandom(players, gameId, (_, game) =>

@@ -90,6 +90,7 @@ const COUNTS_FLIGHTS = `
 
 test('a card that another player moves flies to its new place, unless one wants no motion', async () => {
   const flights = () => other.evaluate(() => Number(Reflect.get(window, 'flights')))
+  await other.emulateMedia({ reducedMotion: 'no-preference' })
   await other.evaluate(COUNTS_FLIGHTS)
   const creatures = zone(other, 'quirin’s creatures').locator('[data-card]')
   const before = await creatures.count()

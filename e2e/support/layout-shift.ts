@@ -5,8 +5,9 @@ import { z } from 'zod'
 const shift = z.object({ value: z.number(), hadRecentInput: z.boolean(), moved: z.array(z.string()) })
 export type Shift = z.infer<typeof shift>
 
-/** Notes every layout shift of a page from its next load on. */
+/** Notes every layout shift of a page from its next load on, with all that moves as who asked for nothing else sees it. */
 export async function watchShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number
