@@ -55,9 +55,6 @@ const STAGES = {
   browser: browserTests,
 }
 
-/** What runs side by side, in its order: type check and lint keep one core busy each, unit and browser tests all of them. */
-const ROUNDS = [['types', 'lint'], ['unit'], ['browser']]
-
 async function runStage(name, args) {
   const started = Date.now()
   console.log(`\n== ${name}`)
@@ -83,9 +80,14 @@ mkdirSync(REPORTS, { recursive: true })
 /** Real card data, which is not part of the project. Where it lies beside the checkout, nothing has a reason to be skipped. */
 const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
 
-const results = []
-for (const names of chosen === undefined ? ROUNDS : [[chosen]])
-  results.push(...(await Promise.all(names.map((name) => runStage(name, rest)))))
+/** All stages. Lint takes long on one core: it runs beside the next two, and is waited for before the browser tests. */
+async function runAll() {
+  const lint = runStage('lint', [])
+  const checked = [await runStage('types', []), await runStage('unit', []), await lint]
+  return [...checked, await runStage('browser', [])]
+}
+
+const results = chosen === undefined ? await runAll() : [await runStage(chosen, rest)]
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const isBroken = ({ failed, skipped }) => failed > 0 || (hasCardData && skipped > 0)
