@@ -71,8 +71,12 @@ export interface GameStand {
   readonly seq: number
   readonly lines: number
 }
-/** For a game, with where it stood when watching began. */
-export type WatchReply = { readonly ok: true; readonly stand?: GameStand } | { readonly error: string }
+/** What was so when watching began: where a game stood; of the home page, for how many ms nobody told of a change in it, for certain. */
+export interface Watched {
+  readonly stand?: GameStand
+  readonly quiet?: number
+}
+export type WatchReply = ({ readonly ok: true } & Watched) | { readonly error: string }
 /** Events from the browser. */
 export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void

@@ -186,7 +186,7 @@ onBothStores('lobbies', (hub) => {
     const lobby = await made({ userIds: [ann._id, bob._id] })
     const page = await openPage(hub().address, bob.token)
     expect(await page.watch({ kind: 'lobby', id: lobby._id })).toEqual({ ok: true })
-    expect(await page.watch({ kind: 'home' })).toEqual({ ok: true })
+    expect(await page.watch({ kind: 'home' })).toMatchObject({ ok: true })
     await save(ann, lobby, { name: 'Friday' })
     const push = await page.next('lobby', ({ lobbyId }) => lobbyId === lobby._id)
     expect(push.lobby).toEqual(await info(lobby._id))

@@ -104,7 +104,7 @@ onBothStores('the live connection', (hub) => {
       7,
     ])
       expect(await eve.watch(target as object)).toHaveProperty('error')
-    expect(await eve.watch({ kind: 'home' })).toEqual({ ok: true })
+    expect(await eve.watch({ kind: 'home' })).toMatchObject({ ok: true })
     const admin = await open(hub().admin, { kind: 'game', id: gameId })
     await pick(ann, gameId)
     const push = await admin.next('game')

@@ -15,6 +15,8 @@ export interface Live {
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
   /** The lists on the home page of these users changed: all that they show, or only what the push says. */
   homeChanged(userIds: readonly string[], push?: HomePush): void
+  /** For how many ms no such change was told to this user for certain. */
+  homeQuietFor(userId: string): number
   chat(push: ChatPush): void
   cardChanged(push: CardPush): void
   cubeChanged(push: CubePush): void

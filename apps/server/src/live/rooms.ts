@@ -7,6 +7,7 @@ import { listeningPool } from './listening-pool'
 import { jsonParser } from './json-parser'
 import type { Live } from './live'
 import { createPresence, type Presence } from './presence'
+import { createToldHomes } from './told-homes'
 
 /** The rooms of the live connection: sending to them, and who is there. Nobody is let in yet. */
 export interface Rooms {
@@ -34,6 +35,7 @@ function reconnectPages(io: Io): void {
 }
 
 function liveOn(io: Io, presence: Presence, several: boolean): Live {
+  const homes = createToldHomes()
   return {
     gameChanged: (gameId, version) => {
       if (several) io.serverSideEmit('gameChanged', { gameId, version })
@@ -48,8 +50,12 @@ function liveOn(io: Io, presence: Presence, several: boolean): Live {
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
     homeChanged: (userIds, push = {}) => {
       // An empty list of rooms would address everybody.
-      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', push)
+      if (userIds.length === 0) return
+      homes.tell(userIds)
+      io.to(userIds.map(homeRoom)).emit('home', push)
     },
+    // What other processes tell is not heard of here.
+    homeQuietFor: (userId) => (several ? 0 : homes.quietFor(userId)),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@parlour/kernel'
-import type { GameStand, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { Watched, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { envelopeOf } from '../http/envelope'
@@ -84,7 +84,7 @@ function connected(socket: Connection, hall: Hall): void {
   })
   socket.on('watch', (target, reply) => {
     watch(socket, hall, target).then(
-      (stand) => answer(reply, stand === undefined ? { ok: true } : { ok: true, stand }),
+      (watched) => answer(reply, { ok: true, ...watched }),
       (error: unknown) => {
         const { http, body } = envelopeOf(error)
         if (http >= 500) log.error({ err: error, target }, 'a page could not watch')
@@ -137,28 +137,28 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
   if (typeof reply === 'function') reply(value)
 }
 
-/** For a game, says where it stands once its changes are pushed: what was fetched before may be older. */
+/** Says how a game or the home page stands once its changes are pushed: what was fetched before may be older. */
 async function watch(
   socket: Connection,
-  { door, presence }: Hall,
+  { door, presence, live }: Hall,
   target: WatchTarget,
-): Promise<GameStand | undefined> {
+): Promise<Watched> {
   if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
   const { caller } = socket.data
-  if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return undefined
+  if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return {}
   door.countWatch(caller)
   if (target.kind === 'home') {
     await socket.join(homeRoom(caller._id))
-    return undefined
+    return { quiet: live.homeQuietFor(caller._id) }
   }
   const watched = await door.mayWatch(caller, target)
   if (watched.kind === 'lobby') {
     await socket.join(lobbyRoom(watched.id))
-    return undefined
+    return {}
   }
   await socket.join([gameRoom(watched.id, watched.seat), tableRoom(watched.id)])
   presence.tell(watched.id)
-  return door.standOf(watched.id)
+  return { stand: await door.standOf(watched.id) }
 }
 
 function isTarget(target: unknown): target is WatchTarget {

@@ -18,7 +18,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
     const ways = { send, sendQuietly, sendUnlessGone, sendUnlessRefused, page: livePage }
     return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
-  useWatch({ kind: 'game', id: gameId }, store.watched)
+  useWatch({ kind: 'game', id: gameId }, ({ stand }) => store.watched(stand))
   usePush('game', store.receive)
   usePush('chat', ({ gameId: id, entry, deleted }) => {
     if (id !== gameId) return

@@ -101,7 +101,8 @@ describe('the live connection', () => {
     stop()
     lose()
     await connect()
-    expect([stays.mock.calls, goes.mock.calls]).toEqual([[[STAND], [STAND]], [[STAND]]])
+    const watched = [{ ok: true, stand: STAND }]
+    expect([stays.mock.calls, goes.mock.calls]).toEqual([[watched, watched], [watched]])
   })
 
   it('stops watching when nobody asks any more', async () => {

@@ -1,4 +1,4 @@
-import type { GameStand, ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { ServerEvents, Watched, WatchReply, WatchTarget } from '@parlour/protocol'
 import { createStore, type StoreApi } from 'zustand'
 
 export type Connection = 'connected' | 'reconnecting' | 'offline'
@@ -18,7 +18,7 @@ export interface LiveSocket {
   emit(event: 'unwatch', target: WatchTarget): unknown
 }
 
-type OnWatched = (stand: GameStand | undefined) => void
+type OnWatched = (watched: Watched) => void
 
 export interface Live {
   readonly connection: StoreApi<Connection>
@@ -29,8 +29,8 @@ export interface Live {
   readonly stop: () => void
   /**
    * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes.
-   * `onWatched` is called whenever the server begins to push them: what was fetched before may have missed something. For a game
-   * it gets where the game stood then.
+   * `onWatched` is called whenever the server begins to push them, with how things stood then: what was fetched before may have
+   * missed something.
    */
   readonly watch: (target: WatchTarget, onWatched?: OnWatched) => () => void
   readonly on: <E extends keyof ServerEvents>(
@@ -57,8 +57,8 @@ function createWatches(socket: LiveSocket) {
     new Promise<void>((resolve) => {
       socket.emit('watch', target, (reply) => {
         if ('error' in reply) console.error('watch', target, reply.error)
-        const stand = 'ok' in reply ? reply.stand : undefined
-        for (const onWatched of watchersOf(target)) onWatched(stand)
+        const watched = 'ok' in reply ? reply : {}
+        for (const onWatched of watchersOf(target)) onWatched(watched)
         resolve()
       })
     })
@@ -137,7 +137,7 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
     stop,
     watch: (target, onWatched = () => undefined) => {
       // Each watcher counts by itself, even where two pass the same function.
-      const watcher: OnWatched = (stand) => onWatched(stand)
+      const watcher: OnWatched = (watched) => onWatched(watched)
       watches.add(target, watcher)
       return () => watches.remove(target, watcher)
     },

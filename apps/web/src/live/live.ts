@@ -1,7 +1,7 @@
 import {
   adminImpersonationStatus,
-  type GameStand,
   type ServerEvents,
+  type Watched,
   type WatchTarget,
 } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
@@ -64,18 +64,18 @@ export const useConnection = (): Connection => useStore(live.connection)
 
 /**
  * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is told whenever
- * the server begins to push, at once or after a lost connection, and of a game where it stood then: time to fetch what was missed.
+ * the server begins to push, at once or after a lost connection, and how things stood then: time to fetch what was missed.
  */
 export function useWatch(
   target: WatchTarget | null,
-  onWatched: (stand: GameStand | undefined) => void = () => undefined,
+  onWatched: (watched: Watched) => void = () => undefined,
 ): void {
   const watched = useEffectEvent(onWatched)
   const kind = target?.kind
   const id = target !== null && 'id' in target ? target.id : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
-    const told = (stand: GameStand | undefined) => watched(stand)
+    const told = (begun: Watched) => watched(begun)
     if (kind === 'home') return live.watch({ kind }, told)
     return id === undefined ? undefined : live.watch({ kind, id }, told)
   }, [kind, id])

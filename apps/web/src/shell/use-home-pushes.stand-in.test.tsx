@@ -4,9 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { MY_LOBBIES } from './my-lobbies'
 import { useHomePushes } from './use-home-pushes'
 
-const live = vi.hoisted(() => ({ beginsToPush: () => {}, isBack: () => {} }))
+const live = vi.hoisted(() => ({
+  beginsToPush: (_watched: { readonly quiet?: number }) => {},
+  isBack: () => {},
+}))
 vi.mock('../live/live', () => ({
-  useWatch: (_target: unknown, onWatched: () => void) => (live.beginsToPush = onWatched),
+  useWatch: (_target: unknown, onWatched: typeof live.beginsToPush) => (live.beginsToPush = onWatched),
   usePush: () => {},
   useReturn: (handler: () => void) => (live.isBack = handler),
 }))
@@ -35,7 +38,7 @@ it('a lobby that came between the first fetch and the first push is seen, at the
   await screen.findByText('none')
   lobbies = 'an invitation'
   act(() => {
-    live.beginsToPush()
+    live.beginsToPush({ quiet: 0 })
     live.isBack()
   })
   expect(await screen.findByText('an invitation')).toBeTruthy()
@@ -51,8 +54,17 @@ it('so is one that came while the first answer was on its way', async () => {
     'an invitation',
   ]
   const fetch = show(() => answers.shift() ?? 'asked too often')
-  act(() => live.beginsToPush())
+  act(() => live.beginsToPush({ quiet: 0 }))
   await act(async () => arrive('none'))
   expect(await screen.findByText('an invitation')).toBeTruthy()
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('nothing is fetched twice where nothing changed since the page began to fetch; after a lost connection everything is', async () => {
+  const fetch = show(() => 'none')
+  act(() => live.beginsToPush({ quiet: 60_000 }))
+  await screen.findByText('none')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  act(() => live.beginsToPush({ quiet: 60_000 }))
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
 })

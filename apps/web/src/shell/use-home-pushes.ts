@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { usePush, useReturn, useWatch } from '../live/live'
 import { fetchAgain } from './fetch-again'
 import { followGames, MY_GAMES } from './my-games'
@@ -15,8 +16,15 @@ export function useHomePushes(isSignedIn: boolean): void {
   const fetchLists = () => {
     for (const queryKey of LISTS) void fetchAgain(queries, queryKey)
   }
-  // Between the first fetch and the moment from which the server pushes, something may have changed that nobody was told of.
-  useWatch(isSignedIn ? HOME_TARGET : null, fetchLists)
+  // Nothing that is shown was fetched before; 0 where something is shown already.
+  const [firstFetch] = useState(() => (LISTS.some((key) => queries.getQueryData(key)) ? 0 : Date.now()))
+  const hasWatched = useRef(false)
+  // Between the first fetch and the moment from which the server pushes, something may have changed that nobody here was told of.
+  useWatch(isSignedIn ? HOME_TARGET : null, ({ quiet = 0 }) => {
+    const hasMissed = hasWatched.current || quiet <= Date.now() - firstFetch
+    hasWatched.current = true
+    if (hasMissed) fetchLists()
+  })
   usePush('home', ({ game }) => (game === undefined ? fetchLists() : void followGames(queries, game)))
   // By then the lists are on their way again.
   useReturn(
