@@ -146,18 +146,21 @@ test('a card of which something is hidden shows whole beside the pack, over no o
   const page = await signedIn(browser, zelma)
   const deal = () => makeDraft({ name: 'Looked at', players, numPacks: 1, packSize: 15 })
   const hidden = page.locator('li:has([data-cut], [data-tight], [data-turns]) > button[data-pick]')
+  const twoFaced = page.locator('li:has([data-turns]) > button[data-pick]')
   const preview = page.getByRole('tooltip')
   for (const size of DESKTOPS) {
     await page.setViewportSize(size)
-    await openPackWhere(page, deal, async () => (await hidden.count()) > 0)
-    await hidden.first().hover()
-    await expect(preview).toBeVisible()
-    // It takes its place in the next frame: what counts is where it stays.
-    await expect
-      .poll(() => coveredBy(preview, page.locator('button[data-pick]')), { message: `at ${size.width} px` })
-      .toEqual([])
-    await page.mouse.move(0, 0)
-    await expect(preview).toBeHidden()
+    await openPackWhere(page, deal, async () => (await twoFaced.count()) > 0)
+    for (const card of [hidden.first(), twoFaced.first()]) {
+      await card.hover()
+      await expect(preview).toBeVisible()
+      // It takes its place in the next frame: what counts is where it stays.
+      await expect
+        .poll(() => coveredBy(preview, page.locator('button[data-pick]')), { message: `at ${size.width} px` })
+        .toEqual([])
+      await page.mouse.move(0, 0)
+      await expect(preview).toBeHidden()
+    }
   }
 })
 
