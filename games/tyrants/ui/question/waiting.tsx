@@ -12,7 +12,8 @@ export function Waiting({ game, view, viewer, inLog }: QuestionProps) {
         <p role="status">
           <WaitingFor game={game} />
         </p>
-        <LastLines game={game} card={inLog} />
+        {/* Other lines are told anew: none of them came from where another stood. */}
+        <LastLines key={game.seq} game={game} card={inLog} />
       </div>
     </>
   )
