@@ -112,10 +112,10 @@ test('on a phone the pack stays where it is from pick to pick, whatever was take
   server,
 }) => {
   const players = await makeUsers(server, ['zwenja'])
-  const [zora] = players
-  if (zora === undefined) throw new Error('nobody drafts')
+  const [zwenja] = players
+  if (zwenja === undefined) throw new Error('nobody drafts')
   const gameId = await makeDraft({ name: 'Still', players, bots: 7, numPacks: 1, packSize: 9 })
-  const page = await signedIn(browser, zora, { viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await signedIn(browser, zwenja, { viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`/game/${gameId}`)
   const tops: number[] = []
   for (let pick = 1; pick <= 6; pick += 1) {

@@ -16,7 +16,7 @@ export function useHomePushes(isSignedIn: boolean): void {
   const fetchLists = () => {
     for (const queryKey of LISTS) void fetchAgain(queries, queryKey)
   }
-  // Nothing that is shown was fetched before; 0 where something is shown already.
+  // No list was fetched earlier than this; where one is kept from before, nobody knows when.
   const [firstFetch] = useState(() => (LISTS.some((key) => queries.getQueryData(key)) ? 0 : Date.now()))
   const hasWatched = useRef(false)
   // Between the first fetch and the moment from which the server pushes, something may have changed that nobody here was told of.
