@@ -33,8 +33,10 @@ function sumOfEntries(after: readonly Json[], change: ListChanges): number {
   // Entries change before others go or come, which moves those behind them.
   const moved = (place: number) => (place < at ? place : place - gone + length)
   let total = sumOfParts(change.i ?? {}, (place) => after[moved(Number(place))])
-  for (const [place, entry] of after.entries())
+  for (let place = 0; place < after.length; place += 1) {
+    const entry = after[place] as Json
     total = mix(total, place >= at && place < at + length ? sum(entry) : sumOfOne(entry))
+  }
   return total
 }
 
@@ -81,7 +83,8 @@ const rememberedSum: Sum = (value) => {
 type Plain = Exclude<Json, object> | null | undefined
 const isPlain = (value: Json | undefined): value is Plain => typeof value !== 'object' || value === null
 
-const plainSum = (value: Plain): number => textSum(`${typeof value}${String(value)}`)
+/** The sum of a value's type and of the value as one word, which is never put together. */
+const plainSum = (value: Plain): number => textSum(String(value), textSum(typeof value))
 
 const sumOfAll = (value: Json & object, inner: Sum): number =>
   isJsonObject(value) ? objectSum(value, inner) : listSum(value, inner)
@@ -100,8 +103,8 @@ function objectSum(value: JsonObject, inner: Sum): number {
   return total
 }
 
-function textSum(word: string): number {
-  let total = 0x811c9dc5
+function textSum(word: string, begun = 0x811c9dc5): number {
+  let total = begun
   for (let at = 0; at < word.length; at += 1) total = Math.imul(total ^ word.charCodeAt(at), 0x01000193)
   return total
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from './json'
+import { isJsonObject, isSameJson, type Json, type JsonObject } from './json'
 
 /**
  * How one plain value becomes another. A value without parts is its own change; `v`: a new value with parts. `o`: per key, a change. `x`: keys that go.
@@ -42,16 +42,16 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
 
 function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   if (before.length === after.length) {
-    const i: Record<string, Difference> = {}
+    let i: Record<string, Difference> | undefined
     let changed = 0
     for (let at = 0; at < after.length; at += 1) {
       if (before[at] === after[at]) continue
       const change = difference(before[at], after[at] as Json)
       if (change === undefined) continue
-      i[at] = change
+      ;(i ??= {})[at] = change
       changed += 1
     }
-    if (changed === 0) return undefined
+    if (i === undefined) return undefined
     return (changed > Math.max(1, after.length / 2) ? moved(before, after) : undefined) ?? { i }
   }
   return splice(before, after)
@@ -91,7 +91,7 @@ function moved(before: readonly Json[], after: readonly Json[]): Difference | un
 
 /** Whether two lists are equal as far as both reach. */
 const areEqual = (one: readonly Json[], other: readonly Json[]): boolean =>
-  one.every((value, at) => at >= other.length || difference(value, other[at] as Json) === undefined)
+  one.every((value, at) => at >= other.length || isSameJson(value, other[at]))
 
 /** The value after a change. The one before is untouched. */
 export function applyDifference(before: Json | undefined, change: Difference): Json {

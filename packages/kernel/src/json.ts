@@ -12,3 +12,18 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether two values say the same; a key without a value is as good as none. */
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false
+    for (let at = 0; at < one.length; at += 1)
+      if (!isSameJson(one[at] as Json, other[at] as Json)) return false
+    return true
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return false
+  for (const key in one) if (!isSameJson(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
+}

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { difference, type Json, Refusal } from '@parlour/kernel'
+import { isSameJson, type Json, Refusal } from '@parlour/kernel'
 import { type BodyOf, gameSaveFull, response as responseSchema, type WireResponse } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, gameOverwritten } from '../failures/failures'
@@ -115,7 +115,7 @@ function isSame(stored: Stored, sent: Fields = {}): boolean {
   const picks = Array.isArray(sent.selection) ? cleanPicks(sent.selection as Json[]) : []
   const { actor, title, selection = [] } = stored
   const given = [sent.actor, sent.title, isMasked ? selection : picks] as Json
-  return difference([actor, title, selection], given) === undefined
+  return isSameJson([actor, title, selection], given)
 }
 
 function givenAnswer({ answer }: Entry, at: number) {
