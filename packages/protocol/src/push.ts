@@ -83,12 +83,13 @@ export interface ClientEvents {
   unwatch(target: WatchTarget): void
 }
 /** The sum of a part as a whole: equal parts, equal sums. */
-export const checksumOf = (part: GamePart): number => checksum(asJson(part))
+export const checksumOf = (part: GamePart): number => checksum(partAsJson(part))
 
 /** The sum that browser and server compare after every change: that of what the change made of a part. */
-export const sumAfter = (part: GamePart, change: Difference): number => changedSum(asJson(part), change)
+export const sumAfter = (part: GamePart, change: Difference): number => changedSum(partAsJson(part), change)
 
-function asJson({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json {
+/** What a page holds of a game, as plain JSON. */
+export function partAsJson({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json {
   return { view, requests, waiting, pace, gameOver, gameOverData: overAsJson(gameOverData) }
 }
 const overAsJson = (over: GameOverData | null): Json => (over === null ? null : { ...over })

@@ -51,13 +51,13 @@ export function changed(before: Warm, change: HistoryChange, now: number): Warm 
     position,
     steps: stepsAfter(before, change, overData !== null),
     version: before.version + versionsIn(change, before.position),
-    answers: [...upTo(before.answers, keep), ...advances.map(({ recorded }) => recorded)],
-    log: [
-      ...upTo(before.log, logLengthAt(before, keep)),
-      ...advances.flatMap((advance) => linesOf(advance, now)),
-    ],
+    // These lists are long, and joined at once: a list that more is added to grows on the way.
+    answers: upTo(before.answers, keep).concat(advances.map(({ recorded }) => recorded)),
+    log: upTo(before.log, logLengthAt(before, keep)).concat(
+      advances.flatMap((advance) => linesOf(advance, now)),
+    ),
     requestKeys:
-      requestKey === undefined ? before.requestKeys : [...before.requestKeys, keyOf(userId, requestKey)],
+      requestKey === undefined ? before.requestKeys : before.requestKeys.concat(keyOf(userId, requestKey)),
     overData,
     gameOver: overData !== null,
     undoWish: null,

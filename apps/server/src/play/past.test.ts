@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -9,7 +9,7 @@ import {
   type GameState,
   start,
 } from '@parlour/kernel'
-import type { GamePart } from '@parlour/protocol'
+import { type GamePart, partAsJson } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gamesOf, registeredGames } from '../games/registry'
 import type { GameModule, GamePlay, Games } from '../games/module'
@@ -19,6 +19,7 @@ import type { Store, Tx } from '../store/driver/store'
 import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
 import { packGame } from '../store/records/packed-games'
+import { type Recording, recordings, seatsOf } from '../testing/recordings'
 import { askedIn } from './asked'
 import { appended } from './change'
 import { storeChange } from './commit'
@@ -26,11 +27,10 @@ import { advanced } from './history'
 import { loadGame } from './load-game'
 import { momentAt } from './moments'
 import { partAt } from './past'
-import { asJson, partFor } from './project'
+import { partFor } from './project'
 import { stateText } from './stored-state'
 import type { Warm } from './warm'
 
-const RECORDED = join(import.meta.dirname, '../../../../tests/recorded')
 const folder = mkdtempSync(join(tmpdir(), 'parlour-past-'))
 let store: Store
 beforeAll(async () => {
@@ -55,13 +55,6 @@ function aloneOf(module: GameModule, play: GamePlay): GameModule {
   }
 }
 
-interface Recording {
-  readonly settings: GameSettings
-  readonly answers: readonly Answer[]
-}
-const recordings = readdirSync(RECORDED).map(
-  (file) => [file, JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as Recording] as const,
-)
 /** A short table at which both players show their cards after its end: it takes answers still. */
 const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): typeof recordings => {
   const ends = answers.at(-1)
@@ -69,11 +62,6 @@ const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): type
   const shown = settings.players.map(({ name }) => ({ actor: name, title: 'Show All', selection: ['yes'] }))
   return [['a table with its cards shown', { settings, answers: [...answers.slice(0, 20), ends, ...shown] }]]
 })
-const seatsOf = ({ settings }: Recording): readonly (string | undefined)[] => [
-  ...settings.players.map(({ name }) => name),
-  undefined,
-]
-
 async function stored(settings: GameSettings): Promise<Warm> {
   const { rules } = games.get(settings.game)?.play ?? {}
   if (rules === undefined) throw new Error(`there are no rules of ${settings.game}`)
@@ -126,7 +114,7 @@ async function played(recording: Recording): Promise<{ readonly id: string; read
 }
 
 /** What two parts differ in; undefined where they are equal. */
-const between = (one: GamePart, other: GamePart) => difference(asJson(one), asJson(other))
+const between = (one: GamePart, other: GamePart) => difference(partAsJson(one), partAsJson(other))
 
 /** Whatever would run a step of these rules fails. */
 function grown(rules: AnyRules): AnyRules {

@@ -1,4 +1,4 @@
-import { difference, type Json, lineFor, type Recorded, requestsFor, type Viewer } from '@parlour/kernel'
+import { type Json, lineFor, type Recorded, requestsFor, type Viewer } from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -8,7 +8,6 @@ import {
   type LogChange,
   pushedEntry,
   type SerializedGame,
-  sumAfter,
   type WireLogEntry,
   type WireUndoWish,
   type WireResponse,
@@ -16,6 +15,7 @@ import {
 import type { Rulebooks } from '../config'
 import { askedOf } from './asked'
 import { answersKept, type Changed } from './change'
+import { partChange, type ToldParts } from './part-change'
 import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
 import { type LogItem, logLengthAt, type Warm } from './warm'
@@ -123,17 +123,15 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
   }
 }
 
-/** What a page that holds a game as it was before a change needs to hold it as it is after. */
-export function pushFor(change: Changed, seat: string | undefined): GamePush {
+/** What a page that holds a game as it was before a change needs to hold it as it is after; `told` is of the same change. */
+export function pushFor(change: Changed, seat: string | undefined, told: ToldParts = []): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after)
-  const held = partFor(before, seat)
-  const part = partFor(after, seat)
-  const changed = difference(asJson(held), asJson(part))
+  const part = partChange(partFor(before, seat), partFor(after, seat), told)
   const { kept, read } = answersHeld(change, seat)
   const log = logLengthAt(before, kept)
   // The new keys first: see docs/decisions/structural-sharing.md.
-  const told: GameChange = {
+  const learned: GameChange = {
     log: {
       from: log,
       added: after.log
@@ -142,10 +140,10 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
       ...(read === undefined ? {} : { read }),
     },
     lastUpdated: after.lastUpdated,
-    ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
+    ...(part === undefined ? {} : { part }),
     ...undoFor(after, seat),
   }
-  return { change: told, ...fetchAgain(after), base: before.version }
+  return { change: learned, ...fetchAgain(after), base: before.version }
 }
 
 /** A push tells neither that a game was killed, nor to which draft it is linked, nor who asks for an undo. */
@@ -185,19 +183,6 @@ const mayRead = ({ rules, position }: Warm, answer: Recorded, seat: string | und
 export function fetchAgain({ id, version, position }: Warm): GamePush {
   return { gameId: id, base: version, seq: version, branchId: position.branchId }
 }
-
-/**
- * What a page holds of a game, as plain JSON.
- * @internal
- */
-export const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json => ({
-  view,
-  requests: requests as readonly object[] as readonly Json[],
-  waiting,
-  pace,
-  gameOver,
-  gameOverData: gameOverData === null ? null : { ...gameOverData },
-})
 
 /** An answer as a seat may read it: others' secret selections are left out. */
 export function responseFor(warm: Warm, answer: Recorded, seat: string | undefined): WireResponse {

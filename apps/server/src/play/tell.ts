@@ -1,9 +1,10 @@
-import { difference, type Json } from '@parlour/kernel'
+import { isSameJson, type Json } from '@parlour/kernel'
 import type { GamePush } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
 import type { Live } from '../live/live'
 import { askedOf } from './asked'
 import type { Changed } from './change'
+import type { ToldParts } from './part-change'
 import { fetchAgain, pushFor } from './project'
 import type { Warm } from './warm'
 
@@ -12,10 +13,11 @@ import type { Warm } from './warm'
  * learn the same from an answer: that push is written once for all of them.
  */
 export function tellPages(live: Live, change: Changed): void {
+  const parts: ToldParts = []
   const told: { readonly push: GamePush; readonly seats: Seats[number][] }[] = []
   for (const seat of watchingSeats(live, change.after)) {
-    const push = pushFor(change, seat)
-    const alike = told.find((other) => difference(asJson(other.push), asJson(push)) === undefined)
+    const push = pushFor(change, seat, parts)
+    const alike = told.find((other) => isSameJson(asJson(other.push), asJson(push)))
     if (alike === undefined) told.push({ push, seats: [seat] })
     else alike.seats.push(seat)
   }
