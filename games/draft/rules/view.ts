@@ -1,4 +1,4 @@
-import { once, RulesBug, type Viewer } from '@parlour/kernel'
+import { once, type Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
 import { SCARRING } from './facts/question-kinds'
 import { requestOf } from './requests'
@@ -88,9 +88,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const { settings } = state
   const card = (id: string) => cardOf(settings, id)
   const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
-  const seat = seatOf(state, drafter)
   const front = frontPack(state, drafter)
-  const seen = state.packs.filter((pack) => lookOf(pack, seat, pack === front) !== undefined)
   return {
     name: drafter.name,
     picked: drafter.picked.map(card),
@@ -98,9 +96,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
       0,
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
     ),
-    known: seen.map((pack) =>
-      pack === front ? lookedAt(state, drafter, pack) : knownPack(state, drafter, pack),
-    ),
+    known: knownPacks(state, drafter, front),
     ...(deckId === undefined ? {} : { deckId }),
     ...(front === undefined ? {} : { pack: { id: front.id, index: front.index } }),
     ...scarsOf(state, drafter, front),
@@ -120,40 +116,51 @@ function scarsOf(
 }
 
 /**
- * What a seat knows of a pack that is not in front of it. The note of its latest look says it all: it drafted from the pack
- * then, and has not since.
+ * What a seat knows of the packs that it has looked at. Of one that is not in front of it the note of its latest look says it all: it
+ * drafted from the pack then, and has not since.
  */
-function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
-  const look = lookOf(pack, seatOf(state, drafter), false)
-  if (look === undefined) throw new RulesBug(`${drafter.name} never saw the pack ${pack.id}`)
-  return once(ofLook, look, () => lookedAt(state, drafter, pack))
+function knownPacks(
+  state: DraftState,
+  drafter: DrafterState,
+  front: PackState | undefined,
+): readonly KnownPack[] {
+  const seat = seatOf(state, drafter)
+  const known: KnownPack[] = []
+  for (const pack of state.packs) {
+    const isFront = pack === front
+    const look = lookOf(pack, seat, isFront)
+    if (look === undefined) continue
+    const seen = () => lookedAt(dealtCards(state.settings, pack), { pack, look, drafter })
+    known.push(isFront ? seen() : once(ofLook, look, seen))
+  }
+  return known
+}
+
+interface Looked {
+  readonly pack: PackState
+  readonly look: Look
+  readonly drafter: DrafterState
 }
 
 /**
  * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look; what went
  * since then it does not know.
  */
-function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
-  const isFront = frontPack(state, drafter) === pack
-  const [first, latest] = lookOf(pack, seatOf(state, drafter), isFront) ?? [0, 0]
-  const before = new Set(pack.gone.slice(0, first))
-  const found = new Set(pack.gone.slice(first, latest))
-  const own = new Set(drafter.picked)
-  const cards = dealtCards(state.settings, pack).filter(({ id }) => !before.has(id))
-  return {
-    id: pack.id,
-    owner: pack.owner,
-    index: pack.index,
-    cards: cards.map((card) => {
-      if (own.has(card.id)) return { gone: 'yours', ...card }
-      return found.has(card.id) ? { gone: 'taken', ...card } : card
-    }),
+function lookedAt(dealt: readonly PackCard[], { pack, look: [first, latest], drafter }: Looked): KnownPack {
+  const cards: KnownPack['cards'][number][] = []
+  for (const card of dealt) {
+    const went = pack.gone.indexOf(card.id)
+    if (went === -1) cards.push(card)
+    else if (went < first) continue
+    else if (drafter.picked.includes(card.id)) cards.push({ gone: 'yours', ...card })
+    else cards.push(went < latest ? { gone: 'taken', ...card } : card)
   }
+  return { id: pack.id, owner: pack.owner, index: pack.index, cards }
 }
 
 function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
   const withPack = (id: string): PackCard & { readonly pack: string } => {
-    const dealt = cardIndex(state.settings).get(id)
+    const dealt = cardIndex(state.settings).byId.get(id)
     return { pack: packOf(state, dealt?.place).id, ...cardOf(state.settings, id) }
   }
   return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
