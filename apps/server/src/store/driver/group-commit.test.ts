@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, sql, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, sql, type SqliteStatement } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from './connect'
 import type { Store } from './store'
 import { createGroupCommit } from './group-commit'
+import { sqliteDialect } from './store-file'
 import type { Tables } from '../tables'
 
 describe('writes that share a commit', () => {
@@ -62,9 +63,8 @@ describe('requests that arrive at the same time', () => {
       if (sql === 'begin') begun.push(sql)
       return file.prepare<unknown[]>(sql) as SqliteStatement
     }
-    const db = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: { prepare, close: () => void file.close() } }),
-    })
+    const database = { prepare, close: () => void file.close() }
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database) })
     const write = createGroupCommit(db)
     const add = () => write(async (tx) => void (await sql`insert into notes values ('a')`.execute(tx)))
     // Each in a turn of its own, as sockets are read, all of them before the process looks at what to do next.

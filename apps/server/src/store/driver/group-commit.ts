@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables'
 import type { Tx } from './store'
+import { runAtOnce } from './store-file'
 
 type Work = (tx: Tx) => Promise<unknown>
 interface Waiting {
@@ -11,6 +12,13 @@ interface Waiting {
 }
 /** How a piece of work ended within the transaction that it shares. */
 type Ended = { readonly value: unknown } | { readonly reason: unknown }
+
+/** What stands around each piece of work. */
+const [BEGIN, END, BACK] = [
+  CompiledQuery.raw('savepoint work'),
+  CompiledQuery.raw('release work'),
+  CompiledQuery.raw('rollback to work'),
+]
 
 /**
  * Writes for a store with one connection, where every commit waits for the disk: all work that came in by the time the
@@ -56,22 +64,25 @@ async function inTurn(tx: Tx, group: readonly Waiting[]): Promise<readonly Ended
   if (only !== undefined && others.length === 0) return [{ value: await only.work(tx) }]
   const ended: Ended[] = []
   for (const { work } of group) {
-    await sql`savepoint work`.execute(tx)
+    runAtOnce(tx, BEGIN)
     try {
       ended.push({ value: await work(tx) })
     } catch (reason) {
       // On a full disk the store undoes the whole transaction by itself: all its work fails for that reason.
-      if (!(await isUndone(tx))) throw reason
+      if (!isUndone(tx)) throw reason
       ended.push({ reason })
     }
-    await sql`release work`.execute(tx)
+    runAtOnce(tx, END)
   }
   return ended
 }
 
 /** Undoes a piece of work alone; false where the store has already undone the whole transaction. */
-const isUndone = (tx: Tx): Promise<boolean> =>
-  sql`rollback to work`.execute(tx).then(
-    () => true,
-    () => false,
-  )
+function isUndone(tx: Tx): boolean {
+  try {
+    runAtOnce(tx, BACK)
+    return true
+  } catch {
+    return false
+  }
+}

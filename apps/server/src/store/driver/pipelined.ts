@@ -11,6 +11,7 @@ import {
 import { isPostgres } from './dialect'
 import { nameOf } from './prepared'
 import type { Tx } from './store'
+import { runAtOnce } from './store-file'
 import type { WatchedPool } from './watched-pool'
 
 const COMMIT = CompiledQuery.raw('commit')
@@ -22,10 +23,10 @@ const endings = new WeakMap<DatabaseConnection, CompiledQuery[]>()
  * Writes at the end of a transaction what nothing else in it depends on: what is read after this does not show it. On
  * PostgreSQL all of it travels with the commit, and a failure of any fails the commit.
  */
-export function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
-  return tx.getExecutor().provideConnection(async (connection) => {
-    if (isPostgres(tx)) endings.set(connection, [...(endings.get(connection) ?? []), query])
-    else await connection.executeQuery(query)
+export async function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
+  if (!isPostgres(tx)) return runAtOnce(tx, query)
+  await tx.getExecutor().provideConnection(async (connection) => {
+    endings.set(connection, [...(endings.get(connection) ?? []), query])
   })
 }
 

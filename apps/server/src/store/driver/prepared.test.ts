@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../../../tests/fresh-database'
 import { openStore } from './connect'
 import { writeLast } from './pipelined'
@@ -40,10 +43,10 @@ describe('on PostgreSQL', () => {
     )
     for (const pass of ['first', 'second'])
       await onFresh(async (store) => {
-        for (const code of ['a', 'b']) await addSet.run(store.db, aSet(code))
-        expect([pass, (await one.run(store.db, { code: 'b' })).rows]).toEqual([pass, [{ name: 'Set b' }]])
-        expect((await other.run(store.db, { code: 'a' })).rows).toEqual([{ name: 'Set a' }])
-        expect((await more.run(store.db, { code: 'a' })).rows).toEqual([{ set_type: 'core' }])
+        for (const code of ['a', 'b']) await store.db.executeQuery(addSet.with(store.db, aSet(code)))
+        expect([pass, await one.read(store.db, { code: 'b' })]).toEqual([pass, [{ name: 'Set b' }]])
+        expect(await other.read(store.db, { code: 'a' })).toEqual([{ name: 'Set a' }])
+        expect(await more.read(store.db, { code: 'a' })).toEqual([{ set_type: 'core' }])
       })
   })
 
@@ -68,5 +71,30 @@ describe('on PostgreSQL', () => {
       expect(await codes(store)).toHaveLength(22)
       expect(await codes(store)).not.toContain('e')
     })
+  })
+})
+
+describe('on the embedded store', () => {
+  it('a prepared query sees what its own transaction wrote, and of others what they have committed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parlour-prepared-'))
+    const store = await openStore({ dataFolder: folder })
+    onTestFinished(async () => {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const name = nameQuery()
+    const seen: unknown[] = []
+    let outside: Promise<unknown> = Promise.resolve()
+    const failed = store.write(async (tx) => {
+      await writeLast(tx, addSet.with(tx, aSet('a')))
+      seen.push(await name.read(tx, { code: 'a' }))
+      outside = name.read(store.db, { code: 'a' }).then((rows) => seen.push(rows))
+      throw new Error('refused')
+    })
+    await expect(failed).rejects.toThrow('refused')
+    await outside
+    expect(seen).toEqual([[{ name: 'Set a' }], []])
+    await store.write((tx) => writeLast(tx, addSet.with(tx, aSet('b'))))
+    expect(await name.read(store.db, { code: 'b' })).toEqual([{ name: 'Set b' }])
   })
 })

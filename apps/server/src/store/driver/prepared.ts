@@ -1,10 +1,13 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import { once } from '@parlour/kernel'
+import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './store'
+import { readAtOnce } from './store-file'
 
 /** A query that is compiled once for each kind of store, not again for every answer; its values come with each run. */
 export interface Prepared<Values, Row> {
   with(db: Db, values: Values): CompiledQuery<Row>
-  run(db: Db, values: Values): Promise<QueryResult<Row>>
+  /** The rows that a query which only reads finds. */
+  read(db: Db, values: Values): Promise<readonly Row[]>
 }
 
 /** The name under which PostgreSQL keeps the plan of a query that runs with every answer; undefined for all others. */
@@ -16,30 +19,42 @@ interface Slot {
   readonly slot: string
 }
 
+interface Words<Values, Row> {
+  readonly query: CompiledQuery<Row>
+  /** For each parameter, which value takes its place. */
+  readonly slots: readonly (keyof Values | undefined)[]
+}
+
 /** `build` may only place the values in the query, not look at them. */
 export function prepared<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): Prepared<Values, Row> {
   const slots = new Proxy({}, { get: (_values, slot): Slot => ({ slot: String(slot) }) }) as Values
-  const inWords = new WeakMap<object, CompiledQuery<Row>>()
-  const words = (db: Db): CompiledQuery<Row> => {
-    const { adapter } = db.getExecutor()
-    const found = inWords.get(adapter)
-    if (found !== undefined) return found
-    const made = build(db, slots).compile()
-    if (!names.has(made.sql)) names.set(made.sql, `prepared ${names.size}`)
-    inWords.set(adapter, made)
-    return made
-  }
+  const kept = new WeakMap<object, Words<Values, Row>>()
+  const words = (db: Db): Words<Values, Row> =>
+    once(kept, db.getExecutor().adapter, () => {
+      const query = build(db, slots).compile()
+      if (!names.has(query.sql)) names.set(query.sql, `prepared ${names.size}`)
+      return {
+        query,
+        slots: query.parameters.map((value) => (isSlot(value) ? (value.slot as keyof Values) : undefined)),
+      }
+    })
   const filled = (db: Db, values: Values): CompiledQuery<Row> => {
-    const given = new Map<string, unknown>(Object.entries(values))
-    const query = words(db)
-    return {
-      ...query,
-      parameters: query.parameters.map((value) => (isSlot(value) ? given.get(value.slot) : value)),
-    }
+    const { query, slots: at } = words(db)
+    const parameters = query.parameters.map((value, place) => {
+      const slot = at[place]
+      return slot === undefined ? value : values[slot]
+    })
+    return { ...query, parameters }
   }
-  return { with: filled, run: (db, values) => db.executeQuery(filled(db, values)) }
+  return {
+    with: filled,
+    read: async (db, values) => {
+      const query = filled(db, values)
+      return (readAtOnce(db, query) ?? (await db.executeQuery(query))).rows
+    },
+  }
 }
 
 const isSlot = (value: unknown): value is Slot =>

@@ -1,6 +1,14 @@
 import { statSync } from 'node:fs'
 import type Database from 'better-sqlite3'
-import { type Dialect, type Driver, SqliteDialect, type SqliteDatabase } from 'kysely'
+import {
+  type CompiledQuery,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  type SqliteDatabase,
+} from 'kysely'
+import type { Db, Tx } from './store'
 import { StoreMoved } from './trouble'
 
 /** Returns what refuses once another file, or none, is where a file was opened: what is written then is lost with it. */
@@ -17,11 +25,49 @@ function identityOf(path: string): string | undefined {
   return found && `${found.dev}/${found.ino}`
 }
 
+interface Embedded {
+  readonly file: Database.Database
+  readonly database: SqliteDatabase
+}
+/** By the adapter that a store and all transactions on it share. */
+const embedded = new WeakMap<object, Embedded>()
+
+/**
+ * Makes a statement of a transaction at once. There is one connection and the transaction has it, so nothing is waited for; what
+ * Kysely does for any store on the way to it takes longer than a short statement itself.
+ */
+export function runAtOnce(tx: Tx, { sql, parameters }: CompiledQuery): void {
+  const store = embedded.get(tx.getExecutor().adapter)
+  if (store === undefined) throw new Error('This is not a transaction on an embedded store.')
+  store.database.prepare(sql).run(parameters)
+}
+
+/**
+ * Reads at once, by the same right: in a transaction, or while none is under way. Undefined elsewhere, and where it fails: then
+ * Kysely meets that too, and it is noted.
+ */
+export function readAtOnce<Row>(
+  db: Db,
+  { sql, parameters }: CompiledQuery<Row>,
+): QueryResult<Row> | undefined {
+  const store = embedded.get(db.getExecutor().adapter)
+  if (store === undefined || (store.file.inTransaction && !db.isTransaction)) return undefined
+  try {
+    return { rows: store.database.prepare(sql).all(parameters) as Row[] }
+  } catch {
+    return undefined
+  }
+}
+
 /** SQLite where a transaction that the store itself has undone, as on a full disk, fails for that reason and not for the undoing. */
 export function sqliteDialect(file: Database.Database, database: SqliteDatabase): Dialect {
   const dialect = new SqliteDialect({ database })
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => {
+      const adapter = dialect.createAdapter()
+      embedded.set(adapter, { file, database })
+      return adapter
+    },
     createDriver: () => sqliteDriver(file, dialect.createDriver()),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),

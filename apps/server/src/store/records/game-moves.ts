@@ -85,7 +85,7 @@ const answerRow = prepared((db, answer: AnswersTable) =>
 
 /** The version of a stored game; undefined when there is none with that id. */
 export const versionOf = async (db: Db, id: string): Promise<number | undefined> =>
-  (await gameVersion.run(db, { id })).rows[0]?.version
+  (await gameVersion.read(db, { id }))[0]?.version
 
 const gameVersion = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('games').select('version').where('id', '=', id),
@@ -93,7 +93,7 @@ const gameVersion = prepared((db, { id }: { readonly id: string }) =>
 
 /** The same, with the game held until the transaction ends: PostgreSQL only. */
 export const heldVersionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
-  (await heldVersion.run(tx, { id })).rows[0]?.version
+  (await heldVersion.read(tx, { id }))[0]?.version
 
 const heldVersion = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('games').select('version').where('id', '=', id).forUpdate(),

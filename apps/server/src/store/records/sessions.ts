@@ -50,7 +50,7 @@ export async function sessionOf(
   tokenHash: string,
   now: number,
 ): Promise<{ readonly user: SignedIn; readonly adminId: string | null } | undefined> {
-  const [row] = (await sessionRow.run(db, { tokenHash })).rows
+  const [row] = await sessionRow.read(db, { tokenHash })
   if (row === undefined || row.deactivated === 1 || row.expires <= now) return undefined
   if (row.admin_id !== null)
     return row.imp_token_hash === tokenHash ? { user: row, adminId: row.admin_id } : undefined
