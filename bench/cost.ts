@@ -19,8 +19,8 @@ const SEATS = 8
 const DRAFTS = 25
 /** Answers of a game of two that are measured, one game after the other. */
 const DUEL_ANSWERS = 400
-/** And before them: until then the compiler is at work on the cards. */
-const DUEL_WARM_UP = 2000
+/** And before them: until then the compiler is at work on the cards, and takes up to a fifth of the time. */
+const DUEL_WARM_UP = 4000
 const MOST_REFUSALS = 50
 
 /** Lets players answer one at a time, each after all have heard of the one before; returns how many answers there were. */
