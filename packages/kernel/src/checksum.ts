@@ -1,5 +1,5 @@
 import type { Difference } from './difference'
-import { isJsonObject, type Json, type JsonObject } from './json'
+import { isJsonObject, type Json, type JsonObject, ownValue } from './json'
 
 /**
  * A 32-bit sum of a plain value, independent of the order of keys: equal views have equal sums. Sums of objects and lists
@@ -46,7 +46,7 @@ const sumOfOne = (entry: Json): number =>
 
 function sumOfKeys(after: JsonObject, { o = {}, x = [] }: KeyChanges): number {
   let total = sumOfParts(o, (key) => after[key])
-  for (const key of x) total = (total + mix(textSum(key), sum(after[key]))) | 0
+  for (const key of x) total = (total + mix(textSum(key), sum(ownValue(after, key)))) | 0
   return total
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, isSameJson, type Json, type JsonObject } from './json'
+import { isJsonObject, isSameJson, type Json, type JsonObject, ownValue } from './json'
 
 /**
  * How one plain value becomes another. A value without parts is its own change; `v`: a new value with parts. `o`: per key, a change. `x`: keys that go.
@@ -35,7 +35,10 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
     if (change !== undefined) (o ??= {})[key] = change
   }
   let x: string[] | undefined
-  for (const key in before) if (before[key] !== undefined && after[key] === undefined) (x ??= []).push(key)
+  for (const key in before) {
+    const was = before[key]
+    if (was !== undefined && was !== after[key] && ownValue(after, key) === undefined) (x ??= []).push(key)
+  }
   if (o === undefined && x === undefined) return undefined
   return { ...(o === undefined ? {} : { o }), ...(x === undefined ? {} : { x }) }
 }

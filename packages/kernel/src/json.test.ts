@@ -17,6 +17,7 @@ const VALUES: readonly Json[] = [
   { b: 1 },
   { a: 1, b: undefined },
   { a: 1, b: null },
+  { a: 1, constructor: 1 },
   { a: [{ id: 'x', n: 1 }] },
   { a: [{ id: 'x', n: 2 }] },
 ]

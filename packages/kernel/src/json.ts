@@ -13,6 +13,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What an object itself has under a key: 'constructor' and a few more are keys of every object by birth. */
+export const ownValue = (object: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined
+
 /** Whether two values say the same; a key without a value is as good as none. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
@@ -23,7 +27,13 @@ export function isSameJson(one: Json | undefined, other: Json | undefined): bool
     return true
   }
   if (!isJsonObject(one) || !isJsonObject(other)) return false
-  for (const key in one) if (!isSameJson(one[key], other[key])) return false
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
-  return true
+  // Of the other's keys it is enough to count those with a value, for each of this one's has met its own.
+  let more = 0
+  for (const key in one) {
+    if (one[key] === undefined) continue
+    if (!isSameJson(one[key], other[key])) return false
+    more += 1
+  }
+  for (const key in other) if (other[key] !== undefined) more -= 1
+  return more === 0
 }
