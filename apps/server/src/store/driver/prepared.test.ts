@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { Kysely, type SqliteStatement } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../../../tests/fresh-database'
+import type { Tables } from '../tables'
 import { openStore } from './connect'
+import { createGroupCommit } from './group-commit'
 import { writeLast } from './pipelined'
 import { prepared } from './prepared'
+import { sqliteDialect } from './store-file'
 
 const aSet = (code: string) => ({ code, name: `Set ${code}`, set_type: 'core', released_at: '' })
 const addSet = prepared((db, set: ReturnType<typeof aSet>) =>
@@ -96,5 +101,36 @@ describe('on the embedded store', () => {
     expect(seen).toEqual([[{ name: 'Set a' }], []])
     await store.write((tx) => writeLast(tx, addSet.with(tx, aSet('b'))))
     expect(await name.read(store.db, { code: 'b' })).toEqual([{ name: 'Set b' }])
+  })
+
+  it('a prepared query that fails fails its transaction, which the store may have undone by itself', async () => {
+    const file = new Database(':memory:')
+    file.exec('create table sets (code text, name text, set_type text, released_at text)')
+    let isBroken = true
+    const all = (statement: SqliteStatement, parameters: readonly unknown[]) => {
+      if (!isBroken) return statement.all(parameters)
+      isBroken = false
+      file.exec('rollback')
+      throw new Error('disk I/O error')
+    }
+    const prepare = (text: string): SqliteStatement => {
+      const statement = file.prepare<unknown[]>(text) as SqliteStatement
+      return {
+        reader: statement.reader,
+        all: (parameters) => all(statement, parameters),
+        run: (parameters) => statement.run(parameters),
+        iterate: (parameters) => statement.iterate(parameters),
+      }
+    }
+    const db = new Kysely<Tables>({
+      dialect: sqliteDialect(file, { prepare, close: () => void file.close() }),
+    })
+    const written = createGroupCommit(db)(async (tx) => {
+      await nameQuery().read(tx, { code: 'a' })
+      await writeLast(tx, addSet.with(tx, aSet('a')))
+    })
+    await expect(written).rejects.toThrow('disk I/O error')
+    expect(await nameQuery().read(db, { code: 'a' })).toEqual([])
+    await db.destroy()
   })
 })

@@ -43,8 +43,8 @@ export function runAtOnce(tx: Tx, { sql, parameters }: CompiledQuery): void {
 }
 
 /**
- * Reads at once, by the same right: in a transaction, or while none is under way. Undefined elsewhere, and where it fails: then
- * Kysely meets that too, and it is noted.
+ * Reads at once, by the same right: in a transaction, or while none is under way. Undefined where it has to wait, and where it fails
+ * outside of a transaction: Kysely then meets the same, and it is noted.
  */
 export function readAtOnce<Row>(
   db: Db,
@@ -54,7 +54,9 @@ export function readAtOnce<Row>(
   if (store === undefined || (store.file.inTransaction && !db.isTransaction)) return undefined
   try {
     return { rows: store.database.prepare(sql).all(parameters) as Row[] }
-  } catch {
+  } catch (error) {
+    // Not again in a transaction: the store may have undone it by itself, and what came after would be written alone.
+    if (db.isTransaction) throw error
     return undefined
   }
 }
