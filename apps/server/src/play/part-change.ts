@@ -43,7 +43,7 @@ function movedIn(held: GamePart, part: GamePart): readonly Moved[] {
   for (const key in after)
     if (before[key] !== after[key]) moved.push({ key: `view ${key}`, before: before[key], after: after[key] })
   for (const key in before)
-    if (after[key] === undefined && before[key] !== undefined && !(key in after))
+    if (before[key] !== undefined && !Object.hasOwn(after, key))
       moved.push({ key: `view ${key}`, before: before[key], after: undefined })
   return moved
 }
