@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { makeDraft } from './support/make-draft'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+let ottoline: HubUser
+let sunniva: HubUser
+test.beforeAll(async ({ server }) => {
+  const [first, second] = await makeUsers(server, ['ottoline', 'sunniva'])
+  if (first === undefined || second === undefined) throw new Error('There are no users.')
+  ottoline = first
+  sunniva = second
+})
+
+/** The calls that a page makes from now on, in order. */
+function callsOf(page: Page): readonly string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
+test('a page that is opened asks for each thing once', async ({ browser }) => {
+  const gameId = await makeDraft({
+    name: 'Asked once',
+    players: [ottoline, sunniva],
+    numPacks: 1,
+    packSize: 3,
+  })
+  const page = await signedIn(browser, ottoline)
+  const calls = callsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('row').filter({ hasText: 'Asked once' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls, 'what home shows').toContain('/api/user/games')
+  expect(calls, 'home').toEqual([...new Set(calls)])
+
+  const another = await signedIn(browser, sunniva)
+  const asked = callsOf(another)
+  await another.goto(`/game/${gameId}`)
+  await expect(another.locator('button[data-pick]').first()).toBeVisible()
+  await another.waitForLoadState('networkidle')
+  expect(asked, 'what a draft shows').toContain('/api/game/fetch')
+  expect(asked, 'a draft').toEqual([...new Set(asked)])
+})
