@@ -4,13 +4,13 @@ import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
-let ottoline: HubUser
-let sunniva: HubUser
+let xaverine: HubUser
+let zenobius: HubUser
 test.beforeAll(async ({ server }) => {
-  const [first, second] = await makeUsers(server, ['ottoline', 'sunniva'])
+  const [first, second] = await makeUsers(server, ['xaverine', 'zenobius'])
   if (first === undefined || second === undefined) throw new Error('There are no users.')
-  ottoline = first
-  sunniva = second
+  xaverine = first
+  zenobius = second
 })
 
 /** The calls that a page makes from now on, in order. */
@@ -26,11 +26,11 @@ function callsOf(page: Page): readonly string[] {
 test('a page that is opened asks for each thing once', async ({ browser }) => {
   const gameId = await makeDraft({
     name: 'Asked once',
-    players: [ottoline, sunniva],
+    players: [xaverine, zenobius],
     numPacks: 1,
     packSize: 3,
   })
-  const page = await signedIn(browser, ottoline)
+  const page = await signedIn(browser, xaverine)
   const calls = callsOf(page)
   await page.goto('/')
   await expect(page.getByRole('row').filter({ hasText: 'Asked once' })).toBeVisible()
@@ -38,7 +38,7 @@ test('a page that is opened asks for each thing once', async ({ browser }) => {
   expect(calls, 'what home shows').toContain('/api/user/games')
   expect(calls, 'home').toEqual([...new Set(calls)])
 
-  const another = await signedIn(browser, sunniva)
+  const another = await signedIn(browser, zenobius)
   const asked = callsOf(another)
   await another.goto(`/game/${gameId}`)
   await expect(another.locator('button[data-pick]').first()).toBeVisible()
