@@ -1,6 +1,7 @@
-import { type GameSettings, type GameState, start } from '@parlour/kernel'
+import type { GameSettings } from '@parlour/kernel'
 import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate } from '@parlour/protocol'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { begunGame } from '../testing/begun-game'
 import { openPage, startHub } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 import { advanceGame, type GameAdvance } from './back'
@@ -10,9 +11,9 @@ import { pushFor } from './project'
 import { createShelf } from './shelf'
 import { type Warm, weightOf } from './warm'
 
-const { facts, play } = toyModule()
-if (play === undefined) throw new Error('the toy has no rules')
-const { rules } = play
+const toy = toyModule()
+if (toy.play === undefined) throw new Error('the toy has no rules')
+const { rules } = toy.play
 
 const settings: GameSettings & { readonly goal: number } = {
   game: 'Count to Ten',
@@ -22,28 +23,7 @@ const settings: GameSettings & { readonly goal: number } = {
   createdTimestamp: 0,
   goal: 10,
 }
-const begun: Warm = {
-  id: 'game',
-  kind: 'Count to Ten',
-  rules,
-  facts,
-  play,
-  settings,
-  rulesVersion: 1,
-  position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
-  steps: 0,
-  version: 1,
-  answers: [],
-  log: [],
-  requestKeys: [],
-  gameOver: false,
-  overData: null,
-  lastUpdated: 0,
-  killed: false,
-  linkedDraftId: null,
-  undoWish: null,
-  size: 0,
-}
+const begun = begunGame(toy, settings)
 
 function answered(position: GamePosition, actor: string, pick: string): GameAdvance {
   return advanceGame(rules, position, { actor, title: 'Add', selection: [pick] })

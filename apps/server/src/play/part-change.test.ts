@@ -1,14 +1,8 @@
-import {
-  applyDifference,
-  difference,
-  type GameSettings,
-  type GameState,
-  type Json,
-  start,
-} from '@parlour/kernel'
+import { applyDifference, difference, type GameSettings, type Json } from '@parlour/kernel'
 import { type GamePush, partAsJson } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
+import { begunGame } from '../testing/begun-game'
 import { recordings, seatsOf } from '../testing/recordings'
 import { appended, changed } from './change'
 import { advanced } from './history'
@@ -18,31 +12,8 @@ import type { Warm } from './warm'
 
 function begun(settings: GameSettings): Warm {
   const module = registeredGames.get(settings.game)
-  if (module?.play === undefined) throw new Error(`there are no rules of ${settings.game}`)
-  const { facts, play } = module
-  const { rules } = play
-  return {
-    id: 'game',
-    kind: settings.game,
-    rules,
-    facts,
-    play,
-    settings,
-    rulesVersion: rules.version,
-    position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
-    steps: 0,
-    version: 1,
-    answers: [],
-    log: [],
-    requestKeys: [],
-    gameOver: false,
-    overData: null,
-    lastUpdated: 0,
-    killed: false,
-    linkedDraftId: null,
-    undoWish: null,
-    size: 0,
-  }
+  if (module === undefined) throw new Error(`there is no game ${settings.game}`)
+  return begunGame(module, settings)
 }
 
 const asJson = (push: GamePush): Json => push as GamePush & { readonly [key: string]: Json }

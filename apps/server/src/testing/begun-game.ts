@@ -1,0 +1,31 @@
+import { type GameSettings, type GameState, start } from '@parlour/kernel'
+import type { GameModule } from '../games/module'
+import type { Warm } from '../play/warm'
+
+/** A game as it is when nobody has answered yet; it is in no store. */
+export function begunGame({ facts, play }: GameModule, settings: GameSettings): Warm {
+  if (play === undefined) throw new Error(`there are no rules of ${settings.game}`)
+  const { rules } = play
+  return {
+    id: 'game',
+    kind: settings.game,
+    rules,
+    facts,
+    play,
+    settings,
+    rulesVersion: rules.version,
+    position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
+    steps: 0,
+    version: 1,
+    answers: [],
+    log: [],
+    requestKeys: [],
+    gameOver: false,
+    overData: null,
+    lastUpdated: 0,
+    killed: false,
+    linkedDraftId: null,
+    undoWish: null,
+    size: 0,
+  }
+}
