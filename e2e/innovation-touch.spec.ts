@@ -57,6 +57,10 @@ async function expectSentence(page: Page): Promise<void> {
   await expect(sentence).toBeInViewport({ ratio: 1 })
   const isCut = (element: Element) => element.scrollHeight > element.clientHeight + 1
   expect(await sentence.evaluate(isCut)).toBe(false)
+  // Other cards have more to say: there is room for half as much again.
+  const more = (element: Element) => element.append(` ${element.textContent.slice(0, 80)}`)
+  await sentence.evaluate(more)
+  expect(await sentence.evaluate(isCut), 'a longer one').toBe(false)
 }
 
 for (const [kind, device] of [
