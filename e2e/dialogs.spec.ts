@@ -60,6 +60,8 @@ async function menuLeadsBack(
     await test.step(`menu ${name}: ${entry}`, async () => {
       await dialogLeadsBack(page, button, async () => {
         await page.keyboard.press('Enter')
+        // Not before: the menu then moves the focus to its first entry.
+        await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
         await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
       })
     })

@@ -9,6 +9,7 @@ import {
   answerAtRandom,
   askFirst,
   gameOf,
+  gameWhere,
   options,
   overheard,
   question,
@@ -203,10 +204,9 @@ test('pictures of the board', async ({ browser }) => {
   ] as const
   for (const [file, names, answers] of tables) {
     const players = names.map(user)
-    const gameId = await makeInnovation(players)
-    await answerAtRandom(
+    const gameId = await gameWhere(
+      () => makeInnovation(players),
       players,
-      gameId,
       (player, game) => player.name === 'iris' && game.seq >= answers && turnOf(game) === 'iris',
     )
     const page = await openPage(browser, 'iris', `/game/${gameId}`)
