@@ -52,6 +52,7 @@ const ofState = new WeakMap<DraftState, TableView>()
 const ofSeat = new WeakMap<DrafterState, SeatView>()
 // Apart from what everybody sees of a seat: who only looks at the table needs nobody's own view, which is the dear one.
 const ofDrafter = new WeakMap<DrafterState, OwnView>()
+const ofPicks = new WeakMap<readonly string[], readonly PackCard[]>()
 const ofPack = new WeakMap<PackState, PackView>()
 const ofLook = new WeakMap<Look, KnownPack>()
 
@@ -86,12 +87,11 @@ function openHolder(state: DraftState, pack: PackState): string | null {
 
 function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const { settings } = state
-  const card = (id: string) => cardOf(settings, id)
   const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
   const front = frontPack(state, drafter)
   return {
     name: drafter.name,
-    picked: drafter.picked.map(card),
+    picked: once(ofPicks, drafter.picked, () => drafter.picked.map((id) => cardOf(settings, id))),
     queued: Math.max(
       0,
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
