@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { HubUser } from '../tests/hub-client'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
-
-let xaverine: HubUser
-let zenobius: HubUser
-test.beforeAll(async ({ server }) => {
-  const [first, second] = await makeUsers(server, ['xaverine', 'zenobius'])
-  if (first === undefined || second === undefined) throw new Error('There are no users.')
-  xaverine = first
-  zenobius = second
-})
 
 /** The calls that a page makes from now on, in order. */
 function callsOf(page: Page): readonly string[] {
@@ -23,10 +13,13 @@ function callsOf(page: Page): readonly string[] {
   return calls
 }
 
-test('a page that is opened asks for each thing once', async ({ browser }) => {
+test('a page that is opened asks for each thing once', async ({ browser, server }) => {
+  const players = await makeUsers(server, ['xaverine', 'zenobius'])
+  const [xaverine, zenobius] = players
+  if (xaverine === undefined || zenobius === undefined) throw new Error('nobody visits')
   const gameId = await makeDraft({
     name: 'Asked once',
-    players: [xaverine, zenobius],
+    players,
     numPacks: 1,
     packSize: 3,
   })
