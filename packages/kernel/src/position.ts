@@ -49,8 +49,8 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   return stepped(rules, position, { before, step, recorded })
 }
 
-/** The title under which a step back of a game's own making stands in its history. */
-const TAKEN_BACK = '__UNDO__'
+/** The title under which an undo of a game's own making stands in its history. */
+export const TAKEN_BACK = '__UNDO__'
 
 /**
  * Takes something back, as a game wants it. Returns why it may not be; `__SUCCESS__` where whoever keeps the positions goes

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => hub.close())
 
-const files = readdirSync(RECORDED)
+const files = readdirSync(RECORDED).filter((file) => file.endsWith('.json'))
 
 it('every game with rules has a recorded game, of which the settings are tried', () => {
   const kinds = new Set(files.map((file) => settingsIn(file).game))
