@@ -45,6 +45,28 @@ test('the header leads everywhere and out again', async ({ browser }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('every control of home takes its own click where a table row positions nothing, as in WebKit', async ({
+  browser,
+}) => {
+  const gameId = await makeDraft({ name: 'No overlay', players: [hanna, henry], ...SMALL })
+  const page = await signedIn(browser, hanna)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await expect(rowOf(page, 'No overlay')).toBeVisible()
+  await page.addStyleTag({ content: 'tr { position: static !important }' })
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button')].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect()
+      if (width === 0 || y < 0 || y + height > window.innerHeight) return []
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return control.contains(hit) ? [] : [control.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  await rowOf(page, 'No overlay').getByText('Cube Draft').click()
+  await expect(page).toHaveURL(new RegExp(`/game/${gameId}`))
+})
+
 test('home shows what waits, by itself, and kills a game for all', async ({ browser }) => {
   const gameId = await makeDraft({ name: 'Hourglass', players: [hanna, henry], ...SMALL })
   const [hannas, henrys] = [await signedIn(browser, hanna), await signedIn(browser, henry)]

@@ -7,6 +7,7 @@ import { allPages } from '../tables/all-pages'
 import { EmptyList } from '../tables/empty-list'
 import { GameCell } from '../tables/game-cell'
 import { finishedOrder, versus, winner } from '../tables/game-lists'
+import { GameRow } from '../tables/game-row'
 import styles from '../tables/game-table.module.css'
 import { DeckLink } from '../tables/games-table'
 import { ListError } from '../tables/list-error'
@@ -41,7 +42,7 @@ export function FinishedTable() {
       </thead>
       <tbody>
         {finishedOrder(data).map((game) => (
-          <tr key={game._id}>
+          <GameRow key={game._id}>
             <GameCell
               game={game.settings.game}
               to={`/game/${game._id}`}
@@ -58,7 +59,7 @@ export function FinishedTable() {
                 winner(game)
               )}
             </td>
-          </tr>
+          </GameRow>
         ))}
       </tbody>
     </table>

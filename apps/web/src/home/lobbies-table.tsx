@@ -4,6 +4,7 @@ import { useMyLobbies } from '../shell/my-lobbies'
 import { exactTime, lobbyAge } from '../time/age'
 import { EmptyList } from '../tables/empty-list'
 import { GameCell } from '../tables/game-cell'
+import { GameRow } from '../tables/game-row'
 import styles from '../tables/game-table.module.css'
 import { KillMenu } from './kill-menu'
 import { ListError } from '../tables/list-error'
@@ -34,7 +35,7 @@ export function LobbiesTable() {
         {data
           .toSorted((a, b) => b.createdTimestamp - a.createdTimestamp)
           .map(({ _id, game, name, createdTimestamp }) => (
-            <tr key={_id}>
+            <GameRow key={_id}>
               <GameCell game={game} to={`/lobby/${_id}`} name={name} />
               <td className={`${styles.age} ${styles.number}`}>
                 <time title={exactTime(createdTimestamp)}>{lobbyAge(now - createdTimestamp)}</time>
@@ -47,7 +48,7 @@ export function LobbiesTable() {
                   kill={() => send(lobbyKill, { lobbyId: _id })}
                 />
               </td>
-            </tr>
+            </GameRow>
           ))}
       </tbody>
     </table>

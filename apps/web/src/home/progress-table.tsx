@@ -7,6 +7,7 @@ import { exactTime, gameAge } from '../time/age'
 import { EmptyList } from '../tables/empty-list'
 import { GameCell } from '../tables/game-cell'
 import { inProgressOrder, versus } from '../tables/game-lists'
+import { GameRow } from '../tables/game-row'
 import styles from '../tables/game-table.module.css'
 import { KillMenu } from './kill-menu'
 import { ListError } from '../tables/list-error'
@@ -28,7 +29,7 @@ export function ProgressTable() {
     const { _id, settings } = game
     const mine = isWaitingFor(game, viewerName)
     return (
-      <tr key={_id} className={mine ? styles.turn : undefined}>
+      <GameRow key={_id} turn={mine}>
         <GameCell
           game={settings.game}
           to={`/game/${_id}`}
@@ -49,7 +50,7 @@ export function ProgressTable() {
             kill={() => send(gameKill, { gameId: _id })}
           />
         </td>
-      </tr>
+      </GameRow>
     )
   }
   return (

@@ -11,7 +11,7 @@ interface GameCellProps {
   readonly against?: string
 }
 
-/** The first two cells of a row: which game, and its name as the link that the whole row follows. */
+/** The first two cells of a row: which game, and its name as the link that its `GameRow` follows. */
 export function GameCell({ game, name, to, against }: GameCellProps) {
   const games = useGames()
   const profile = game === null ? undefined : games.profileOf(game)

@@ -5,6 +5,7 @@ import { exactTime, gameAgo } from '../time/age'
 import { useNow } from '../time/use-now'
 import { GameCell } from './game-cell'
 import { versus } from './game-lists'
+import { GameRow } from './game-row'
 import styles from './game-table.module.css'
 import { resultWords } from './result-words'
 
@@ -28,7 +29,7 @@ export function GamesTable({ games }: { readonly games: readonly GameSummary[] }
           const { _id, settings, lastUpdated, deckId } = game
           const { words, tone } = resultWords(game, viewerName)
           return (
-            <tr key={_id} className={tone === 'turn' ? styles.turn : undefined}>
+            <GameRow key={_id} turn={tone === 'turn'}>
               <GameCell
                 game={settings.game}
                 to={`/game/${_id}`}
@@ -42,7 +43,7 @@ export function GamesTable({ games }: { readonly games: readonly GameSummary[] }
                 <span className={tone === 'won' ? styles.won : undefined}>{words}</span>
               </td>
               <td className={styles.deck}>{deckId !== undefined && <DeckLink deckId={deckId} />}</td>
-            </tr>
+            </GameRow>
           )
         })}
       </tbody>
@@ -50,11 +51,7 @@ export function GamesTable({ games }: { readonly games: readonly GameSummary[] }
   )
 }
 
-/** Leads to the viewer's deck of a game, above the link of the whole row. */
+/** Leads to the viewer's deck of a game. */
 export function DeckLink({ deckId }: { readonly deckId: string }) {
-  return (
-    <Link className={styles.over} to={`/magic/deck/${deckId}`}>
-      your deck
-    </Link>
-  )
+  return <Link to={`/magic/deck/${deckId}`}>your deck</Link>
 }

@@ -6,6 +6,7 @@ import { exactTime, gameAgo } from '../../time/age'
 import { EmptyList } from '../../tables/empty-list'
 import { GameCell } from '../../tables/game-cell'
 import { versus } from '../../tables/game-lists'
+import { GameRow } from '../../tables/game-row'
 import table from '../../tables/game-table.module.css'
 import { ListError } from '../../tables/list-error'
 import { MoreRows } from '../../tables/more-rows'
@@ -51,7 +52,7 @@ function DraftsTable() {
         </thead>
         <tbody>
           {rows.map(({ _id, settings }) => (
-            <tr key={_id}>
+            <GameRow key={_id}>
               <GameCell
                 game={settings.game}
                 to={`/game/${_id}`}
@@ -63,7 +64,7 @@ function DraftsTable() {
                   {gameAgo(now - settings.createdTimestamp)}
                 </time>
               </td>
-            </tr>
+            </GameRow>
           ))}
         </tbody>
       </table>
