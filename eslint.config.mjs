@@ -26,6 +26,13 @@ const notOurStyle = [
   },
 ]
 
+/** What is missing over plain http, as friends come in a local network, or in browsers that the README says are supported. */
+const notInEveryBrowser = [
+  { object: 'crypto', property: 'randomUUID', message: 'Only in a secure context: use getRandomValues.' },
+  { object: 'crypto', property: 'subtle', message: 'Only in a secure context.' },
+  { object: 'URL', property: 'canParse', message: 'Not in Safari before 17: use isAddress of the kit.' },
+]
+
 /** Playwright finds a name by any part of it, in any case: "ok" also finds the card "Broken Levee", once a pack holds it. */
 const inexactName = {
   selector:
@@ -118,6 +125,12 @@ export default defineConfig(
     rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['packages/mtg-cards/starter/**/*.ts'], rules: { 'max-lines': ['error', 400] } },
+  {
+    // Rules of games and packages run in the browser too.
+    files: ['apps/web/**/*.{ts,tsx}', 'games/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-properties': ['error', ...notInEveryBrowser] },
+  },
   {
     files: ['**/*.tsx', 'apps/web/**/*.ts', 'games/*/ui/**/*.ts', 'packages/{ui-kit,mtg-ui}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],

@@ -1,6 +1,12 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { CardNotes, CardPreviewProvider, useCubeNotes } from '@parlour/mtg-ui'
-import { type GameScreenProps, joinClasses, newChatCount, SeatsProvider } from '@parlour/ui-kit'
+import {
+  type GameScreenProps,
+  joinClasses,
+  newChatCount,
+  PanelBoundary,
+  SeatsProvider,
+} from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
 import { DeckColumn } from './deck/deck-column'
@@ -47,18 +53,24 @@ export function DraftScreen(props: GameScreenProps) {
                 <LogColumn {...props} view={view} />
               </div>
               <div className={joinClasses(styles.column, styles.pack)}>
-                <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
+                <PanelBoundary what="The pack">
+                  <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
+                </PanelBoundary>
               </div>
               <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
               <div className={joinClasses(styles.column, styles.deck)}>
-                <DeckColumn view={view} />
+                <PanelBoundary what="The deck">
+                  <DeckColumn view={view} />
+                </PanelBoundary>
               </div>
               <div className={joinClasses(styles.column, styles.info)}>
-                <InfoColumn
-                  {...props}
-                  view={view}
-                  options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
-                />
+                <PanelBoundary what="What is known of the draft">
+                  <InfoColumn
+                    {...props}
+                    view={view}
+                    options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
+                  />
+                </PanelBoundary>
               </div>
               <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
               <PickFlight view={view} />

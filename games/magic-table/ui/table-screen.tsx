@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocalStorage, useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, ScreenTabs } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses, PanelBoundary, ScreenTabs } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useDesk } from './acting/use-desk'
 import { useGestures } from './acting/use-gestures'
@@ -108,10 +108,14 @@ export function TableScreen(props: TableScreenProps) {
         <PlayerBox table={table} player={table.own} />
       </aside>
       <div className={styles.board}>
-        <Board table={table} form={form} text={text} />
+        <PanelBoundary what="The board">
+          <Board table={table} form={form} text={text} />
+        </PanelBoundary>
       </div>
       <aside className={styles.side} aria-label="Piles and stack">
-        <Side table={table} />
+        <PanelBoundary what="Piles and stack">
+          <Side table={table} />
+        </PanelBoundary>
       </aside>
       {form === 'phone' ? (
         <PhoneFoot table={table} text={text} form={form} width={width} desk={desk} />

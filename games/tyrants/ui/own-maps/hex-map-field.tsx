@@ -22,7 +22,7 @@ export function HexMapField({ lobby, set, options: { hex: kept } }: PartProps) {
   const own = hex.own ?? []
   const { layout } = hex.code === '' ? {} : readLayoutCode(hex.code, hex)
   const deal = () => {
-    const random = randomFrom(seeded(crypto.randomUUID()))
+    const random = randomFrom(seeded(crypto.getRandomValues(new Uint32Array(4)).join('-')))
     change({ code: layoutText(madeConnected(dealtLayout(hex, random), random).layout) })
   }
   return (

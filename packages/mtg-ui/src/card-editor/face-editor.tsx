@@ -7,7 +7,7 @@ import {
   isFaceScarred,
   setManaCost,
 } from '@parlour/mtg-cards'
-import { joinClasses } from '@parlour/ui-kit'
+import { isAddress, joinClasses } from '@parlour/ui-kit'
 import { CardArt } from '../card/card-art'
 import { RarityChip } from '../card/card-foot'
 import { frameClass } from '../card/frame-class'
@@ -108,7 +108,7 @@ export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
 function httpsOnly(address: string): string | undefined {
   const text = address.trim()
   if (text === '') return undefined
-  return text.startsWith('https://') && URL.canParse(text)
+  return text.startsWith('https://') && isAddress(text)
     ? undefined
     : 'An image address must start with https://'
 }

@@ -1,5 +1,6 @@
 import type { ChatEntry } from '@parlour/protocol'
 import { Icon } from '../theme/icons/icon'
+import { PanelBoundary } from '../theme/panel-boundary'
 import { joinClasses } from '../join-classes'
 import { PlayerName } from '../seats/player-name'
 import { useSeatClass } from '../seats/seats'
@@ -29,9 +30,9 @@ export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
         </div>
       )}
       <p title={new Date(entry.at).toLocaleString()}>
-        {chatWords(entry.text).map((word, index) => (
-          <Word key={index} word={word} card={card} />
-        ))}
+        <PanelBoundary what="The line" fallback={entry.text}>
+          <Words text={entry.text} card={card} />
+        </PanelBoundary>
       </p>
       {onDelete === undefined ? null : (
         <button
@@ -46,6 +47,10 @@ export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
       )}
     </div>
   )
+}
+
+function Words({ text, card }: Pick<WordProps, 'card'> & { readonly text: string }) {
+  return chatWords(text).map((word, index) => <Word key={index} word={word} card={card} />)
 }
 
 /** What the table itself says, such as that something was taken back. */

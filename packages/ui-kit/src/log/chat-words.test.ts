@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chatWords } from './chat-words'
 
 test('cards in brackets and addresses are told apart from text', () => {
@@ -14,4 +14,15 @@ test('cards in brackets and addresses are told apart from text', () => {
 test('what is not an address of the web stays text', () => {
   for (const text of ['javascript:alert(1)', '[[]]', 'a [b] c', 'http://'])
     expect(chatWords(text)).toEqual([{ kind: 'text', text }])
+})
+
+test('addresses are found in browsers whose URL has no canParse', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never
+    },
+  )
+  expect(chatWords('https://example.org')).toEqual([{ kind: 'address', text: 'https://example.org' }])
+  vi.unstubAllGlobals()
 })

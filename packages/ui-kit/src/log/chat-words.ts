@@ -1,3 +1,5 @@
+import { isAddress } from '../is-address'
+
 /** A piece of what somebody said. */
 export type ChatWord =
   | { readonly kind: 'text' | 'address'; readonly text: string }
@@ -15,7 +17,7 @@ export function chatWords(text: string): readonly ChatWord[] {
     if (part === '') return []
     if (part.startsWith('[[') && part.endsWith(']]') && part.length > 4)
       return [{ kind: 'card', text: part.slice(2, -2).trim() }]
-    if (!/^https?:\/\//.test(part) || !URL.canParse(part)) return [{ kind: 'text', text: part }]
+    if (!/^https?:\/\//.test(part) || !isAddress(part)) return [{ kind: 'text', text: part }]
     const end = AFTER.exec(part)?.[0] ?? ''
     const address: ChatWord = { kind: 'address', text: part.slice(0, part.length - end.length) }
     return end === '' ? [address] : [address, { kind: 'text', text: end }]

@@ -5,6 +5,7 @@ import { flash } from '../flights/flash'
 import { useSlides } from '../flights/use-slides'
 import { joinClasses } from '../join-classes'
 import { RematchButton } from '../request/rematch-button'
+import { PanelBoundary } from '../theme/panel-boundary'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
 import { logGroups, logStream, type LogTurn, logTurns } from './log-stream'
@@ -71,13 +72,14 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           </button>
         )}
         {turns.slice(hidden).map((turn, index) => (
-          <LogTurnView
-            key={turn.heading?.entry.id ?? -1}
-            turn={turn}
-            isRecent={hidden + index >= turns.length - OPEN_TURNS}
-            leftOut={turn.heading === undefined ? early : 0}
-            {...{ viewer, deleteChat, card }}
-          />
+          <PanelBoundary key={turn.heading?.entry.id ?? -1} what="This part of the log">
+            <LogTurnView
+              turn={turn}
+              isRecent={hidden + index >= turns.length - OPEN_TURNS}
+              leftOut={turn.heading === undefined ? early : 0}
+              {...{ viewer, deleteChat, card }}
+            />
+          </PanelBoundary>
         ))}
         {rematch === undefined ? null : (
           <div className={styles.rematch}>

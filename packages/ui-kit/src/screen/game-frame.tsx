@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { joinClasses } from '../join-classes'
+import { PanelBoundary } from '../theme/panel-boundary'
 import styles from './game-frame.module.css'
 
 interface GameFrameProps extends Pick<GameScreenProps, 'game'> {
@@ -37,7 +38,7 @@ export function GameFrame(props: GameFrameProps) {
         {game.settings.name}, {game.settings.game}
       </h1>
       <div className={styles.log}>{log}</div>
-      {children}
+      <PanelBoundary what="The board">{children}</PanelBoundary>
     </div>
   )
 }

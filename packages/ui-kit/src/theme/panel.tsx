@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { GameIcon } from './icons/game-icon'
+import { PanelBoundary } from './panel-boundary'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -31,7 +32,9 @@ export function Panel({ title, icon, count, level = 2, end, flush = false, child
         </Heading>
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </header>
-      {flush ? children : <div className={styles.body}>{children}</div>}
+      <PanelBoundary what={title}>
+        {flush ? children : <div className={styles.body}>{children}</div>}
+      </PanelBoundary>
     </section>
   )
 }
