@@ -1,6 +1,6 @@
 import type { Choice } from '@parlour/kernel'
 import { ask, type Effect } from '@parlour/script'
-import { deciderOf } from '../engine/ask/choose'
+import { deciderOf, headingOf } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import type { Offer } from '../engine/game/pieces'
 import type { QuestionKind } from '../facts/question-kinds'
@@ -19,21 +19,28 @@ export interface Among {
   readonly told: boolean
 }
 
+/** "Choose either": the question, and 0 where none need be chosen. */
+export interface BranchChoice {
+  readonly title: string
+  readonly branches: Branches
+  readonly least: 0 | 1
+}
+
 /** Asks for one of the branches; gives what it does. One that opens into nothing is left out. */
 export function* chooseBranch(
   { game, player }: Playing,
-  title: string,
-  branches: Branches,
+  { title, branches, least }: BranchChoice,
 ): Verb<(() => Doing) | undefined> {
+  const min = game.mustAll ? 1 : least
   const open = Object.entries(branches).filter(
     ([, branch]) => typeof branch === 'function' || branch.entries.length > 0,
   )
   const [picked] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     kind: 'branch' satisfies QuestionKind,
-    title,
+    title: headingOf(title, min),
     choices: open.map(([option, branch]) => offerOf(option, branch)),
-    min: Math.min(1, open.length),
+    min: Math.min(min, open.length),
     max: Math.min(1, open.length),
   })
   const [option, branch] = open[picked?.index ?? -1] ?? []

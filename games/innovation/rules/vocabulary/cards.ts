@@ -10,6 +10,8 @@ export interface Origin {
   readonly faceDown?: boolean
   /** They tie for highest or lowest: one of them is meant. */
   readonly tied?: boolean
+  /** Offered by their faces, wherever they lie. */
+  readonly known?: boolean
   /** The text fixes their order: nobody is asked for it. */
   readonly ordered?: boolean
 }
@@ -81,6 +83,11 @@ export class Cards {
   /** All but the first n. */
   beneath(count: number): Cards {
     return new Cards(this.list.slice(count), this.origin)
+  }
+
+  /** The player who chooses among them knows their faces, wherever they lie: they were open until just now. */
+  get known(): Cards {
+    return new Cards(this.list, { ...this.origin, known: true })
   }
 
   /** From the bottom of a stack up: verbs take them in this order. */

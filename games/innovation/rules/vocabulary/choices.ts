@@ -25,7 +25,7 @@ import {
 } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { Amount } from './amount'
-import { type Among, type Branches, chooseBranch, type Doing } from './branches'
+import { type Among, type BranchChoice, type Branches, chooseBranch, type Doing } from './branches'
 import type { Cards } from './cards'
 import { pick, type Picking } from './pick'
 import type { Playing } from './playing'
@@ -143,11 +143,11 @@ export class Choices extends Reader {
 
   /** "Choose to either ... or ...": carries out the branch that is picked. */
   either(title: string, branches: Branches): Effect {
-    return this.effect('choose one way', () => takeBranch(this, title, branches))
+    return this.effect('choose one way', () => takeBranch(this, { title, branches, least: this.least }))
   }
   /** The same choice, to be carried out later: gives what the picked branch does. */
   chooseBranch(title: string, branches: Branches): Effect<(() => Doing) | undefined> {
-    return this.effect('choose one way', () => chooseBranch(this, title, branches))
+    return this.effect('choose one way', () => chooseBranch(this, { title, branches, least: this.least }))
   }
   /** A branch that opens into these cards, values or colors, of which one is picked. */
   amongCards(cards: Cards, then: (card: Card) => Doing): Among {
@@ -280,7 +280,7 @@ function* flipCoin({ game, player }: Playing): Verb<boolean> {
   return call === side
 }
 
-function* takeBranch(playing: Playing, title: string, branches: Branches): Verb {
-  const take = yield* chooseBranch(playing, title, branches)
+function* takeBranch(playing: Playing, choice: BranchChoice): Verb {
+  const take = yield* chooseBranch(playing, choice)
   if (take !== undefined) yield* take()
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
-import { executeCard, executeEffects, executeFirst, type OwnExecution } from '../engine/dogma/executing'
+import { executeCard, executeFirst, type OwnExecution } from '../engine/dogma/executing'
 import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import { Claims } from './claims'
@@ -21,10 +21,6 @@ export class Executions extends Claims {
   }
   superExecute(from: From): Effect<boolean> {
     return this.effect('super-execute', () => execute(this, from, { super: true }))
-  }
-  /** Executes only the dogma effects of a card. */
-  executeEffects(card: Card | undefined): Effect {
-    return this.effect('execute effects', () => effectsOf(this, card))
   }
   /** Executes only the first dogma effect of a card that is no demand. */
   executeFirst(card: Card): Effect {
@@ -47,8 +43,4 @@ function* execute({ game, player }: Playing, from: From, how: Omit<OwnExecution,
   const { changes } = game
   if (card !== undefined) yield* executeCard(game, player, { card, ...how })
   return game.changes > changes
-}
-
-function* effectsOf({ game, player }: Playing, card: Card | undefined): Verb {
-  if (card !== undefined) yield* executeEffects(game, player, card)
 }

@@ -186,13 +186,15 @@ export class Moves extends Draws {
       title: how.title ?? `Choose card(s) to ${verb}`,
       fits: how.fits,
     })
-    const fixed = how.order ?? (listOf(from).origin.ordered === true ? 'never' : undefined)
+    const { ordered, known } = listOf(from).origin
+    const fixed = how.order ?? (ordered === true ? 'never' : undefined)
     const order = fixed === undefined ? {} : { order: fixed }
     return yield* many(this.game, this.player, {
       verb,
       cards: picked,
       act,
       ...order,
+      ...(known === undefined ? {} : { known }),
       ...(to === undefined ? {} : { to }),
     })
   }

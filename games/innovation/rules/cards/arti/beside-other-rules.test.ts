@@ -26,6 +26,7 @@ scenarios('Artifacts beside other rules', {
     position: {
       expansions: ['base', 'arti'],
       ann: { green: ['Self Service'], blue: ['Seikilos Epitaph'], red: ['Metalworking'] },
+      bob: { achievements: ['Pottery'] },
       decks: { base: { 1: ['Agriculture'], 3: ['Optics'], 11: ['Fusion'] } },
     },
     steps: [
@@ -41,6 +42,7 @@ scenarios('Artifacts beside other rules', {
             hand: ['Agriculture'],
             achievements: ['Fusion'],
           },
+          bob: { achievements: ['Pottery'] },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Cyrus Cylinder', {
-  'splays a color of any board left and carries out another purple card alone': {
+  'splays a color of any board left and self-executes another purple card': {
     position: {
       ann: { purple: ['Cyrus Cylinder'], red: ['Oars', 'Archery'] },
       bob: {
@@ -27,18 +27,23 @@ scenarios('Cyrus Cylinder', {
       },
     ],
   },
-  'earns no chain achievement within another execution, and carries out no demand': {
+  'earns a chain achievement within another execution, and carries out no demand': {
     position: {
       ann: { green: ['Self Service'], purple: ['Cyrus Cylinder'] },
-      bob: { purple: ['Monotheism'], yellow: ['Masonry'] },
-      decks: { base: { 1: ['Oars'] } },
+      bob: { purple: ['Monotheism'], yellow: ['Masonry'], achievements: ['Tools'] },
+      decks: { base: { 1: ['Oars'], 11: ['Fusion'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
       {
         becomes: {
-          ann: { green: ['Self Service'], purple: ['Cyrus Cylinder'], red: ['Oars'] },
-          bob: { purple: ['Monotheism'], yellow: ['Masonry'] },
+          ann: {
+            green: ['Self Service'],
+            purple: ['Cyrus Cylinder'],
+            red: ['Oars'],
+            achievements: ['Fusion'],
+          },
+          bob: { purple: ['Monotheism'], yellow: ['Masonry'], achievements: ['Tools'] },
         },
       },
     ],

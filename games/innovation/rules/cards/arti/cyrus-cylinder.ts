@@ -24,10 +24,9 @@ export const cyrusCylinder = card({
       },
     },
     {
-      text: 'Choose a top purple card on any board other than Cyrus Cylinder, and carry out its dogma effects alone.',
+      text: 'Choose a top purple card on any board other than Cyrus Cylinder, and self-execute it.',
       *share({ you, self }) {
-        const chosen = yield* you.choose(you.topCardsOfAll.of('purple').except(self))
-        yield* you.executeEffects(chosen)
+        yield* you.selfExecute(you.topCardsOfAll.of('purple').except(self))
       },
     },
   ],

@@ -44,4 +44,23 @@ scenarios('Gujin Tushu Jinsheng', {
       { turn: 'bob' },
     ],
   },
+  "the visible echo effects of the other board's stack come first": {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { yellow: ['Gujin Tushu Jinsheng'], hand: ['Sailing'] },
+      bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'left' } },
+      decks: { echo: { 1: ['Umbrella'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { yellow: ['Gujin Tushu Jinsheng'], hand: ['Umbrella'], score: ['Sailing'] },
+          bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'left' } },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
 })

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Papyrus of Ani', {
-  'returns a purple card, melds a purple one two values higher and carries out its effects': {
+  'returns a purple card, melds a purple one two values higher and self-executes it': {
     position: {
       ann: { red: ['Papyrus of Ani'], hand: ['Mysticism', 'Oars'], score: ['Tools', 'Compass'] },
       decks: { base: { 3: ['Education', 'Paper'] } },
@@ -28,14 +28,51 @@ scenarios('Papyrus of Ani', {
       { becomes: { ann: { red: ['Papyrus of Ani'], purple: ['Feudalism'] }, bob: { hand: ['Oars'] } } },
     ],
   },
-  'earns no chain achievement within another execution': {
+  'earns a chain achievement within another execution': {
     position: {
       ann: { green: ['Self Service'], red: ['Papyrus of Ani'], hand: ['Mysticism'] },
-      decks: { base: { 3: ['Feudalism'] } },
+      bob: { achievements: ['Oars'] },
+      decks: { base: { 3: ['Feudalism'], 11: ['Fusion'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { becomes: { ann: { green: ['Self Service'], red: ['Papyrus of Ani'], purple: ['Feudalism'] } } },
+      {
+        becomes: {
+          ann: {
+            green: ['Self Service'],
+            red: ['Papyrus of Ani'],
+            purple: ['Feudalism'],
+            achievements: ['Fusion'],
+          },
+          bob: { achievements: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'visible echoes under the melded card come first': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: {
+        red: ['Papyrus of Ani'],
+        purple: { cards: ['Monotheism', 'Bell'], splay: 'left' },
+        hand: ['Mysticism', 'Oars'],
+      },
+      decks: { base: { 3: ['Feudalism'] } },
+      decksExact: { echo: { 3: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Papyrus of Ani'],
+            purple: { cards: ['Feudalism', 'Monotheism', 'Bell'], splay: 'left' },
+            score: ['Oars'],
+          },
+        },
+      },
     ],
   },
   'keeps a drawn card of another color, which all have seen': {

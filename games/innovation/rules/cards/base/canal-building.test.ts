@@ -10,8 +10,9 @@ scenarios('Canal Building', {
       {
         as: 'ann',
         offers: ['Exchange highest cards between hand and score pile', 'Junk all cards in the 3 deck'],
-        title: 'Choose one',
-        min: 1,
+        title: '(optional) Choose one',
+        min: 0,
+        max: 1,
       },
       { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
       {
@@ -97,6 +98,22 @@ scenarios('Canal Building', {
           decksExact: { base: { 3: [], 4: ['Reformation'] } },
         },
       },
+    ],
+  },
+  'may be declined, also by who shares it, and then earns no bonus': {
+    position: { ann: { yellow: ['Canal Building'] }, bob: { green: ['Navigation'], hand: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'bob', pick: [] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { yellow: ['Canal Building'] },
+          bob: { green: ['Navigation'], hand: ['Coal'] },
+          junk: [],
+        },
+      },
+      { turn: 'bob' },
     ],
   },
 })

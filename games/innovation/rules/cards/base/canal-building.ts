@@ -9,9 +9,9 @@ export const canalBuilding = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Either exchange all the highest cards in your hand with all the highest cards in your score pile, or junk all cards in the 3 deck.',
+      text: 'You may choose either to exchange all the highest cards in your hand with all the highest cards in your score pile, or to junk all cards in the 3 deck.',
       *share({ you }) {
-        yield* you.either('Choose one', {
+        yield* you.may.either('Choose one', {
           'Exchange highest cards between hand and score pile': () =>
             you.exchange(you.hand.highest, you.scorePile.highest),
           'Junk all cards in the 3 deck': () => you.junkDeck(plain(3)),

@@ -8,7 +8,13 @@ scenarios('Evolution', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', offers: ['Draw and Score and Return', 'Draw a Higher Card'], title: '', min: 1, max: 1 },
+      {
+        as: 'ann',
+        offers: ['Draw and Score and Return', 'Draw a Higher Card'],
+        title: '(optional) Choose',
+        min: 0,
+        max: 1,
+      },
       { as: 'ann', pick: ['Draw and Score and Return'] },
       { as: 'ann', offers: ['Tools', 'Coal', 'Flight'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
@@ -67,6 +73,15 @@ scenarios('Evolution', {
           bob: { purple: ['Philosophy'], hand: ['Tools'] },
         },
       },
+    ],
+  },
+  'may be declined': {
+    position: { ann: { blue: ['Evolution'], score: ['Fusion'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Evolution' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Evolution'], score: ['Fusion'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -9,9 +9,9 @@ export const evolution = card({
   dogma: 's',
   effects: [
     {
-      text: 'Either draw and score an {8}, then return a card from your score pile, or draw a card one higher in value than the highest there.',
+      text: 'You may choose either to draw and score an {8}, then return a card from your score pile, or to draw a card one higher in value than the highest there.',
       *share({ you, age }) {
-        yield* you.either('', {
+        yield* you.may.either('', {
           *'Draw and Score and Return'() {
             yield* you.drawAndScore(age(8))
             yield* you.return(you.scorePile)

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Reclamation', {
-  'returns three red cards, melds one of half their sum, and goes on once with its color': {
+  'returns three red cards, melds one of half their sum, and goes on with its color': {
     position: {
       ann: { yellow: ['Reclamation'], red: ['Fission', 'Coal', 'Gunpowder', 'Archery'] },
       decks: { base: { 5: ['Statistics'], 8: ['Flight'] } },
@@ -12,12 +12,28 @@ scenarios('Reclamation', {
       { turn: 'bob' },
     ],
   },
-  'goes on no more than once': {
+  'goes on as long as three are returned, each time with the color melded last': {
     position: {
       ann: { yellow: ['Reclamation', 'Canning'], red: ['Oars', 'Archery', 'Metalworking'] },
-      decks: { base: { 2: ['Fermenting'], 10: ['Stem Cells'] } },
+      decks: { base: { 2: ['Fermenting'], 5: ['Coal'], 10: ['Stem Cells'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { becomes: { ann: { yellow: ['Stem Cells'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { becomes: { ann: { red: ['Coal'] } } }],
+  },
+  'goes on a third time': {
+    position: {
+      ann: {
+        yellow: ['Reclamation'],
+        red: ['Archery', 'Oars', 'Metalworking'],
+        green: ['Sailing', 'Clothing', 'The Wheel'],
+        blue: ['Tools'],
+      },
+      decks: { base: { 2: ['Mapmaking', 'Calendar', 'Philosophy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      { becomes: { ann: { yellow: ['Reclamation'], green: ['Mapmaking'], purple: ['Philosophy'] } } },
+      { turn: 'bob' },
+    ],
   },
   'returns fewer where there are fewer, rounds upwards, and does not go on': {
     position: {

@@ -11,15 +11,14 @@ export const reclamation = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Return the bottom three cards of your red stack. Draw and meld a card whose value is half the sum of the returned values, or the next whole number above it. If you returned three, do this once more with the color of the melded card.',
+      text: 'Return the bottom three cards of your red stack. Draw and meld a card whose value is half the sum of the returned values, or the next whole number above it. If you returned three, repeat this effect with the color of the melded card.',
       *share({ you }) {
-        let color: Color = 'red'
-        for (let time = 1; time <= 2; time += 1) {
+        let color: Color | undefined = 'red'
+        while (color) {
           const returned: readonly Card[] = yield* you.return(you.stack(color).bottom(3), all)
           const sum = returned.reduce((total, { age }) => total + age, 0)
-          const melded = yield* you.drawAndMeld(plain(Math.ceil(sum / 2)))
-          if (returned.length < 3 || !melded) return
-          color = melded.color
+          const melded: Card | undefined = yield* you.drawAndMeld(plain(Math.ceil(sum / 2)))
+          color = returned.length === 3 ? melded?.color : undefined
         }
       },
     },

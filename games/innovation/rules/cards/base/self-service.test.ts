@@ -28,8 +28,13 @@ scenarios('Self Service', {
       { turn: 'bob' },
     ],
   },
-  'does not win without an achievement; executes another top card': {
+  'wins without an achievement where no opponent has any': {
+    position: { players: ['ann', 'bob', 'cat'], ann: { green: ['Self Service'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { over: { winner: 'ann', reason: 'Self Service' } }],
+  },
+  'executes another top card where it does not win': {
     position: {
+      bob: { achievements: ['Oars'] },
       ann: { green: ['Self Service', 'Sailing'], red: ['Coal', 'Archery'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -45,6 +50,7 @@ scenarios('Self Service', {
             blue: ['Writing'],
             hand: ['Calendar'],
           },
+          bob: { achievements: ['Oars'] },
         },
       },
       { turn: 'bob' },
@@ -70,10 +76,10 @@ scenarios('Self Service', {
     ],
   },
   'executes nothing without another top card': {
-    position: { ann: { green: ['Self Service', 'Sailing'] } },
+    position: { ann: { green: ['Self Service', 'Sailing'] }, bob: { achievements: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { becomes: { ann: { green: ['Self Service', 'Sailing'] } } },
+      { becomes: { ann: { green: ['Self Service', 'Sailing'] }, bob: { achievements: ['Oars'] } } },
       { turn: 'bob' },
     ],
   },

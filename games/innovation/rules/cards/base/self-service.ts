@@ -8,11 +8,11 @@ export const selfService = card({
   dogma: 'c',
   effects: [
     {
-      text: 'If you have an achievement, and no opponent has more than half as many achievements as you, you win.',
+      text: 'If you have at least twice as many achievements as each opponent, you win.',
       *share({ you }) {
         const mine = you.achievements
         const ahead = you.opponents.every(({ achievements }) => 2 * achievements <= mine)
-        if (mine > 0 && ahead) yield* you.win()
+        if (ahead) yield* you.win()
       },
     },
     {

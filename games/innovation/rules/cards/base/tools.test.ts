@@ -28,10 +28,28 @@ scenarios('Tools', {
       },
     ],
   },
-  'is not asked with fewer than three cards': {
+  'returns one or two cards where there are no more, without the meld': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Oars'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['Archery', 'Oars'] },
+      { becomes: { ann: { blue: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'keeps one or two cards, too': {
+    position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tools' },
+      { as: 'ann', pick: [] },
       { becomes: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } } },
     ],
   },
@@ -53,6 +71,7 @@ scenarios('Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
+      { as: 'bob', pick: [] },
       { as: 'bob', pick: ['Paper'] },
       {
         becomes: {

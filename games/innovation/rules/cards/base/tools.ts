@@ -1,5 +1,6 @@
+import type { Card } from '../../facts/card'
 import { card } from '../../vocabulary/card'
-import { exactly } from '../../vocabulary/amount'
+import { exactly, upTo } from '../../vocabulary/amount'
 
 export const tools = card({
   name: 'Tools',
@@ -11,9 +12,14 @@ export const tools = card({
     {
       text: 'You may return three cards from your hand, and if you do, draw and meld a {3}.',
       *share({ you, age }) {
-        if (you.hand.count < 3) return
+        const { hand } = you
+        if (hand.count < 3) {
+          const fits = ({ length }: readonly Card[]) => length === 0 || length === hand.count
+          yield* you.may.return(hand, upTo(3), { fits })
+          return
+        }
         if (!(yield* you.may.agrees(`Return three cards to draw and meld a {${age(3)}}?`))) return
-        const returned = yield* you.return(you.hand, exactly(3))
+        const returned = yield* you.return(hand, exactly(3))
         if (returned.length === 3) yield* you.drawAndMeld(age(3))
       },
     },

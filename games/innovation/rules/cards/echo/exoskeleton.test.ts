@@ -15,6 +15,7 @@ scenarios('Exoskeleton', {
         as: 'ann',
         pick: 'Dogma.Exoskeleton',
       },
+      { as: 'ann', pick: ['*base-1* (bob)'] },
       {
         becomes: {
           ann: {
@@ -45,8 +46,8 @@ scenarios('Exoskeleton', {
       {
         as: 'ann',
         offers: ['Tools', '*base-1* (bob)', '*base-1* (bob)'],
-        title: 'Choose Achievement',
-        min: 1,
+        title: '(optional) Choose Achievement',
+        min: 0,
         max: 1,
       },
       {
@@ -115,6 +116,7 @@ scenarios('Exoskeleton', {
         as: 'ann',
         pick: ['Tools'],
       },
+      { as: 'ann', pick: ['Pottery'] },
       {
         becomes: {
           ann: {
@@ -124,6 +126,15 @@ scenarios('Exoskeleton', {
           },
         },
       },
+    ],
+  },
+  'the achievement may be declined': {
+    position: { ann: { red: ['Exoskeleton'], score: ['Fusion'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Exoskeleton' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Exoskeleton'], score: ['Fusion'], hand: ['Tools'] } } },
+      { turn: 'bob' },
     ],
   },
 })

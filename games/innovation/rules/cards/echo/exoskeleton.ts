@@ -18,10 +18,10 @@ export const exoskeleton = card({
       },
     },
     {
-      text: 'Achieve a card from the hand of any player, if eligible. If you do, and Exoskeleton was foreseen, repeat this effect.',
+      text: 'You may achieve a card from the hand of any player, if eligible. If you do, and Exoskeleton was foreseen, repeat this effect.',
       *share({ you, foreseen }) {
         const hands = together(...you.everyone.map(({ hand }) => hand))
-        const achieved = yield* you.achieve(hands, 'ifEligible')
+        const achieved = yield* you.may.achieve(hands, 'ifEligible')
         return achieved && foreseen ? repeat : undefined
       },
     },

@@ -91,30 +91,35 @@ scenarios('Puzzle Cube', {
       },
     ],
   },
-  'does not look at the cards when declined': {
+  'wins also where nothing is scored': {
+    position: { ann: { purple: ['Puzzle Cube'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
+      { as: 'ann', pick: [] },
+      { over: { winner: 'ann', reason: 'Puzzle Cube' } },
+    ],
+  },
+  'wins on an empty board': {
+    position: { ann: { purple: ['Puzzle Cube'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
+      { as: 'ann', pick: ['purple'] },
+      { over: { winner: 'ann', reason: 'Puzzle Cube' } },
+    ],
+  },
+  'may be declined where colors show different numbers of cards': {
     position: {
-      ann: {
-        purple: ['Puzzle Cube'],
-      },
-      decks: {
-        base: {
-          '10': ['Software'],
-        },
-      },
+      ann: { purple: ['Puzzle Cube'], red: { cards: ['Oars', 'Archery'], splay: 'left' } },
+      decks: { base: { '10': ['Software'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Puzzle Cube',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
+      { as: 'ann', pick: [] },
       {
         becomes: {
           ann: {
             purple: ['Puzzle Cube'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
             blue: ['Software'],
           },
         },

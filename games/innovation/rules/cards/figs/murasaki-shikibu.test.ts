@@ -2,12 +2,20 @@ import { scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
 const turn = { player: 'ann', action: 1, round: 2 }
+/** What bob draws: a figure, once, for the standard achievement that ann claims. */
+const decks = { figs: { 1: ['Imhotep', 'Ptahhotep'], 2: ['Archimedes'] } }
 
 const score = ['Coal', 'Calendar', 'Anatomy']
 
 scenarios('Murasaki Shikibu', {
   'a card that could be claimed without it may be junked, and both are claimed': {
-    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    position: {
+      expansions,
+      turn,
+      decks,
+      achievements: ['Pottery'],
+      ann: { purple: ['Murasaki Shikibu'], score },
+    },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', offers: ['Calendar'], min: 0, max: 1, title: '(optional) Choose card(s) to junk' },
@@ -21,21 +29,38 @@ scenarios('Murasaki Shikibu', {
             score: ['Coal', 'Anatomy'],
             achievements: ['Pottery', 'Calendar'],
           },
-          bob: {},
+          bob: { hand: ['Imhotep'] },
         },
       },
     ],
   },
   'without junking the achievement is claimed alone': {
-    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    position: {
+      expansions,
+      turn,
+      decks,
+      achievements: ['Pottery'],
+      ann: { purple: ['Murasaki Shikibu'], score },
+    },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] } } },
+      {
+        becomes: {
+          ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] },
+          bob: { hand: ['Imhotep'] },
+        },
+      },
     ],
   },
   'a junked card that is not claimed stays in the junk': {
-    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    position: {
+      expansions,
+      turn,
+      decks,
+      achievements: ['Pottery'],
+      ann: { purple: ['Murasaki Shikibu'], score },
+    },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', pick: ['Calendar'] },
@@ -43,6 +68,7 @@ scenarios('Murasaki Shikibu', {
       {
         becomes: {
           ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
+          bob: { hand: ['Imhotep'] },
           junk: ['Calendar'],
         },
       },
@@ -52,6 +78,7 @@ scenarios('Murasaki Shikibu', {
     position: {
       expansions,
       turn,
+      decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'] },
     },
@@ -60,6 +87,7 @@ scenarios('Murasaki Shikibu', {
       {
         becomes: {
           ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'], achievements: ['Pottery'] },
+          bob: { hand: ['Imhotep'] },
         },
       },
     ],
@@ -94,6 +122,7 @@ scenarios('Murasaki Shikibu', {
     position: {
       expansions,
       turn,
+      decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },
       bob: { blue: ['Zhang Heng'] },
@@ -106,7 +135,7 @@ scenarios('Murasaki Shikibu', {
       {
         becomes: {
           ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'] },
+          bob: { blue: ['Zhang Heng'], hand: ['Archimedes'] },
         },
       },
     ],

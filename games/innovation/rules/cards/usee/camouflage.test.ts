@@ -69,7 +69,7 @@ scenarios('Camouflage', {
       { becomes: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'] } } },
     ],
   },
-  'a card that does not fit into the safe stays in the junk': {
+  'of two that do not both fit into the safe, the player sees which one stays in the junk': {
     position: {
       ann: {
         red: ['Camouflage'],
@@ -82,11 +82,12 @@ scenarios('Camouflage', {
       { as: 'ann', pick: 'Dogma.Camouflage' },
       { as: 'ann', pick: ['Junk and safeguard'] },
       { as: 'ann', pick: ['Camouflage', 'Railroad'] },
-      { as: 'ann', pick: ['*usee-7*'] },
+      { as: 'ann', offers: ['Camouflage', 'Railroad', 'auto'], title: 'Choose a card to safeguard next.' },
+      { as: 'ann', pick: ['Railroad'] },
       {
         becomes: {
-          ann: { green: { cards: ['Bicycle', 'Paper'], splay: 'up' }, safe: ['Tools', 'Camouflage'] },
-          junk: ['Railroad'],
+          ann: { green: { cards: ['Bicycle', 'Paper'], splay: 'up' }, safe: ['Tools', 'Railroad'] },
+          junk: ['Camouflage'],
         },
       },
     ],

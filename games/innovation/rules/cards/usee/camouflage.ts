@@ -12,14 +12,14 @@ export const camouflage = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Either junk exactly two of your top cards of equal value, then safeguard them, or score exactly two of your secrets of equal value.',
+      text: 'Either junk exactly two of your top cards of different colors and equal value, then safeguard them, or score exactly two of your secrets of equal value.',
       *share({ you }) {
         const { top, secrets } = you
         if (twins(top).isEmpty && twins(secrets).isEmpty) return
         yield* you.either('Choose an action', {
           *'Junk and safeguard'() {
             const junked = yield* you.junk(twins(top), exactly(2), { fits: alike(top) })
-            yield* you.safeguard(these(...junked), all)
+            yield* you.safeguard(these(...junked).known, all)
           },
           'Score secrets': () => you.score(twins(secrets), exactly(2), { fits: alike(secrets) }),
         })

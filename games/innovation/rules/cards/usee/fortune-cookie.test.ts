@@ -20,15 +20,13 @@ scenarios('Fortune Cookie', {
       },
     ],
   },
-  'exactly eight may splay and draw an 8, and the splay may make nine': {
+  'exactly eight splay and draw an 8, and the splay may make nine': {
     position: {
       ann: { purple: ['Fortune Cookie', 'Lighting'], yellow: ['Agriculture'], blue: ['Pottery'] },
       decks: { base: { 8: ['Flight'], 9: ['Genetics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
-      { as: 'ann', pick: ['purple'] },
       {
         becomes: {
           ann: {
@@ -41,21 +39,28 @@ scenarios('Fortune Cookie', {
       },
     ],
   },
-  'the splay need not be made': {
+  'of two colors that could be splayed one has to be': {
     position: {
-      ann: { purple: ['Fortune Cookie', 'Lighting'], yellow: ['Agriculture'], blue: ['Pottery'] },
-      decks: { base: { 8: ['Flight'] } },
+      ann: {
+        green: ['Sailing', 'Clothing'],
+        purple: ['Fortune Cookie', 'Lighting'],
+        yellow: ['Agriculture'],
+        blue: ['Calendar'],
+      },
+      decks: { base: { 8: ['Flight'], 9: ['Genetics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', pick: ['purple'] },
       {
         becomes: {
           ann: {
-            purple: ['Fortune Cookie', 'Lighting'],
+            green: ['Sailing', 'Clothing'],
+            purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
             yellow: ['Agriculture'],
-            blue: ['Pottery'],
-            hand: ['Flight'],
+            blue: ['Calendar'],
+            hand: ['Flight', 'Genetics'],
           },
         },
       },

@@ -8,7 +8,8 @@ scenarios('Handbag', {
       {
         as: 'ann',
         offers: ['Transfer bottom cards to hand', 'Tuck score pile', 'Score cards of chosen value from hand'],
-        min: 1,
+        title: '(optional) Choose',
+        min: 0,
         max: 1,
       },
       { as: 'ann', pick: ['Transfer bottom cards to hand'] },
@@ -45,6 +46,15 @@ scenarios('Handbag', {
       { as: 'ann', pick: 'Dogma.Handbag' },
       { as: 'ann', pick: ['Tuck score pile'] },
       { becomes: { ann: { green: ['Handbag'] } } },
+    ],
+  },
+  'may be declined': {
+    position: { ann: { green: ['Handbag'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Handbag' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Handbag'], hand: ['Tools'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -12,9 +12,9 @@ export const handbag = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Either transfer your bottom card of each color to your hand, or tuck all cards from your score pile, or choose a value and score all cards of that value from your hand.',
+      text: 'You may choose either to transfer your bottom card of each color to your hand, or to tuck all cards from your score pile, or to choose a value and score all cards of that value from your hand.',
       *share({ you }) {
-        yield* you.either('', {
+        yield* you.may.either('', {
           'Transfer bottom cards to hand': () =>
             you.transfer(these(...COLORS.map((color) => you.bottomOf(color))), you.hand, all),
           'Tuck score pile': () => you.tuck(you.scorePile, all),

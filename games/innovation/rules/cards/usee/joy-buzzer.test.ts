@@ -21,12 +21,21 @@ scenarios('Joy Buzzer', {
       },
     ],
   },
-  'scores the purple card for any value': {
-    position: { ann: { purple: ['Joy Buzzer', 'Mysticism'], hand: ['Tools'] } },
+  'a value of which no card is in hand scores nothing, the purple card neither': {
+    position: {
+      ann: { purple: ['Joy Buzzer', 'Mysticism'], hand: ['Tools'] },
+      bob: { hand: ['Coal', 'Paper'] },
+    },
     steps: [
       { as: 'ann', pick: 'Dogma.Joy Buzzer' },
       { as: 'ann', pick: ['9'] },
-      { becomes: { ann: { purple: ['Mysticism'], score: ['Joy Buzzer'] }, bob: { hand: ['Tools'] } } },
+      {
+        becomes: {
+          ann: { purple: ['Joy Buzzer', 'Mysticism'], hand: ['Coal', 'Paper'] },
+          bob: { hand: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
     ],
   },
   'need not choose a value; an empty hand takes all': {

@@ -16,12 +16,12 @@ export const joyBuzzer = card({
       },
     },
     {
-      text: 'You may choose a value and score all cards of that value from your hand. If you choose one, score your top purple card.',
+      text: 'You may choose a value and score all cards of that value from your hand. If you score any, score your top purple card.',
       *share({ you }) {
         const value = yield* you.may.chooseValue()
         if (value === undefined) return
-        yield* you.score(you.hand.ofValue(value), all)
-        yield* you.score(you.topOf('purple'))
+        const scored = yield* you.score(you.hand.ofValue(value), all)
+        if (scored.length > 0) yield* you.score(you.topOf('purple'))
       },
     },
   ],

@@ -8,7 +8,13 @@ scenarios('Safe Deposit Box', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
-      { as: 'ann', offers: ['Draw and junk', 'Exchange'], title: 'Choose an option', min: 1, max: 1 },
+      {
+        as: 'ann',
+        offers: ['Draw and junk', 'Exchange'],
+        title: '(optional) Choose an option',
+        min: 0,
+        max: 1,
+      },
       { as: 'ann', pick: ['Draw and junk'] },
       { becomes: { ann: { red: ['Safe Deposit Box'], score: ['Tools'] }, junk: ['Evolution', 'Bicycle'] } },
     ],
@@ -33,6 +39,15 @@ scenarios('Safe Deposit Box', {
       { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
       { as: 'ann', pick: ['Exchange'] },
       { becomes: { ann: { red: ['Safe Deposit Box'] } } },
+    ],
+  },
+  'may be declined': {
+    position: { ann: { red: ['Safe Deposit Box'], score: ['Fusion'] }, junk: ['Oars'] },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Safe Deposit Box'], score: ['Fusion'] }, junk: ['Oars'] } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -9,9 +9,9 @@ export const safeDepositBox = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Either draw and junk two {7}, or exchange all cards in your score pile with all valued cards in the junk.',
+      text: 'You may choose either to draw and junk two {7}, or to exchange all cards in your score pile with all valued cards in the junk.',
       *share({ you, age }) {
-        yield* you.either('Choose an option', {
+        yield* you.may.either('Choose an option', {
           *'Draw and junk'() {
             yield* you.drawAndJunk(age(7))
             yield* you.drawAndJunk(age(7))

@@ -30,6 +30,11 @@ export function deciderOf(game: Game, player: number): number {
   return game.player(player).decider ?? player
 }
 
+/** Returns the title of a choice; one that may be left empty says so (rules: innovation P1.3). */
+export function headingOf(title: string, min: number): string {
+  return min === 0 ? `(optional) ${title === '' ? 'Choose' : title}` : title
+}
+
 /**
  * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from, or nothing to pick, asks nothing;
  * where "may" has become "must" at least one is picked. Picks come in the order of the options.
@@ -43,7 +48,7 @@ export function* choose<T>(
     return []
   }
   const min = game.mustAll ? Math.max(1, bounds.min) : bounds.min
-  const heading = min === 0 && plainTitle !== true ? `(optional) ${title === '' ? 'Choose' : title}` : title
+  const heading = plainTitle === true ? title : headingOf(title, min)
   const picked = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     kind,
@@ -82,7 +87,7 @@ export function* chooseGrouped<T>(
   const [group] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     kind,
-    title: min === 0 ? `(optional) ${title === '' ? 'Choose' : title}` : title,
+    title: headingOf(title, min),
     choices: offered.map(({ title: name, options }) => ({
       title: name,
       choices: options.map(show),
@@ -128,6 +133,11 @@ export function* chooseOfEach<T>(
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
 export function cardChoice(game: Game, player: number, card: string): Offer {
   return cardOffer(game, card, seesFace(game, player, card))
+}
+
+/** Returns how a card is offered to a player who knows its face, wherever it lies. */
+export function knownCardChoice(game: Game, card: string): Offer {
+  return cardOffer(game, card, true)
 }
 
 function cardOffer(game: Game, card: string, isSeen: boolean): Offer {

@@ -1,7 +1,7 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
 import type { QuestionKind } from '../../facts/question-kinds'
-import { cardChoice, deciderOf } from './choose'
+import { cardChoice, deciderOf, knownCardChoice } from './choose'
 import { limitOf } from '../game/count'
 import type { Game, Verb } from '../game/game'
 import { hasKarmaFor, hears } from '../game/karma'
@@ -29,6 +29,8 @@ export interface Many {
   readonly act: (card: Card) => Verb<boolean>
   /** `always` asks for the order and offers no shortcut (Alchemy); `never` takes the order of the list. */
   readonly order?: 'always' | 'never'
+  /** The player knows their faces, wherever they lie. */
+  readonly known?: boolean
 }
 
 /** Does a verb to several cards one at a time, in an order that the player chooses where it matters (rules: innovation 19). Returns those that moved. */
@@ -59,7 +61,9 @@ function* nextCard(
   player: number,
   { work, rest }: { readonly work: Many; readonly rest: readonly Card[] },
 ): Verb<Card | undefined> {
-  const choices = rest.map((card) => cardChoice(game, player, card.name))
+  const choices = rest.map(({ name }) =>
+    work.known === true ? knownCardChoice(game, name) : cardChoice(game, player, name),
+  )
   const [picked] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     kind: 'next-card' satisfies QuestionKind,

@@ -200,20 +200,16 @@ function* claimChain(game: Game, player: number, card: Card): Verb {
   yield* claim(game, player, { name: top })
 }
 
-/** What is executed: echoes of its stack if it is the top card there, its own echoes where they show, its dogma effects. */
+/** What is executed: the echoes that show in its stack, whoever's that is, or its own where it lies in none; then its dogma effects. */
 function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Execution[]> {
   const { effects, echo } = game.codeOf(card.name)
-  const dogmas = effects.map((effect) => ({ card, effect }))
-  if (game.zone(player, card.color)[0] === card.name)
-    return [...visibleEchoes(game, player, card.color), ...dogmas]
-  yield* reveal(game, player, card)
+  const executions = (of: typeof echo | typeof effects) => of.map((effect) => ({ card, effect }))
+  if (game.zone(player, card.color)[0] !== card.name) yield* reveal(game, player, card)
   const zone = game.where(card.name)
-  const color = zone === undefined ? undefined : zoneAt(zone).color
-  const shows =
-    color === undefined || zone === undefined
-      ? true
-      : game.echoPlaces(zoneAt(zone).seat, color).includes(game.cards(zone).indexOf(card.name))
-  return shows ? [...echo.map((effect) => ({ card, effect })), ...dogmas] : dogmas
+  const { seat, color } = zone === undefined ? {} : zoneAt(zone)
+  const echoes =
+    seat === undefined || color === undefined ? executions(echo) : visibleEchoes(game, seat, color)
+  return [...echoes, ...executions(effects)]
 }
 
 function* executeAlone(game: Game, player: number, own: OwnExecution & Execution): Verb {
@@ -228,14 +224,6 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
       yield* executeEffect(game, opponent, { card, effect, leader: player })
     }
     game.action.sharing = sharing
-  }
-}
-
-/** Only the dogma effects that a player carries out alone (rules: innovation 16.4). */
-export function* executeEffects(game: Game, player: number, card: Card): Verb {
-  for (const effect of game.codeOf(card.name).effects) {
-    if (game.action.complete) break
-    yield* executeAlone(game, player, { card, effect })
   }
 }
 

@@ -2,6 +2,7 @@ import type { ChoiceItem } from '@parlour/kernel'
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
 import type { Color } from '../../facts/names'
+import { zoneOf } from '../board/zones'
 import { piece } from '../../facts/piece'
 import type { ActionKind, QuestionKind } from '../../facts/question-kinds'
 import { cardOffers, type OfferedCard } from '../ask/choose'
@@ -97,9 +98,11 @@ function achieveEntries(game: Game, player: number): readonly Entry[] {
   }))
 }
 
+/** A karma may act in place of the claim, and still make it. */
 function* achieve(game: Game, player: number, name: string): Verb {
-  const claimed = yield* claim(game, player, { name, byAction: true })
-  if (claimed && cardOrNot(name) !== undefined) yield* figureDraws(game, player)
+  yield* claim(game, player, { name, byAction: true })
+  const isClaimed = game.where(name) === zoneOf(player, 'achievements')
+  if (isClaimed && cardOrNot(name) !== undefined) yield* figureDraws(game, player)
 }
 
 function decreeEntries(game: Game, player: number): readonly Entry[] {
