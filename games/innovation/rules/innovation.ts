@@ -27,7 +27,7 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 11,
+  version: 12,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.tableOf(machine.boardOf(state)), state.news, viewer),
   openSettings,

@@ -11,7 +11,7 @@ export const deloreanDmc12 = card({
   dogma: 'i',
   effects: [
     {
-      text: 'If DeLorean DMC-12 is a top card of any board, junk all top cards of all boards and all cards in all hands.',
+      text: 'If DeLorean DMC-12 is a top card of any board, junk the top card of each color of all boards and all cards in all hands.',
       *share({ you, self }) {
         if (!you.topCardsOfAll.has(self)) return
         yield* you.junk(you.topCardsOfAll, all)

@@ -11,7 +11,7 @@ export const dragonsLair = card({
   dogma: 'f',
   effects: [
     {
-      text: 'I compel you to meld the lowest card from your score pile with a value that no other card there has! If you do, meld a card of its color from your hand! If you meld one card in total, you lose! Otherwise, junk the top card of each deck!',
+      text: 'I compel you to meld the lowest card from your score pile whose value is unique there! If you do, meld a card of its color from your hand! If you meld one card in total, you lose! Otherwise, junk the top card of each deck!',
       *compel({ you }) {
         const pile = you.scorePile
         const melded = yield* you.meld(pile.where(({ age }) => pile.ofValue(age).count === 1).lowest)

@@ -12,7 +12,7 @@ export const greatBarrierReef = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Junk all cards on your board beneath the top five of their color.',
+      text: 'Of each color on your board, junk all cards other than the top five.',
       *share({ you }) {
         yield* you.junk(together(...you.colors.map((color) => you.stack(color).beneath(5))), all)
       },

@@ -10,7 +10,7 @@ export const kilogramOfTheArchives = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Return a card from your hand. Return a top card from your board. If you return both and their values add up to ten, draw and score a {10}. Otherwise, junk all cards in the deck of the sum of the returned values.',
+      text: 'Return a card from your hand. Return a top card from your board. If you return two and the sum of their values is ten, draw and score a {10}. Otherwise, junk all cards in the deck of the sum of the returned values.',
       *share({ you, age }) {
         const fromHand = yield* you.return(you.hand)
         const fromBoard = yield* you.return(you.top)

@@ -10,7 +10,7 @@ export const moses = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I compel you to transfer all top cards with a {c} from your board to my score pile!',
+      text: 'I compel you to transfer your top card of each color that has a {c} to my score pile!',
       *compel({ you, me }) {
         yield* you.transfer(you.top.with('c'), me.scorePile, all)
       },

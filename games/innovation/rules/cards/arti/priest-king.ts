@@ -9,7 +9,7 @@ export const priestKing = card({
   dogma: 'k',
   effects: [
     {
-      text: 'Score a card from your hand. If you have a top card of its color, self-execute it, or super-execute it if it is your turn.',
+      text: 'Score a card from your hand. If you have a top card of its color, super-execute it if it is your turn, or self-execute it if it is not.',
       *share({ you }) {
         const scored = yield* you.score(you.hand)
         const top = scored && you.topOf(scored.color)

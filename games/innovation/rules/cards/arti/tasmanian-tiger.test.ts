@@ -23,6 +23,8 @@ scenarios('Tasmanian Tiger', {
       { as: 'ann', pick: ['Sailing', 'Masonry'] },
       { as: 'ann', offers: ['Tools', 'Optics'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Alchemy'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: [] },
       {
         becomes: {
           ann: { yellow: ['Tasmanian Tiger'], red: ['Oars'], hand: ['Alchemy'], score: ['Tools', 'Optics'] },
@@ -47,14 +49,22 @@ scenarios('Tasmanian Tiger', {
       },
     ],
   },
-  'does nothing with an empty score pile and one card in hand': {
+  'the only card of a hand may be returned, without repeating': {
     position: { ann: { yellow: ['Tasmanian Tiger'], hand: ['Sailing'] }, bob: { red: ['Optics'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Tasmanian Tiger' },
+      { as: 'ann', offers: ['Sailing'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: ['Sailing'] },
       { turn: 'bob' },
-      {
-        becomes: { ann: { yellow: ['Tasmanian Tiger'], hand: ['Sailing'] }, bob: { red: ['Optics'] } },
-      },
+      { becomes: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } } },
+    ],
+  },
+  'does nothing with an empty score pile and an empty hand': {
+    position: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tasmanian Tiger' },
+      { turn: 'bob' },
+      { becomes: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } } },
     ],
   },
 })

@@ -20,7 +20,8 @@ export const tasmanianTiger = card({
           yield* you.transfer(scored, owner.board)
           yield* you.transfer(top, you.scorePile)
         }
-        if (you.hand.count < 2 || !(yield* you.may.agrees('Return two cards to repeat this effect?'))) return
+        if (you.hand.count < 2) return void (yield* you.may.return(you.hand))
+        if (!(yield* you.may.agrees('Return two cards to repeat this effect?'))) return
         const returned = yield* you.return(you.hand, exactly(2))
         return returned.length === 2 ? repeat : undefined
       },

@@ -10,7 +10,7 @@ export const theDailyCourant = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Draw and reveal a {6}, and return it. Draw and meld a card of the value of your top card of its color, or of value 1 without one. Self-execute the melded card.',
+      text: 'Draw, reveal and return a {6}. Draw and meld a card of the value of your top card of its color, or of value 1 without one. Self-execute the melded card.',
       *share({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(6))
         if (!drawn) return

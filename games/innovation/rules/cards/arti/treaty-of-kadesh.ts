@@ -10,7 +10,7 @@ export const treatyOfKadesh = card({
   dogma: 'k',
   effects: [
     {
-      text: 'I compel you to return all top cards with a demand effect from your board!',
+      text: 'I compel you to return your top card of each color that has a demand effect!',
       *compel({ you }) {
         yield* you.return(
           you.top.where(({ demands }) => demands),

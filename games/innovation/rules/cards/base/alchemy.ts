@@ -17,7 +17,7 @@ export const alchemy = card({
       },
     },
     {
-      text: 'From your hand, meld a card and then score one.',
+      text: 'Meld a card from your hand, then score one from it.',
       *share({ you }) {
         yield* you.meld(you.hand)
         yield* you.score(you.hand)

@@ -14,7 +14,7 @@ export const bioengineering = card({
       },
     },
     {
-      text: 'If anybody has at most one {l}, whoever alone has the most {l} wins.',
+      text: 'If any player has fewer than two {l}, the single player with the most {l} wins.',
       *share({ you }) {
         if (you.everyone.every((player) => player.icons('l') >= 2)) return
         const single = you.singleHighest((player) => player.icons('l'))

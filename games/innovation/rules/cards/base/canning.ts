@@ -9,7 +9,7 @@ export const canning = card({
   dogma: 'f',
   effects: [
     {
-      text: 'You may draw and tuck a {6}. If you do, score all your top cards without a {f}.',
+      text: 'You may draw and tuck a {6}. If you tuck it, score the top card without a {f} of each of your colors.',
       *share({ you, age }) {
         if (!(yield* you.may.agrees(`Draw and tuck a {${age(6)}}?`))) return
         const tucked = yield* you.tuck(yield* you.draw(age(6)))

@@ -10,7 +10,7 @@ export const climatology = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you return two top cards from your board that both have an icon of my choice, which cannot be {l}!',
+      text: 'I demand you return two top cards from your board, each with an icon of my choice other than {l}!',
       *demand({ you, me }) {
         const others = ICONS.filter((other) => other !== 'l')
         const icon = yield* me.chooseIcon(others, 'Choose an icon')

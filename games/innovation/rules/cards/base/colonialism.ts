@@ -9,7 +9,7 @@ export const colonialism = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Draw and tuck a {3}. Repeat this effect if the tucked card has a {c}.',
+      text: 'Draw and tuck a {3}. If the tucked card has a {c}, repeat this effect.',
       *share({ you, age }) {
         const tucked = yield* you.drawAndTuck(age(3))
         return tucked?.has('c') ? repeat : undefined

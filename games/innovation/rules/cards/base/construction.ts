@@ -16,7 +16,7 @@ export const construction = card({
       },
     },
     {
-      text: 'If you have five top cards and no other player has, claim the Empire achievement.',
+      text: 'If you are alone in having five top cards, claim the Empire achievement.',
       *share({ you }) {
         const others = you.others.filter(({ top }) => top.count === 5)
         if (you.top.count === 5 && others.length === 0) yield* you.claim('Empire')

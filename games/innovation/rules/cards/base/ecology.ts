@@ -8,7 +8,7 @@ export const ecology = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return a card from your hand. If you do, score another card from there and draw two {10}.',
+      text: 'You may return a card from your hand. If you do, score a card from your hand and draw two {10}.',
       *share({ you, age }) {
         const returned = yield* you.may.return(you.hand)
         if (!returned) return

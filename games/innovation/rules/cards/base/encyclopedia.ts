@@ -16,7 +16,7 @@ export const encyclopedia = card({
       },
     },
     {
-      text: 'You may pick an available achievement of value 5 to 7 and junk it.',
+      text: 'You may junk an available achievement of value 5, 6 or 7.',
       *share({ you }) {
         yield* you.may.junkAchievement(5, 6, 7)
       },

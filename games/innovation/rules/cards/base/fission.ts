@@ -21,7 +21,7 @@ export const fission = card({
       },
     },
     {
-      text: 'Return a top card of any board that is not Fission. Draw a {10}.',
+      text: 'Return a top card of any board other than Fission. Draw a {10}.',
       *share({ you, age, self }) {
         yield* you.return(you.topCardsOfAll.except(self))
         yield* you.draw(age(10))

@@ -14,7 +14,7 @@ export const globalization = card({
       },
     },
     {
-      text: 'Draw and meld an {11}. If nobody has more {l} than {f}, whoever alone has the highest score wins.',
+      text: 'Draw and meld an {11}. If nobody has more {l} than {f}, the single player with the most points wins.',
       *share({ you, age }) {
         yield* you.drawAndMeld(age(11))
         if (you.everyone.some((player) => player.icons('l') > player.icons('f'))) return

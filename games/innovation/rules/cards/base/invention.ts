@@ -15,7 +15,7 @@ export const invention = card({
       },
     },
     {
-      text: 'If all five of your colors are splayed, in whatever directions, claim the Wonder achievement.',
+      text: 'If five of your colors are splayed, each in whatever direction, claim the Wonder achievement.',
       *share({ you }) {
         if (you.splayed().length === 5) yield* you.claim('Wonder')
       },

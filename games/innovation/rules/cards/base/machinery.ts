@@ -8,7 +8,7 @@ export const machinery = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you exchange your whole hand for all the highest cards of mine!',
+      text: 'I demand you exchange all cards of your hand with all the highest cards of mine!',
       *demand({ you, me }) {
         yield* you.exchange(you.hand, me.hand.highest)
       },

@@ -9,7 +9,7 @@ export const masonry = card({
   dogma: 'k',
   effects: [
     {
-      text: 'You may meld any number of cards with a {k} from your hand.',
+      text: 'You may meld any number of cards with a {k} each from your hand.',
       *share({ you }) {
         yield* you.may.meld(you.hand.with('k'), anyNumber)
       },

@@ -9,7 +9,7 @@ export const perspective = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return a card from your hand. If you do, score others from it, one for every two {s} you have.',
+      text: 'You may return a card from your hand. If you do, score a card from it for every two {s} on your board.',
       *share({ you }) {
         const returned = yield* you.may.return(you.hand)
         if (returned) yield* you.score(you.hand, exactly(Math.floor(you.icons('s') / 2)))

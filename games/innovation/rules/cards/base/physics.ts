@@ -10,7 +10,7 @@ export const physics = card({
   dogma: 's',
   effects: [
     {
-      text: 'Draw three {6}, then reveal them. If any of them share a color, return your whole hand.',
+      text: 'Draw three {6}, then reveal them. If two or more of them share a color, return your whole hand.',
       *share({ you, age }) {
         const drawn = these(...(yield* you.draw(age(6), 3)))
         yield* you.reveal(drawn, all)

@@ -9,7 +9,7 @@ export const quantumTheory = card({
   dogma: 'i',
   effects: [
     {
-      text: 'You may return one or two cards from your hand. For two, draw a {10}, and then draw and score a {10}.',
+      text: 'You may return up to two cards from your hand. If you returned two, draw a {10}, and then draw and score a {10}.',
       *share({ you, age }) {
         const returned = yield* you.may.return(you.hand, upTo(2))
         if (returned.length < 2) return

@@ -9,7 +9,7 @@ export const skyscrapers = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer one of your top cards with an {i}, but no yellow one, to my board! If you do, score your top card of its color, return all your other cards of that color, and transfer Skyscrapers to my hand if it is a top card of mine!',
+      text: 'I demand you transfer one of your top cards with an {i}, but no yellow one, to my board! If you do, score your top card of its color, then return all cards of that color from your board, and transfer Skyscrapers to my hand if it is a top card of mine!',
       *demand({ you, me, self }) {
         const given = yield* you.transfer(you.top.with('i').not('yellow'), me.board)
         if (!given) return

@@ -17,7 +17,7 @@ export const translation = card({
       },
     },
     {
-      text: 'If no top card on your board lacks a {c}, claim the World achievement.',
+      text: 'If each of your top cards has a {c}, claim the World achievement.',
       *share({ you }) {
         if (you.top.without('c').isEmpty) yield* you.claim('World')
       },

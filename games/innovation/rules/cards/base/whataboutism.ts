@@ -9,7 +9,7 @@ export const whataboutism = card({
   dogma: 's',
   effects: [
     {
-      text: 'I demand you transfer all top cards with a demand effect from your board to my board! If any was transferred, exchange your score pile with mine!',
+      text: 'I demand you transfer your top card of each color that has a demand effect to my board! If you transfer any, exchange all cards of your score pile with all of mine!',
       *demand({ you, me }) {
         const given = yield* you.transfer(
           you.top.where(({ demands }) => demands),

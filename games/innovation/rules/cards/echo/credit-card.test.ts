@@ -136,4 +136,23 @@ scenarios('Credit Card', {
       },
     ],
   },
+  'scores nothing where the card was not taken': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      ann: { green: ['Credit Card'], red: ['Optics'] },
+      bob: { red: ['Yi Sun-Sin'] },
+      decks: { base: { 4: ['Gunpowder'], 9: ['Ecology'] } },
+      decksExact: { echo: { 4: [], 9: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Credit Card' },
+      { as: 'ann', pick: ['Optics'] },
+      {
+        becomes: {
+          ann: { green: ['Credit Card'], forecast: ['Ecology'] },
+          bob: { red: ['Yi Sun-Sin', 'Optics', 'Gunpowder'] },
+        },
+      },
+    ],
+  },
 })

@@ -23,7 +23,7 @@ export const creditCard = card({
         const title = 'You may take a card into your hand.'
         const chosen = yield* you.may.choose(you.top.not('green'), { title })
         if (!chosen) return undefined
-        yield* you.transfer(chosen, you.hand)
+        if (!(yield* you.transfer(chosen, you.hand))) return undefined
         const scored = yield* you.drawAndScore(chosen.ageOnBoard)
         return scored && foreseen ? repeat : undefined
       },

@@ -21,7 +21,7 @@ export const dice = card({
       },
     },
     {
-      text: 'If Dice was foreseen, draw a {4}, then transfer it to the hand of an opponent whose bonuses add up to more than yours.',
+      text: 'If Dice was foreseen, draw a {4}, then transfer it to the hand of an opponent with a higher sum of bonuses than yours.',
       *share({ you, age, foreseen }) {
         if (!foreseen) return
         const drawn = yield* you.draw(age(4))

@@ -34,36 +34,32 @@ scenarios('Email', {
       },
     ],
   },
-  'executes nothing where only a green card is the lowest': {
+  'executes the lowest of the others where a green card is lower': {
     position: {
-      ann: {
-        green: ['Email'],
-        blue: ['Software'],
-      },
-      decks: {
-        base: {
-          '9': ['Ecology'],
-          '10': ['Robotics'],
-        },
-      },
+      ann: { green: ['Email'], yellow: ['Stem Cells'], red: ['Fusion'] },
+      decks: { base: { 9: ['Ecology'], 10: ['Robotics'], 11: ['Escapism'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Email',
-      },
+      { as: 'ann', pick: 'Dogma.Email' },
       {
         becomes: {
           ann: {
             green: ['Email'],
-            blue: ['Software'],
+            yellow: ['Stem Cells'],
+            red: ['Fusion'],
             forecast: ['Robotics', 'Ecology'],
+            hand: ['Escapism'],
           },
         },
       },
-      {
-        turn: 'bob',
-      },
+    ],
+  },
+  'executes nothing without a top card of another color': {
+    position: { ann: { green: ['Email'] }, decks: { base: { 9: ['Ecology'], 10: ['Robotics'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Email' },
+      { becomes: { ann: { green: ['Email'], forecast: ['Robotics', 'Ecology'] } } },
+      { turn: 'bob' },
     ],
   },
   'asks which of the lowest': {

@@ -23,9 +23,9 @@ export const email = card({
       },
     },
     {
-      text: 'Self-execute a card that is not green among your lowest top cards.',
+      text: 'Self-execute your lowest non-green top card.',
       *share({ you }) {
-        yield* you.selfExecute(you.top.lowest.not('green'))
+        yield* you.selfExecute(you.top.not('green').lowest)
       },
     },
   ],

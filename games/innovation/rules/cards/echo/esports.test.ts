@@ -84,14 +84,14 @@ scenarios('Esports', {
       },
     ],
   },
-  'draws by the printed value of a card that has another one on a board': {
+  'draws by the value that a card has on the board': {
     position: {
       ann: { yellow: ['Esports'], red: ['Battleship Yamato'] },
-      decks: { base: { 8: ['Flight'] } },
+      decks: { base: { 11: ['Fusion'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Esports' },
-      { becomes: { ann: { yellow: ['Esports'], red: ['Battleship Yamato'], score: ['Flight'] } } },
+      { becomes: { ann: { yellow: ['Esports'], red: ['Battleship Yamato'], score: ['Fusion'] } } },
     ],
   },
 })

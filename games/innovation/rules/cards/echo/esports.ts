@@ -11,7 +11,7 @@ export const esports = card({
     {
       text: 'For each non-yellow top card on your board, in ascending order of value, draw and score a card of equal value. If you do, and Esports was foreseen, you win.',
       *share({ you, foreseen }) {
-        const values = you.top.not('yellow').list.map((card) => card.age)
+        const values = you.top.not('yellow').list.map((card) => card.ageOnBoard)
         let scored = 0
         for (const value of values.toSorted((one, other) => one - other)) {
           if (yield* you.drawAndScore(value)) scored += 1

@@ -20,7 +20,7 @@ export const loom = card({
   ],
   effects: [
     {
-      text: 'You may return two cards of different values from your score pile. If you do, draw and tuck three {6}.',
+      text: 'You may return exactly two cards of different values from your score pile. If you do, draw and tuck three {6}.',
       *share({ you, age }) {
         if (you.scorePile.values.length < 2) return
         const returned = yield* you.may.return(you.scorePile, upTo(2), {

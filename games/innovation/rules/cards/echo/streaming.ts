@@ -9,7 +9,7 @@ export const streaming = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Choose a color on your board. Either score the top card of that color from your board, or achieve it, if eligible. If you do either, and Streaming was foreseen, repeat this effect using the same color.',
+      text: 'Choose a color on your board. Either achieve the top card of that color from your board, if eligible, or score it. If you do either, and Streaming was foreseen, repeat this effect using the same color.',
       *share({ you, foreseen }) {
         const color = yield* you.chooseColor(you.colors)
         for (let top = color && you.topOf(color); top; ) {

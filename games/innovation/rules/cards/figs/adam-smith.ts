@@ -14,7 +14,7 @@ export const adamSmith = card({
       reads: { icons: (icon, printed) => (icon === 'c' ? 2 * printed('c') : 0) },
     },
     {
-      text: "If you would activate a card and nobody else is to share, first junk all cards in the {6} deck. If you don't, splay a color of your cards right.",
+      text: "If you would activate a card that no player is to share, first junk all cards in the {6} deck. If you don't, splay a color of your cards right.",
       would: 'dogma',
       when: ({ you, action }) => !you.others.some((other) => action.isSharing(other)),
       *first({ you, age }) {

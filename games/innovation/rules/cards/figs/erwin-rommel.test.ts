@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Erwin Rommel', {
-  "scores the top cards of the color and a card of another's score pile instead": {
+  'scores the top cards of the color and a card of any score pile instead': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: {
@@ -18,7 +18,7 @@ scenarios('Erwin Rommel', {
       { as: 'ann', pick: ['Tools'] },
       {
         as: 'ann',
-        offers: ['*base-1* (bob)', '*base-2* (bob)'],
+        offers: ['Sailing', 'Pottery', 'Writing', '*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose card(s) to score',
         min: 1,
         max: 1,
@@ -37,7 +37,7 @@ scenarios('Erwin Rommel', {
       },
     ],
   },
-  'the ruling: no card of your own score pile': {
+  'a card of the own score pile, too, which stays there': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Sailing'] },

@@ -12,12 +12,12 @@ export const erwinRommel = card({
   karma: [
     { text: 'You may issue the War decree with any two figures.', reads: { decreeForTwo: 'War' } },
     {
-      text: "If you would score a card that is not a figure, instead score the top card of its color from every board, and a card from another player's score pile.",
+      text: 'If you would score a card that is not a figure, instead score the top card of its color from every board, and a card from any score pile.',
       would: 'score',
       when: ({ card }) => card.set !== 'figs',
       *instead({ you, card }) {
         yield* you.score(you.topCardsOfAll.of(card.color), all)
-        yield* you.score(together(...you.others.map(({ scorePile }) => scorePile)))
+        yield* you.score(together(...you.everyone.map(({ scorePile }) => scorePile)))
       },
     },
   ],

@@ -9,7 +9,7 @@ export const homer = card({
   dogma: 'k',
   karma: [
     {
-      text: 'If you would activate a card, first draw and tuck a {2}. If that is of another color than the activated card, return your top card of its color.',
+      text: 'If you would activate a card, first draw and tuck a {2}. If its color is not that of the activated card, return your top card of its color.',
       would: 'dogma',
       *first({ you, card, age }) {
         const tucked = yield* you.drawAndTuck(age(2))

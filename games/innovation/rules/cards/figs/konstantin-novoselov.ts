@@ -9,7 +9,7 @@ export const konstantinNovoselov = card({
   dogma: 'i',
   karma: [
     {
-      text: 'If you would activate a card as your second action, instead super-execute your top red, blue, green, yellow and purple card, in this order.',
+      text: 'If you would activate a card as your second action, instead super-execute each of your top cards, in the order red, blue, green, yellow, purple.',
       would: 'dogma',
       when: ({ you }) => you.actionNumber === 2,
       *instead({ you }) {

@@ -13,7 +13,7 @@ export const sinuhe = card({
       reads: { decreeForTwo: 'Rivalry' },
     },
     {
-      text: 'Each {k} on your board is worth a point.',
+      text: 'Each {k} on your board adds a point to your score.',
       reads: { score: (you) => you.icons('k') },
     },
   ],

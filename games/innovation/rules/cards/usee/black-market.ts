@@ -11,7 +11,7 @@ export const blackMarket = card({
   dogma: 'c',
   effects: [
     {
-      text: 'You may safeguard a card from your hand. If you do, reveal two available standard achievements. You may meld one of them that has neither {i} nor {p}. Return those that you do not meld.',
+      text: 'You may safeguard a card from your hand. If you do, reveal two available standard achievements. You may meld one of them that has neither {i} nor {p}. Return each of them that you do not meld.',
       *share({ you }) {
         const secret = yield* you.may.safeguard(you.hand)
         if (!secret) return

@@ -10,7 +10,7 @@ export const confession = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Return all top cards with a {k} from your board. If you return none, meld a card from your score pile, then draw and score a {4}.',
+      text: 'Return your top card of each color that has a {k}. If you return none, meld a card from your score pile, then draw and score a {4}.',
       *share({ you, age }) {
         const returned = yield* you.return(you.top.with('k'), all)
         if (returned.length > 0) return

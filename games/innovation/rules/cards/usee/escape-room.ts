@@ -19,7 +19,7 @@ export const escapeRoom = card({
       },
     },
     {
-      text: 'Score your top cards with a {i} that are not yellow, up to four.',
+      text: 'Score four non-yellow top cards of different colors from your board, each with a {i}.',
       *share({ you }) {
         yield* you.score(you.top.not('yellow').with('i'), all)
       },

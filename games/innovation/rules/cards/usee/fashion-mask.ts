@@ -11,14 +11,14 @@ export const fashionMask = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Tuck all your top cards with a {c} or a {f}. You may safeguard one of the tucked cards.',
+      text: 'Tuck your top card of each color that has a {c} or a {f}. You may safeguard one of the tucked cards.',
       *share({ you }) {
         const tucked = yield* you.tuck(you.top.with('c', 'f'), all)
         yield* you.may.safeguard(these(...tucked))
       },
     },
     {
-      text: 'Score all your yellow cards but the top five, and all your purple cards but the top five. Splay both colors aslant.',
+      text: 'Score all but the top five cards each of your yellow and of your purple stack. Splay both colors aslant.',
       *share({ you }) {
         yield* you.score(together(you.stack('yellow').beneath(5), you.stack('purple').beneath(5)), all)
         yield* you.splay('yellow', 'aslant')

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Jackalope', {
-  'takes the highest top card without a clock, and unsplays its color': {
+  'takes the highest card without a clock, and unsplays its color': {
     position: {
       ann: {
         yellow: { cards: ['Jackalope', 'Agriculture'], splay: 'up' },
@@ -32,11 +32,30 @@ scenarios('Jackalope', {
       },
     ],
   },
-  'takes no clock and no covered card, and unsplays nothing that is not splayed': {
-    position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad', 'Services'] } },
+  'takes a covered card, too': {
+    position: {
+      ann: { yellow: ['Jackalope'] },
+      bob: {
+        purple: ['Railroad', 'Services'],
+        blue: { cards: ['Tools', 'Evolution', 'Pottery'], splay: 'left' },
+      },
+    },
     steps: [
       { as: 'ann', pick: 'Dogma.Jackalope' },
-      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad', 'Services'] } } },
+      { as: 'ann', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: { yellow: ['Jackalope'], purple: ['Services'] },
+          bob: { purple: ['Railroad'], blue: { cards: ['Tools', 'Evolution', 'Pottery'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'takes no clock, and unsplays nothing that is not splayed': {
+    position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jackalope' },
+      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } } },
     ],
   },
 })

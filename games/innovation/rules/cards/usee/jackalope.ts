@@ -10,9 +10,9 @@ export const jackalope = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you transfer the highest top card without a {i} from your board to mine! If you do, unsplay its color on your board!',
+      text: 'I demand you transfer the highest card without a {i} on your board to my board! If you do, unsplay its color on your board!',
       *demand({ you, me }) {
-        const given = yield* you.transfer(you.top.without('i').highest, me.board)
+        const given = yield* you.transfer(you.allOnBoard.without('i').highest, me.board)
         if (given) yield* you.unsplay(given.color)
       },
     },

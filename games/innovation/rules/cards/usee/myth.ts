@@ -12,7 +12,7 @@ export const myth = card({
   dogma: 'k',
   effects: [
     {
-      text: 'If your hand has two cards of one color, tuck both. If you do, splay that color left, and draw and safeguard a card of the value of your bottom card of that color. If it has none, reveal your hand.',
+      text: 'If your hand has two cards of one color, tuck both. If you do, splay that color left, and draw and safeguard a card of the value of your bottom card of that color. If it has no such two, reveal your hand.',
       *share({ you }) {
         const pairs = you.hand.where(({ color }) => you.hand.of(color).count > 1)
         if (pairs.isEmpty) yield* you.reveal(you.hand, all)

@@ -11,7 +11,7 @@ export const placebo = card({
   dogma: 's',
   effects: [
     {
-      text: 'Return a top card from your board, then, as often as you like, you may return your top card of that color. Draw a {7} for each returned card. If exactly one of them is a {7}, draw an {8}.',
+      text: 'Return a top card from your board, then you may repeat this with your top card of the same color, as often as you like. Draw a {7} for each returned card. If exactly one of them is a {7}, draw an {8}.',
       *share({ you, age }) {
         const first = yield* you.return(you.top)
         const returned: Card[] = []

@@ -28,13 +28,18 @@ scenarios('Private Eye', {
       { as: 'bob', hidden: ['Paper'] },
     ],
   },
-  'draws nothing where no card was chosen; may splay blue right': {
-    position: { ann: { blue: ['Private Eye', 'Tools'] } },
+  'makes draw also whoever has no card to be chosen; may splay blue right': {
+    position: { ann: { blue: ['Private Eye', 'Tools'] }, decks: { base: { 7: ['Evolution'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Private Eye' },
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
-      { becomes: { ann: { blue: { cards: ['Private Eye', 'Tools'], splay: 'right' } } } },
+      {
+        becomes: {
+          ann: { blue: { cards: ['Private Eye', 'Tools'], splay: 'right' } },
+          bob: { hand: ['Evolution'] },
+        },
+      },
     ],
   },
 })

@@ -10,11 +10,12 @@ export const privateEye = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you reveal your hand! Transfer a card of my choice from it to my board! If you do, draw a {7}!',
+      text: 'I demand you reveal your hand! Transfer a card of my choice from it to my board! Draw a {7}!',
       *demand({ you, me, age }) {
         yield* you.reveal(you.hand, all)
         const chosen = yield* me.choose(you.hand, { title: 'Choose card(s) to transfer' })
-        if (yield* you.transfer(chosen, me.board)) yield* you.draw(age(7))
+        yield* you.transfer(chosen, me.board)
+        yield* you.draw(age(7))
       },
     },
     {

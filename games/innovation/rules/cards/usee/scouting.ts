@@ -11,7 +11,7 @@ export const scouting = card({
   dogma: 's',
   effects: [
     {
-      text: 'Draw and reveal two {9}. Return at least one of them. If you return both, draw and reveal a {10}. If its color is not that of a returned card, put it back on top of its deck.',
+      text: 'Draw and reveal two {9}. Return at least one of them. If you return two, draw and reveal a {10}. If its color is not that of a returned card, put it back on top of its deck.',
       *share({ you, age }) {
         const drawn = these(...(yield* you.drawAndReveal(age(9), 2)))
         const returned = yield* you.return(drawn, between(1, 2))

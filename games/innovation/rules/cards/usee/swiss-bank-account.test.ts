@@ -21,7 +21,7 @@ scenarios('Swiss Bank Account', {
       },
     ],
   },
-  'scores them too where the safe is full': {
+  'scores none where the safe is full': {
     position: {
       achievements: ['Calendar'],
       ann: {
@@ -38,8 +38,8 @@ scenarios('Swiss Bank Account', {
         becomes: {
           ann: {
             green: ['Swiss Bank Account'],
-            hand: ['Canning', 'Vaccination', 'Classification', 'Encyclopedia', 'Democracy'],
-            score: ['Archery', 'Oars', 'Fermenting'],
+            hand: ['Fermenting', 'Canning', 'Vaccination', 'Classification', 'Encyclopedia', 'Democracy'],
+            score: ['Archery', 'Oars'],
             safe: ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
           },
           standardAchievements: ['Calendar'],

@@ -1,4 +1,3 @@
-import { plain } from '../../facts/names'
 import { all } from '../../vocabulary/amount'
 import { card } from '../../vocabulary/card'
 
@@ -11,12 +10,10 @@ export const swissBankAccount = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Safeguard an available achievement of value equal to the number of cards in your score pile. If there is one, score all cards of its value from your hand.',
+      text: 'Safeguard an available achievement of value equal to the number of cards in your score pile. If you do, score all cards of its value from your hand.',
       *share({ you }) {
-        const value = plain(you.scorePile.count)
-        const isAvailable = !you.available.ofValue(value).isEmpty
-        yield* you.safeguardOfValue(value)
-        if (isAvailable) yield* you.score(you.hand.ofValue(value), all)
+        const secret = yield* you.safeguardOfValue(you.scorePile.count)
+        if (secret) yield* you.score(you.hand.ofValue(secret.age), all)
       },
     },
     {

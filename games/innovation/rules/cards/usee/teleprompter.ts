@@ -10,7 +10,7 @@ export const teleprompter = card({
   dogma: 'i',
   effects: [
     {
-      text: 'Reveal the top card of a deck of any set and any value. Execute the first dogma effect on it that is not a demand. If the revealed card has a {c}, repeat this effect with another deck.',
+      text: 'Reveal the top card of a deck of any set and any value. Execute the first dogma effect on it that is not a demand. If the revealed card has a {c}, repeat this effect with a different deck.',
       *share({ you }) {
         const used: Deck[] = []
         for (;;) {

@@ -10,7 +10,7 @@ export const witchTrial = card({
   dogma: 'f',
   effects: [
     {
-      text: 'I demand you draw and reveal a {5}! Return your top card of its color, another card of its color from your hand, and a card from your score pile! If you return all three, repeat this effect!',
+      text: 'I demand you draw and reveal a {5}! Return your top card of its color, another card of its color from your hand, and a card from your score pile! If you do all of that, repeat this effect!',
       *demand({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(5))
         if (!drawn) return
