@@ -147,7 +147,7 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     await expect(bob.getByRole('log').getByText('good luck, all')).toBeVisible()
   })
 
-  await test.step('a scar changes a card for everybody', async () => {
+  await test.step('a scar changes the card for its drafter, and others read that there was one', async () => {
     await playUntil([ann, bob, admin], async () => (await asked(ann)) === 'scar')
     const scarred = await takeScar(ann)
     await ann.getByRole('button', { name: 'apply scar', exact: true }).click()

@@ -168,27 +168,51 @@ describe('scar rounds', () => {
     expect(cubeDraft.pending(position.state).map(({ title }) => title)).toEqual(['Apply Scar', 'Draft Card'])
   })
 
-  it('hands the changed card on and records only which scar went where', () => {
-    const card = { card_faces: [{ name: 'changed' }] }
-    const selection = [{ scarId: 'scar-2', cardId: 'A0.3', card, comment: 'why not' }]
-    const { step, recorded } = advance(cubeDraft, startDraft(first), {
+  it('keeps the changed card with its pack, for those who have seen it, until the draft is over', () => {
+    const [before, card] = [{ card_faces: [{ name: 'dealt' }] }, { card_faces: [{ name: 'changed' }] }]
+    const selection = [{ scarId: 'scar-2', cardId: 'A0.3', before, card, comment: 'why not', more: 'no' }]
+    const { step, recorded, position } = advance(cubeDraft, startDraft({ ...first, packSize: 3 }), {
       actor: 'A',
       title: APPLY_SCAR,
       selection,
     })
-    expect(step.effects).toEqual([
-      {
-        type: 'apply-scar',
-        scarId: 'scar-2',
-        cardId: 'card A0.3',
-        packCardId: 'A0.3',
-        seat: 'A',
-        card,
-        comment: 'why not',
-      },
-    ])
-    expect(recorded).toMatchObject({ selection: [{ scarId: 'scar-2', cardId: 'A0.3' }], noUndo: true })
+    expect(step.effects).toBeUndefined()
+    const { more: _, ...kept } = selection[0] ?? {}
+    expect(recorded).toMatchObject({ selection: [kept], noUndo: true })
     expect(step.log.map(lineText)).toEqual(['A applied a scar'])
+    const seenBy = (seat: string | undefined, { state } = position) =>
+      cubeDraft.view(state, seat === undefined ? {} : { seat }).scarred
+    expect(seenBy('A')).toEqual({ 'card A0.3': { before, card } })
+    expect([seenBy('B'), seenBy(undefined)]).toEqual([undefined, undefined])
+    const passed = drafts(drafts(scars(position, 'B', { cardId: 'B0.1' }), 'A', 'A0.1'), 'B', 'B0.2')
+    expect(seenBy('B', passed)).toEqual({ 'card A0.3': { before, card } })
+  })
+
+  it('is not told to who sees the pack first after the card has gone', () => {
+    const three = { ...first, names: ['A', 'B', 'C'] }
+    const scar = { scarId: 'scar-1', cardId: 'A0.3', before: {}, card: { card_faces: [] } }
+    let position = answered(startDraft(three), { actor: 'A', title: APPLY_SCAR, selection: [scar] })
+    position = drafts(position, 'A', 'A0.1')
+    position = drafts(scars(position, 'B', { cardId: 'B0.1' }), 'B', 'B0.2')
+    position = drafts(scars(position, 'C', { cardId: 'C0.1' }), 'C', 'C0.2')
+    position = drafts(position, 'B', 'A0.3')
+    position = drafts(position, 'C')
+    expect(cubeDraft.view(position.state, { seat: 'B' }).scarred).toBeDefined()
+    expect(cubeDraft.view(position.state, { seat: 'C' }).scarred).toBeUndefined()
+  })
+
+  it('changes the stored cards with the last pick of the draft', () => {
+    const [before, card] = [{ card_faces: [] }, { card_faces: [{ name: 'changed' }] }]
+    const settings = fixtureSettings({ names: ['A'], scarRounds: [1], numPacks: 1, packSize: 2 })
+    let { position } = start(cubeDraft, settings)
+    const scar = { scarId: 'scar-1', cardId: 'A0.1', before, card, comment: 'why not' }
+    position = answered(position, { actor: 'A', title: APPLY_SCAR, selection: [scar] })
+    position = drafts(position, 'A', 'A0.2')
+    const last = advance(cubeDraft, position, { actor: 'A', title: DRAFT_CARD, selection: ['A0.1'] })
+    expect(last.step.effects?.filter(({ type }) => type === 'apply-scar')).toEqual([
+      { type: 'apply-scar', ...scar, cardId: 'card A0.1', userId: 'id of A' },
+    ])
+    expect(cubeDraft.view(last.position.state, { seat: 'A' }).scarred).toBeUndefined()
   })
 
   it('refuses scars and cards of other packs and answers of another shape', () => {

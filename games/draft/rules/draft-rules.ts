@@ -16,7 +16,7 @@ export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 function draftRules(kind: DraftSettings['game']): DraftRules {
   return {
     kind,
-    version: 1,
+    version: 2,
     setup,
     pending,
     pace: () => 'any',

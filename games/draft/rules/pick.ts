@@ -2,6 +2,7 @@ import { type Effect, logLine, type Matched, Refusal, type Step } from '@parlour
 import { cardOf } from './card-index'
 import { PICKED } from './facts/log-lines'
 import { moveOn } from './passing'
+import { scarEffects } from './scar'
 import {
   drafterOf,
   drafterWith,
@@ -32,15 +33,16 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
   })
   const picked = withDrafter(state, after)
   const moved = stays ? { state: withPack(picked, pack), log: [] } : moveOn(picked, drafter.name, pack)
+  const over = isOver(moved.state)
   return {
     state: moved.state,
     log: [
       logLine(PICKED, { player: drafter.name }),
       ...moved.log,
-      ...(isOver(moved.state) ? [logLine('Draft Complete')] : []),
+      ...(over ? [logLine('Draft Complete')] : []),
     ],
     noUndo: true,
-    effects: deckAddition(state, drafter.name, cardId),
+    effects: [...deckAddition(state, drafter.name, cardId), ...(over ? scarEffects(moved.state) : [])],
     recorded: [cardId],
   }
 }

@@ -1,23 +1,23 @@
-import { type Answer, isJsonObject, type JsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
+import { type Answer, type Effect, isJsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { LONGEST_SCAR_COMMENT } from './facts/titles'
-import { drafterOf, drafterWith, packOf, withDrafter } from './state'
-import type { DraftState } from './types'
+import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
+import type { DraftState, ScarredCard } from './types'
 
-interface ScarAnswer {
+interface ScarAnswer extends Partial<ScarredCard> {
   readonly scarId: string
   readonly cardId: string
-  readonly card?: JsonObject
   readonly comment?: string
 }
 
 /**
- * Applies one of the pack's two scars to one of its cards (rules: draft 3.3; hub 16). The changed card travels in the
- * answer and leaves as an effect; the record keeps only which scar went onto which card. Never taken back.
+ * Applies one of the pack's two scars to one of its cards (rules: draft 3.3; hub 16). The changed card travels in the answer
+ * and stays with the pack: the stored card changes when the draft is over (`scarEffects`). Never taken back.
  * Refuses a scar or card that the pack in front does not hold, and an answer of another shape.
  */
 export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
-  const { scarId, cardId, card, comment } = scarAnswer(answer)
+  const applied = scarAnswer(answer)
+  const { scarId, cardId } = applied
   const drafter = drafterOf(state, answer.actor)
   const pack = packOf(state, drafter.waitingPacks[0])
   if (pack.scars?.includes(scarId) !== true) throw new Refusal('That scar does not belong to this pack.')
@@ -26,23 +26,23 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
     scarredRounds: [...drafter.scarredRounds, drafter.round],
     scarredCardId: cardId,
   })
+  const scarred = packWith(pack, { scarred: { by: drafter.name, ...applied } })
   return {
-    state: withDrafter(state, marked),
+    state: withPack(withDrafter(state, marked), scarred),
     log: [logLine('{player} applied a scar', { player: drafter.name })],
     noUndo: true,
-    effects: [
-      {
-        type: 'apply-scar',
-        scarId,
-        cardId: cardOf(state.settings, cardId)._id,
-        packCardId: cardId,
-        seat: drafter.name,
-        ...(card === undefined ? {} : { card }),
-        ...(comment === undefined ? {} : { comment }),
-      },
-    ],
-    recorded: [{ scarId, cardId }],
+    recorded: [{ ...applied }],
   }
+}
+
+/** What the scars of a draft that is over do to stored cards: the effect `apply-scar` for each, in the order of the packs. */
+export function scarEffects({ packs, settings }: DraftState): readonly Effect[] {
+  return packs.flatMap(({ scarred }): readonly Effect[] => {
+    if (scarred?.card === undefined) return []
+    const { by, cardId, ...applied } = scarred
+    const userId = settings.players.find(({ name }) => name === by)?._id ?? ''
+    return [{ type: 'apply-scar', ...applied, cardId: cardOf(settings, cardId)._id, userId }]
+  })
 }
 
 /** Returns the scar that an answer applies; undefined for a pick of cards. */
@@ -54,10 +54,11 @@ function scarAnswer({ selection }: Answer): ScarAnswer {
   const [given, ...more] = selection
   if (!isJsonObject(given) || more.length > 0)
     throw new Refusal('Choose one scar and the card to apply it to.')
-  const { scarId, cardId, card, comment } = given
+  const { scarId, cardId, before = {}, card, comment } = given
   if (typeof scarId !== 'string') throw new Refusal('Choose one of the two scars.')
   if (typeof cardId !== 'string') throw new Refusal('Choose the card to apply the scar to.')
-  if (card !== undefined && !isJsonObject(card)) throw new Refusal('The changed card must be a card object.')
+  if ((card !== undefined && !isJsonObject(card)) || !isJsonObject(before))
+    throw new Refusal('The changed card must be a card object.')
   if (comment !== undefined && typeof comment !== 'string') throw new Refusal('The comment must be a text.')
   if (comment !== undefined && comment.length > LONGEST_SCAR_COMMENT) {
     throw new Refusal(`A comment may have at most ${LONGEST_SCAR_COMMENT} characters.`)
@@ -65,7 +66,7 @@ function scarAnswer({ selection }: Answer): ScarAnswer {
   return {
     scarId,
     cardId,
-    ...(card === undefined ? {} : { card }),
+    ...(card === undefined ? {} : { before, card }),
     ...(comment === undefined ? {} : { comment }),
   }
 }

@@ -43,12 +43,14 @@ export function drafterWith(drafter: DrafterState, parts: Partial<DrafterState>)
 /** A pack with some parts replaced; written out for the same reason. */
 export function packWith(
   pack: PackState,
-  parts: Partial<Pick<PackState, 'waiting' | 'cards' | 'gone' | 'seen'>>,
+  parts: Partial<Pick<PackState, 'waiting' | 'cards' | 'gone' | 'seen' | 'scarred'>>,
 ): PackState {
   const { id, place, owner, index, scars } = pack
   const { waiting = pack.waiting, cards = pack.cards, gone = pack.gone, seen = pack.seen } = parts
-  const after = { id, place, owner, index, waiting, cards, gone, seen }
-  return scars === undefined ? after : { scars, ...after }
+  const { scarred = pack.scarred } = parts
+  if (scars === undefined) return { id, place, owner, index, waiting, cards, gone, seen }
+  if (scarred === undefined) return { scars, id, place, owner, index, waiting, cards, gone, seen }
+  return { scars, scarred, id, place, owner, index, waiting, cards, gone, seen }
 }
 
 /** The state with a drafter in its new form; everything else is shared with the state before. */

@@ -1,4 +1,4 @@
-import type { GameSettings, GameState, RandomState, Seat } from '@parlour/kernel'
+import type { GameSettings, GameState, JsonObject, RandomState, Seat } from '@parlour/kernel'
 
 /** A card in a pack. `id` is unique in the draft; `_id` points to the card record, whose present text is always looked up. */
 export interface PackCard {
@@ -64,6 +64,27 @@ export interface PackState {
   readonly gone: readonly string[]
   /** In seat order: what each seat, by drafting from it, knows of this pack. */
   readonly seen: readonly (Look | null)[]
+  /** Present once its owner applied one of its scars. */
+  readonly scarred?: AppliedScar
+}
+
+/**
+ * A scar on a card of this draft. The stored card changes when the draft is over: until then only those who have seen the pack
+ * learn of it, by their views.
+ */
+export interface AppliedScar extends Partial<ScarredCard> {
+  readonly scarId: string
+  /** The card's id in the draft. */
+  readonly cardId: string
+  /** The name of the seat that applied it. */
+  readonly by: string
+  readonly comment?: string
+}
+
+/** The data of a card before and after a scar, each a `CardData` of mtg-cards. */
+export interface ScarredCard {
+  readonly before: JsonObject
+  readonly card: JsonObject
 }
 
 export interface DrafterState {
@@ -121,6 +142,8 @@ export interface DraftView {
   readonly packs: readonly { readonly index: number; readonly waiting: string | null }[]
   /** Absent for spectators. */
   readonly you?: OwnView
+  /** While the draft runs: the scarred cards in packs that the viewer has seen, by the id of their record. */
+  readonly scarred?: Readonly<Record<string, ScarredCard>>
   /** After the end: everybody's picks in order, each with the pack it came from. */
   readonly picks?: Readonly<Record<string, readonly (PackCard & { readonly pack: string })[]>>
 }

@@ -24,6 +24,8 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
   const { settings } = state
   const you = viewer.seat === undefined ? undefined : drafterNamed(state, viewer.seat)
   const { seats, packs } = tableView(state)
+  const scarred =
+    you === undefined || isOver(state) ? undefined : once(ofScarred, you, () => scarredIn(state, you))
   // The new keys first: see docs/decisions/structural-sharing.md.
   return {
     seats,
@@ -34,6 +36,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     scarRounds: settings.scarRounds,
     initializationComplete: true,
     ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
+    ...(scarred === undefined ? {} : { scarred }),
     ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
     ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
@@ -52,6 +55,7 @@ const ofState = new WeakMap<DraftState, TableView>()
 const ofSeat = new WeakMap<DrafterState, SeatView>()
 // Apart from what everybody sees of a seat: who only looks at the table needs nobody's own view, which is the dear one.
 const ofDrafter = new WeakMap<DrafterState, OwnView>()
+const ofScarred = new WeakMap<DrafterState, DraftView['scarred']>()
 const ofPicks = new WeakMap<readonly string[], readonly PackCard[]>()
 const ofPack = new WeakMap<PackState, PackView>()
 const ofLook = new WeakMap<Look, KnownPack>()
@@ -102,6 +106,24 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
   }
+}
+
+/**
+ * The scarred cards that a drafter has seen. A scar is applied before anybody else sees its pack, so whoever has seen the card
+ * knows it as it is now; whoever saw the pack first after the card had gone does not.
+ */
+function scarredIn(state: DraftState, drafter: DrafterState): DraftView['scarred'] {
+  if (state.settings.scarRounds.length === 0) return undefined
+  const [seat, front] = [seatOf(state, drafter), frontPack(state, drafter)]
+  const seen = state.packs.flatMap((pack) => {
+    const { before, card, cardId = '' } = pack.scarred ?? {}
+    const look = lookOf(pack, seat, pack === front)
+    if (before === undefined || card === undefined || look === undefined) return []
+    const went = pack.gone.indexOf(cardId)
+    if (went !== -1 && went < look[0]) return []
+    return [[cardOf(state.settings, cardId)._id, { before, card }] as const]
+  })
+  return seen.length === 0 ? undefined : Object.fromEntries(seen)
 }
 
 function scarsOf(

@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { CardNotes, CardPreviewProvider, useCubeNotes } from '@parlour/mtg-ui'
+import { CardNotes, CardPreviewProvider, ChangedCardsProvider, useCubeNotes } from '@parlour/mtg-ui'
 import {
   type GameScreenProps,
   joinClasses,
@@ -13,7 +13,8 @@ import { DeckColumn } from './deck/deck-column'
 import { useDeckView } from './deck/deck-view'
 import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
-import { draftView, hasDrafted } from './draft-view'
+import type { DraftView } from '../rules/types'
+import { draftView, hasDrafted, scarredCards } from './draft-view'
 import { InfoColumn } from './info/info-column'
 import { DraftKeys } from './keys/draft-keys'
 import { LogColumn } from './log/log-column'
@@ -23,8 +24,19 @@ import { PickFlight } from './pack/pick-flight'
 
 /** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
 export function DraftScreen(props: GameScreenProps) {
+  const { game } = props
+  const view = useMemo(() => draftView(game), [game])
+  const { scarred } = view
+  const changed = useMemo(() => scarredCards(scarred), [scarred])
+  return (
+    <ChangedCardsProvider value={changed}>
+      <DraftColumns {...props} dealt={view} />
+    </ChangedCardsProvider>
+  )
+}
+
+function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: DraftView }) {
   const { game, viewer } = props
-  const dealt = useMemo(() => draftView(game), [game])
   const view = usePresentNames(dealt)
   const seats = useMemo(() => view.seats.map(({ name }) => name), [view])
   const [column, setColumn] = useState<DraftColumn>('pack')

@@ -1,4 +1,6 @@
 import { isJsonObject } from '@parlour/kernel'
+import type { CardData } from '@parlour/mtg-cards'
+import type { ChangedCards } from '@parlour/mtg-ui'
 import type { SerializedGame } from '@parlour/protocol'
 import type { DraftView } from '../rules/types'
 
@@ -10,6 +12,19 @@ export function draftView({ view }: Pick<SerializedGame, 'view'>): DraftView {
 
 function isDraftView(view: unknown): view is DraftView {
   return isJsonObject(view) && (view.kind === 'cube' || view.kind === 'set') && Array.isArray(view.seats)
+}
+
+/** Returns the scarred cards of a view as `useCards` takes them. */
+export const scarredCards = (scarred: DraftView['scarred'] = {}): ChangedCards =>
+  new Map(
+    Object.entries(scarred).flatMap(([id, { before, card }]) =>
+      isCardData(before) && isCardData(card) ? [[id, { before, card }] as const] : [],
+    ),
+  )
+
+/** The server stores only card data that its schema accepts, except in games that an admin pasted. */
+function isCardData(value: object): value is CardData {
+  return 'card_faces' in value && Array.isArray(value.card_faces)
 }
 
 /** Whether the viewer has made their last pick; others may still draft. */

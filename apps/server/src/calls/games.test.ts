@@ -16,7 +16,7 @@ import {
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { answerTo, draftLobby, fetchDraft, startDraft, withText } from '../testing/play-draft'
+import { answerTo, draftLobby, fetchDraft, playOn, startDraft, withText } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
@@ -214,19 +214,22 @@ onBothStores('games', (hub) => {
 
     const done = await attempt({ card: withText(record?.data, 'Flying'), comment: ' ' })
     expect(done.http).toBe(200)
-    const after = (await ann.call(cardLookup, { ids: [card?._id ?? ''] })).cards[0]
-    expect(after?.data.card_faces[0]?.oracle_text).toBe('Flying')
-    expect(after?.changes?.at(-1)?.comment).toMatch(/^Applied scar: ./)
-    expect(after?.changes?.at(-1)?.userId).toBe(ann._id)
-    const seen = (await bob.call(cardLookup, { ids: [card?._id ?? ''] })).cards[0]
-    expect(seen?.changes?.at(-1)?.userId).toBe('')
+    const stored = async () => (await ann.call(cardLookup, { ids: [card?._id ?? ''] })).cards[0]
+    expect(await stored()).toEqual(record)
     const now = await fetchDraft(ann, gameId)
     expect(now.responses.at(-1)).toMatchObject({
       title: 'Apply Scar',
       selection: [{ scarId: pair?.scarId, cardId: card?.id }],
       noUndo: true,
     })
+    expect(now.view.scarred?.[card?._id ?? '']?.card.card_faces[0]?.oracle_text).toBe('Flying')
     expect(now.requests[0]?.choices).not.toContain(card?.id)
+
+    await playOn([ann, bob], gameId)
+    const after = await stored()
+    expect(after?.data.card_faces[0]?.oracle_text).toBe('Flying')
+    expect(after?.changes?.at(-1)?.comment).toMatch(/^Applied scar: ./)
+    expect(after?.changes?.at(-1)?.userId).toBe(ann._id)
   })
 
   it('put a pick into the deck although its owner moves cards meanwhile', async () => {

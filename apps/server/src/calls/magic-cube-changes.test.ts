@@ -1,5 +1,6 @@
 import { cardName, sendableCard } from '@parlour/mtg-cards'
 import {
+  cubeAll,
   type AnswerOf,
   cardSearch,
   cardUpdate,
@@ -11,7 +12,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { newCard, newCardData, newCube, newScar } from '../testing/magic'
 import { refusal } from '../testing/refusal'
-import { answerOnce, playOn, startDraft } from '../testing/play-draft'
+import { playOn, startDraft, storeScarOfRunningDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
 
 type Asked = Parameters<typeof read>[2]
@@ -139,20 +140,16 @@ onBothStores('changes of a cube', (hub) => {
   it('do not tell who applied a scar while its draft runs, neither by name nor by what is found', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { numPacks: 1, packSize: 3, scarRounds: '1' })
-    await answerOnce(ann, gameId)
-    const { db } = hub().server.services.store
-    const used = await db
-      .selectFrom('scars')
-      .select(['cube_id', 'applied_to'])
-      .where('draft_id', '=', gameId)
-      .executeTakeFirstOrThrow()
+    const scarred = await storeScarOfRunningDraft(hub(), ann, gameId)
+    const { cubes } = await ann.call(cubeAll, {})
+    const cubeId = cubes[0]?._id ?? ''
     const seenBy = async (person: Person) => {
-      const { changes, userIds } = await read(person, used.cube_id, { kinds: ['scarred'] })
-      const found = await read(person, used.cube_id, { userId: ann._id, kinds: ['scarred'] })
+      const { changes, userIds } = await read(person, cubeId, { kinds: ['scarred'] })
+      const found = await read(person, cubeId, { userId: ann._id, kinds: ['scarred'] })
       return {
-        who: changes.find(({ cardId }) => cardId === used.applied_to)?.userId,
+        who: changes.find(({ cardId }) => cardId === scarred)?.userId,
         isListed: userIds.includes(ann._id),
-        isFound: found.changes.some(({ cardId }) => cardId === used.applied_to),
+        isFound: found.changes.some(({ cardId }) => cardId === scarred),
       }
     }
     expect(await seenBy(bob)).toEqual({ who: null, isListed: false, isFound: false })

@@ -1,13 +1,22 @@
-import { DRAFTING, type DraftSettings } from '@parlour/draft'
-import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@parlour/kernel'
+import { DRAFTING, type DraftSettings, SCARRING } from '@parlour/draft'
+import {
+  type Answer,
+  type Effect,
+  isJsonObject,
+  type JsonObject,
+  type Recorded,
+  Refusal,
+  RulesBug,
+} from '@parlour/kernel'
 import { cardData } from '@parlour/protocol'
-import type { CardData } from '@parlour/mtg-cards'
+import { type CardData, isWithoutChange } from '@parlour/mtg-cards'
 import { readBody } from '../failures/read-value'
-import { applyScar } from '../magic/custom-cards'
+import { checkedData, storeDraftedScar } from '../magic/custom-cards'
+import { cardById } from '../store/cards/cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
-import { freeScars, numberIn, reserveScars, scarByNumber } from '../store/records/scars'
-import type { EffectPlace, GamePlace, RecordPush } from './module'
+import { freeScars, numberIn, reserveScars } from '../store/records/scars'
+import type { EffectPlace, GamePlace, GivenAnswer, RecordPush } from './module'
 import type { Tx } from '../store/driver/store'
 
 /** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
@@ -25,39 +34,52 @@ export async function draftEffect(
 }
 
 /**
- * The card's change, the scar's use and the answer are one operation (rules: hub 11). Refuses a scar that was used meanwhile
- * and a card without a change.
+ * Stores a scar once its draft is over (rules: hub 11, 16). Does nothing for a pasted draft that is over, and for card data that
+ * only a pasted history can hold.
  */
 async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]> {
   const { cubeId } = place.settings as DraftSettings
   if (cubeId === undefined) throw new RulesBug('a scar in a draft without a cube')
-  const [scarId, cardId] = [textOf(effect, 'scarId'), textOf(effect, 'cardId')]
-  const { occasion, userId, gameId } = place
-  if (occasion === 'insert') return []
-  if (occasion === 'rewrite' && (await isUsedBy(tx, cubeId, { scarId, gameId }))) return []
-  if (userId === undefined) throw new RulesBug('bots do not apply scars')
-  const comment = typeof effect.comment === 'string' ? effect.comment : ''
-  const data = readCardData(effect)
-  await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: gameId })
+  const [before, after] = [cardData.safeParse(effect.before), cardData.safeParse(effect.card)]
+  if (place.occasion === 'insert' || !before.success || !after.success) return []
+  const stored = await storeDraftedScar(tx, {
+    cardId: textOf(effect, 'cardId'),
+    scarId: textOf(effect, 'scarId'),
+    before: before.data,
+    data: after.data,
+    comment: typeof effect.comment === 'string' ? effect.comment : '',
+    userId: textOf(effect, 'userId'),
+    draftId: place.gameId,
+  })
+  if (stored === undefined) return []
   const { rev = 0 } = (await cubeById(tx, cubeId)) ?? {}
   return [
-    { of: 'card', push: { cubeId, cardId } },
+    { of: 'card', push: { cubeId, cardId: stored._id } },
     { of: 'cube', push: { cubeId, rev } },
   ]
 }
 
-async function isUsedBy(
-  tx: Tx,
-  cubeId: string,
-  scar: { readonly scarId: string; readonly gameId: string },
-): Promise<boolean> {
-  const n = numberIn('scar', scar.scarId)
-  const row = n === undefined ? undefined : await scarByNumber(tx, cubeId, n)
-  return row !== undefined && row.applied_at !== null && row.draft_id === scar.gameId
+/**
+ * Puts the card's data before and after a scar into an answer that applies one, as they will be stored. Refuses a card or scar
+ * that the cube does not have, and data without a change (rules: draft 3.3).
+ */
+export async function prepareScar(tx: Tx, { answer, request, settings }: GivenAnswer): Promise<Answer> {
+  const [pick] = answer.selection
+  if (request.kind !== SCARRING || !isJsonObject(pick)) return answer
+  const { packs } = settings as DraftSettings
+  const packCard = packs.flat().find(({ id }) => id === pick.cardId)
+  const record = packCard === undefined ? undefined : await cardById(tx, packCard._id)
+  // Rules refuse a card that is not in the pack; one that is and has no record was deleted from the store.
+  if (record === undefined) return answer
+  const data = checkedData(record, readCardData(pick))
+  if (isWithoutChange(record.data, data)) throw new Refusal('No changes made to card')
+  return { ...answer, selection: [{ ...pick, before: asJson(record.data), card: asJson(data) }] }
 }
 
+const asJson = (data: CardData): JsonObject => JSON.parse(JSON.stringify(data)) as JsonObject
+
 /** The changed card travels in the answer; it may be the data itself or a card that holds it. */
-function readCardData({ card }: Effect): CardData {
+function readCardData({ card }: JsonObject): CardData {
   if (!isJsonObject(card)) throw new Refusal('No changes made to card')
   return readBody(cardData, isJsonObject(card.data) ? card.data : card)
 }

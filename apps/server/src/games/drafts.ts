@@ -36,7 +36,7 @@ import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
-import { draftEffect, withdrawFromDecks } from './draft-effects'
+import { draftEffect, prepareScar, withdrawFromDecks } from './draft-effects'
 import type { GameModule, LookUp, NewGame } from './module'
 
 async function knownCube({ db }: LookUp, options: unknown): Promise<KnownCube> {
@@ -153,7 +153,13 @@ export const cubeDraftModule: GameModule = {
   known: knownCube,
   onlyChoice: onlyCube,
   practiceOptions: practiceCube,
-  play: { ...shared, rules: cubeDraft as AnyRules, settings: cubeDraftSettings, rematchOptions: rematchCube },
+  play: {
+    ...shared,
+    prepare: prepareScar,
+    rules: cubeDraft as AnyRules,
+    settings: cubeDraftSettings,
+    rematchOptions: rematchCube,
+  },
 }
 
 /** Set Draft: from the cards of a loaded set. */

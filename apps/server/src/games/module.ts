@@ -36,7 +36,7 @@ export interface EffectPlace extends GamePlace {
   /** Who acted; absent for a bot. */
   readonly userId: string | undefined
   readonly adminId: string | undefined
-  /** In an admin's new history, and in a pasted game, cards that were scarred once are not scarred again. */
+  /** A pasted game changes no stored records. */
   readonly occasion: 'play' | 'rewrite' | 'insert'
 }
 /** What pages are told of stored records that an effect changed, once the transaction is stored. */
@@ -105,6 +105,7 @@ export interface LinkWish {
 
 /** An answer as it was sent, the request that it is meant for, and whose seat gives it. */
 export interface GivenAnswer {
+  readonly settings: GameSettings
   readonly answer: Answer
   readonly request: Request
   readonly userId: string

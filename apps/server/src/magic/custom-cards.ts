@@ -9,7 +9,10 @@ import {
   COMMENT_CREATED,
   COMMENT_EDITED,
   creationRecord,
+  differences,
+  isWithoutChange,
   scarComment,
+  withDifferences,
 } from '@parlour/mtg-cards'
 import { Refusal } from '@parlour/kernel'
 import { checkFresh } from '../failures/check-fresh'
@@ -25,7 +28,7 @@ import {
 import { cardsListed, heldCube, listCards, touchCube, unlistCards } from '../store/records/cubes'
 import { idsInOrder } from '../store/driver/ids'
 import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
-import { numberIn, scarByNumber, useScar } from '../store/records/scars'
+import { numberIn, scarByNumber, type ScarRow, useScar } from '../store/records/scars'
 import { cardsForViewer } from './card-secrecy'
 import type { Tx } from '../store/driver/store'
 
@@ -183,7 +186,7 @@ interface Noted {
   readonly draftId?: string | undefined
 }
 
-async function saveEdit(tx: Tx, edit: CardEdit, { kind, draftId }: Noted): Promise<Card> {
+async function saveEdit(tx: Tx, edit: CardEdit, noted: Noted): Promise<Card> {
   const card = await heldCard(tx, edit.cardId)
   if (card === undefined) throw notFound('card', edit.cardId)
   await checkFresh(
@@ -191,21 +194,28 @@ async function saveEdit(tx: Tx, edit: CardEdit, { kind, draftId }: Noted): Promi
     'Someone else has changed this card.',
     async () => (await cardsForViewer(tx, [card], edit.userId))[0],
   )
-  checkNames(edit.data)
-  checkIndicators(edit.data, card.data)
-  checkOriginalFaces(card, edit.data)
-  const data = keptData(card.data, edit.data)
+  return writeEdit(tx, card, { ...edit, data: checkedData(card, edit.data) }, noted)
+}
+
+/** The data of an edit as it is stored. Refuses a face without a name or with two colors, and the removal of an original face. */
+export function checkedData(card: Card, sent: CardData): CardData {
+  checkNames(sent)
+  checkIndicators(sent, card.data)
+  checkOriginalFaces(card, sent)
+  return keptData(card.data, sent)
+}
+
+type CheckedEdit = Pick<CardEdit, 'userId' | 'comment' | 'data'>
+
+/** Stores checked data with its record in the history of the card and of its cube. Refuses data without a difference. */
+async function writeEdit(tx: Tx, card: Card, edit: CheckedEdit, { kind, draftId }: Noted): Promise<Card> {
+  const { userId, data } = edit
   const comment = edit.comment.trim() === '' ? COMMENT_EDITED : edit.comment
-  const record = changeRecord(card.data, data, {
-    userId: edit.userId,
-    date: new Date().toISOString(),
-    comment,
-  })
+  const record = changeRecord(card.data, data, { userId, date: new Date().toISOString(), comment })
   if (record === undefined) throw new Refusal('No changes made to card')
   const edited: Card = { ...card, data, changes: [...(card.changes ?? []), record], rev: (card.rev ?? 0) + 1 }
   await replaceCards(tx, [edited], await nextCustomVersion(tx))
   const { cubeId } = card
-  const { userId } = edit
   if (cubeId !== undefined)
     await noteCubeChanges(
       tx,
@@ -246,16 +256,13 @@ function keptData(old: CardData, sent: CardData): CardData {
   }
 }
 
-export interface ScarEdit extends Omit<CardEdit, 'rev'> {
+export interface ScarEdit extends CardEdit {
   readonly scarId: string
-  /** The draft in which it is applied; without one, a scar that a running draft holds is refused. */
-  readonly draftId?: string | undefined
-  readonly rev?: number | undefined
 }
 
 /**
- * Applies a scar: the card's change and the scar's use are one operation (rules: hub 11). Refuses a used scar, one of another
- * cube, one that another draft holds, and a card without a change.
+ * Applies a scar outside a draft: the card's change and the scar's use are one operation (rules: hub 11). Refuses a used scar,
+ * one of another cube, one that a draft holds, and a card without a change.
  */
 export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   const card = await cardById(tx, edit.cardId)
@@ -265,12 +272,54 @@ export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   const scar = n === undefined ? undefined : await scarByNumber(tx, card.cubeId, n)
   if (scar === undefined) throw notFound('scar', edit.scarId)
   if (scar.applied_at !== null) throw new Refusal('This scar was already used.')
-  if (scar.reserved_by !== null && scar.reserved_by !== edit.draftId)
-    throw new Refusal('This scar is in a running draft.')
+  if (scar.reserved_by !== null) throw new Refusal('This scar is in a running draft.')
   const comment = scarComment(scar.text, edit.comment)
-  const edited = await saveEdit(tx, { ...edit, comment }, { kind: 'scarred', draftId: edit.draftId })
-  const at = Date.parse(edited.changes?.at(-1)?.date ?? '')
-  await useScar(tx, scar, { cardId: card._id, userId: edit.userId, at, draftId: edit.draftId })
-  await touchCube(tx, card.cubeId)
+  const edited = await saveEdit(tx, { ...edit, comment }, { kind: 'scarred' })
+  await noteUse(tx, scar, { card: edited, userId: edit.userId })
+  return edited
+}
+
+interface ScarUsed {
+  readonly card: Card
+  readonly userId: string
+  readonly draftId?: string
+}
+
+async function noteUse(tx: Tx, scar: ScarRow, { card, userId, draftId }: ScarUsed): Promise<void> {
+  const at = Date.parse(card.changes?.at(-1)?.date ?? '')
+  await useScar(tx, scar, { cardId: card._id, userId, at, draftId })
+  await touchCube(tx, card.cubeId ?? '')
+}
+
+/** A scar that was applied in a draft, at the end of that draft. */
+export interface DraftedScar {
+  readonly cardId: string
+  readonly scarId: string
+  /** The card's data when the scar was applied, and as the drafter changed them. */
+  readonly before: CardData
+  readonly data: CardData
+  readonly comment: string
+  readonly userId: string
+  readonly draftId: string
+}
+
+/**
+ * Stores what a scar of a draft that is over made of a card, on top of what became of the card meanwhile. Returns the card;
+ * nothing where the scar was used before, or card or scar are gone: a draft ends all the same.
+ */
+export async function storeDraftedScar(tx: Tx, drafted: DraftedScar): Promise<Card | undefined> {
+  const { cardId, scarId, userId, draftId } = drafted
+  const card = await heldCard(tx, cardId)
+  const n = numberIn('scar', scarId)
+  if (card?.cubeId === undefined || n === undefined) return undefined
+  await heldCube(tx, card.cubeId)
+  const scar = await scarByNumber(tx, card.cubeId, n)
+  const isFree = scar?.applied_at === null && (scar.reserved_by ?? draftId) === draftId
+  if (scar === undefined || !isFree) return undefined
+  const data = withDifferences(card.data, differences(drafted.before, drafted.data), drafted.data)
+  if (isWithoutChange(card.data, data)) return undefined
+  const comment = scarComment(scar.text, drafted.comment)
+  const edited = await writeEdit(tx, card, { data, userId, comment }, { kind: 'scarred', draftId })
+  await noteUse(tx, scar, { card: edited, userId, draftId })
   return edited
 }

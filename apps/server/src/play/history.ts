@@ -39,7 +39,7 @@ export async function advancedBySent(
   if (play.prepare === undefined) return advanced(warm, position, answer)
   const request = notStale(() => requestFor(askedIn(rules, position.state).requests, answer))
   const userId = settings.players.find(({ name }) => name === answer.actor)?._id ?? ''
-  return advanced(warm, position, await play.prepare(tx, { answer, request, userId }))
+  return advanced(warm, position, await play.prepare(tx, { settings, answer, request, userId }))
 }
 
 /** Applies answers that a page sent, one after the other. */

@@ -77,8 +77,8 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
       check(other, fetched.text, known)
       if (other === browser) check(other, reply.text, known)
       // A bot may have answered since the page was fetched: what was pushed of that is looked at the next time.
-      for (const { event, data } of other.page.pushes)
-        if (event !== 'card' && seqOf(data) <= now.seq) check(other, JSON.stringify(data), known)
+      for (const { data } of other.page.pushes)
+        if (seqOf(data) <= now.seq) check(other, JSON.stringify(data), known)
       const masked = now.responses.filter((one) => one.actor !== other.person.name)
       expect(masked.every((one) => one.masked === true && one.selection === undefined)).toBe(true)
     }

@@ -13,7 +13,11 @@ import {
   type SerializedGame,
   type WireLobby,
 } from '@parlour/protocol'
-import type { Person } from './test-hub'
+import { cardsOfCube } from '../games/draft-cards'
+import { storeDraftedScar } from '../magic/custom-cards'
+import { cardById } from '../store/cards/cards'
+import { scarIdOf } from '../store/records/scars'
+import type { Person, TestHub } from './test-hub'
 
 export interface DraftShape {
   readonly numPacks?: number
@@ -68,8 +72,12 @@ type DraftedCard = {
   readonly _id: string
   readonly gone?: 'yours' | 'taken'
 }
+/** As plain JSON: a `CardData` has no index. */
+type ScarredData = { readonly card_faces: readonly { readonly oracle_text: string }[] }
 export interface DraftPage extends SerializedGame {
   readonly view: {
+    /** By id of a card's record: what a scar of this draft made of it. */
+    readonly scarred?: { readonly [cardId: string]: { readonly card: ScarredData } }
     readonly you: {
       readonly deckId: string
       readonly pack?: { readonly id: string; readonly index: number }
@@ -129,4 +137,39 @@ export async function playOn(people: readonly Person[], gameId: string): Promise
     if (game.gameOver) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
+}
+
+/**
+ * Scars a card as drafts did before scars waited for the end of their draft: the stored card changes while the draft runs.
+ * Returns the card's id.
+ */
+export async function storeScarOfRunningDraft(
+  { server }: TestHub,
+  { _id: userId }: Person,
+  draftId: string,
+): Promise<string> {
+  const { store } = server.services
+  const scar = await store.db
+    .selectFrom('scars')
+    .selectAll()
+    .where('reserved_by', '=', draftId)
+    .orderBy('n', 'desc')
+    .executeTakeFirstOrThrow()
+  const [card] = await cardsOfCube(store.db, scar.cube_id)
+  return store.write(async (tx) => {
+    const record = await cardById(tx, card?._id ?? '')
+    if (record === undefined) throw new Error('The cube has no card.')
+    const { data: before } = record
+    const data = withText(before, 'Scarred in a running draft')
+    await storeDraftedScar(tx, {
+      cardId: record._id,
+      scarId: scarIdOf(scar.n),
+      before,
+      data,
+      comment: '',
+      userId,
+      draftId,
+    })
+    return record._id
+  })
 }
