@@ -5,7 +5,8 @@ import { Refusal } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { sprawlOf } from '../failures/sprawl'
-import { checkIndicators, checkRoom } from './custom-cards'
+import { checkRoom } from './custom-cards'
+import { checkIndicators } from './edit-card'
 
 /** What is made of a file: a cube with its cards and unused scars. */
 export interface CubeFile {

@@ -25,7 +25,8 @@ import { newEntry } from '../store/records/cube-changes'
 import { addCube } from '../store/records/cubes'
 import { addScars } from '../store/records/scars'
 import { type CubeFile, readCubeFile } from './cube-file'
-import { checkNames, checkRoom, createInCube, furtherWrites, PORTION } from './custom-cards'
+import { checkRoom, createInCube, furtherWrites, PORTION } from './custom-cards'
+import { checkNames } from './edit-card'
 import { checkCubesOf } from './rights'
 
 /** The most unknown lines that are reported. */

@@ -1,4 +1,3 @@
-import type { Json } from '@parlour/kernel'
 import type { Call } from '@parlour/protocol'
 import { type CardData, sendableCard } from '@parlour/mtg-cards'
 import { cardAll, cardLookup, cardUpdate, cubeChanges, cubeFetch, gameKill } from '@parlour/protocol'
@@ -39,7 +38,7 @@ onBothStores('a scar of a running draft', (hub) => {
   async function recordsSeenBy({ person }: Reader, bodies: Readonly<Record<string, object>>) {
     const seen: Record<string, string> = {}
     for (const call of readsOfRecords) {
-      const { text } = await person.send(call, (bodies[call.path] ?? {}) as Json as never)
+      const { text } = await person.send(call, bodies[call.path] ?? {})
       seen[call.path] = text
     }
     return seen

@@ -14,7 +14,7 @@ import {
   type WireLobby,
 } from '@parlour/protocol'
 import { cardsOfCube } from '../games/draft-cards'
-import { storeDraftedScar } from '../magic/custom-cards'
+import { storeDraftedScar } from '../magic/apply-scar'
 import { cardById } from '../store/cards/cards'
 import { scarIdOf } from '../store/records/scars'
 import type { Person, TestHub } from './test-hub'
