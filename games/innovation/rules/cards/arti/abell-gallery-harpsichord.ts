@@ -9,7 +9,7 @@ export const abellGalleryHarpsichord = card({
   dogma: 'l',
   effects: [
     {
-      text: 'For each value that exactly one of your top cards has, from lowest to highest, draw and score a card of that value.',
+      text: 'For each value that exactly one of your top cards has, in ascending order, draw and score a card of that value.',
       *share({ you }) {
         const { top } = you
         for (const value of top.values.filter((one) => top.ofValue(one).count === 1))

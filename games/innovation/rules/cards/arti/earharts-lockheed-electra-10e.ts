@@ -10,7 +10,7 @@ export const earhartsLockheedElectra10E = card({
   dogma: 'i',
   effects: [
     {
-      text: 'For each value below nine, from highest to lowest, junk a top card of that value from your board. If there is a card of each of these values in the junk, you win.',
+      text: 'For each value below nine, in descending order, junk a top card of that value from your board. If there is a card of each of these values in the junk, you win.',
       *share({ you }) {
         const values = you.values.filter((value) => value < 9).map(plain)
         for (const value of values.toReversed()) yield* you.junk(you.top.ofValue(value))

@@ -10,7 +10,7 @@ export const maskOfWarka = card({
   dogma: 'k',
   effects: [
     {
-      text: 'Choose a color. Everybody reveals their hand. If you alone revealed cards of that color, return yours and claim all available achievements of their values, eligible or not.',
+      text: 'Choose a color. Each player reveals their hand. If you alone revealed cards of that color, return yours and claim all available achievements of their values, eligible or not.',
       *share({ you }) {
         const color = yield* you.chooseColor()
         if (!color) return

@@ -16,7 +16,7 @@ export const moonlightSonata = card({
       },
     },
     {
-      text: 'Claim an available standard achievement, eligible or not. Junk another one.',
+      text: 'Claim an available standard achievement, eligible or not. Then junk one.',
       *share({ you }) {
         yield* you.achieve(you.available, 'regardless')
         yield* you.junkAchievement(...you.values)

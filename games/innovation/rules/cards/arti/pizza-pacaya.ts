@@ -11,7 +11,7 @@ export const pizzaPacaya = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I compel you to junk all cards from your board! For each value, from lowest to highest, draw and meld a card of that value!',
+      text: 'I compel you to junk all cards from your board! For each value, in ascending order, draw and meld a card of that value!',
       *compel({ you }) {
         yield* you.junk(you.allOnBoard, all)
         for (const value of you.values) yield* you.drawAndMeld(plain(value))

@@ -11,7 +11,7 @@ export const principia = card({
   dogma: 's',
   effects: [
     {
-      text: 'Return all your top cards that are not blue. For each of them, from lowest to highest, draw and meld a card of value one higher.',
+      text: 'Return all your top cards that are not blue. For each of them, in ascending order, draw and meld a card of value one higher.',
       *share({ you }) {
         const returned = yield* you.return(you.top.not('blue'), all)
         for (const { age } of returned.toSorted((one, other) => one.age - other.age)) {

@@ -10,7 +10,7 @@ export const theWealthOfNations = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Draw and score a {1}. Draw and score a card whose value is a fifth of the sum of the values in your score pile, or the next whole number above it. Junk all cards in the deck of that value.',
+      text: 'Draw and score a {1}. Draw and score a card whose value is the sum of the values in your score pile divided by five, or the next whole number above that. Junk all cards in the deck of that value.',
       *share({ you, age }) {
         yield* you.drawAndScore(age(1))
         const sum = you.scorePile.list.reduce((total, card) => total + card.age, 0)

@@ -8,7 +8,7 @@ export const miniaturization = card({
   dogma: 's',
   effects: [
     {
-      text: 'Return a card from your hand. If it was a {10}, draw as many {10} as there are different values in your score pile. If it was an {11}, junk the whole {11} deck.',
+      text: 'Return a card from your hand. If it was a {10}, draw a {10} for each different value in your score pile. If it was an {11}, junk the whole {11} deck.',
       *share({ you, age }) {
         const returned = yield* you.return(you.hand)
         if (returned?.age === age(10)) yield* you.draw(age(10), you.scorePile.values.length)

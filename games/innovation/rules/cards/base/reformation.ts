@@ -15,7 +15,7 @@ export const reformation = card({
       },
     },
     {
-      text: 'You may tuck as many cards from your hand as you have splayed colors.',
+      text: 'You may tuck a card from your hand for each color that you have splayed.',
       *share({ you }) {
         const count = you.splayed().length
         if (count === 0 || you.hand.isEmpty) return

@@ -10,7 +10,7 @@ export const specialization = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Reveal a card from your hand. Take into your hand the top card of its color from the board of each opponent.',
+      text: 'Reveal a card from your hand. Take into your hand the top card of its color from the boards of all opponents.',
       *share({ you }) {
         const shown = yield* you.reveal(you.hand)
         if (!shown) return

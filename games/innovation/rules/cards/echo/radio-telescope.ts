@@ -11,7 +11,7 @@ export const radioTelescope = card({
   dogma: 's',
   effects: [
     {
-      text: 'For each color on your board with {s}, draw a {9}. If Radio Telescope was foreseen, for each of those colors also draw a {10}. Meld one of the drawn cards and return the others. If you meld A.I. due to this effect, you win.',
+      text: 'For each color on your board with {s}, draw a {9}. If Radio Telescope was foreseen, for each of those colors also draw a {10}. Meld one of the drawn cards and return the rest. If you meld A.I. due to this effect, you win.',
       *share({ you, age, foreseen }) {
         const count = you.colorsWith('s').length
         const nines = yield* you.draw(age(9), count)

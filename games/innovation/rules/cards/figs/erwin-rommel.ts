@@ -12,7 +12,7 @@ export const erwinRommel = card({
   karma: [
     { text: 'You may issue the War decree with any two figures.', reads: { decreeForTwo: 'War' } },
     {
-      text: 'If you would score a card that is not a figure, instead score the top card of its color from every board, and a card from any score pile.',
+      text: 'If you would score a card that is not a figure, instead score the top card of its color from all boards, and a card from any score pile.',
       would: 'score',
       when: ({ card }) => card.set !== 'figs',
       *instead({ you, card }) {

@@ -18,7 +18,7 @@ export const yunaKim = card({
       },
     },
     {
-      text: 'If a player would meld a card, instead return the top three cards of its color from every board. Then that player tucks the card.',
+      text: 'If a player would meld a card, instead return the top three cards of its color from all boards. Then that player tucks the card.',
       would: 'meld',
       who: 'anyone',
       *instead({ you, they, card }) {

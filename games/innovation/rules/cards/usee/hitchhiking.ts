@@ -9,7 +9,7 @@ export const hitchhiking = card({
   dogma: 'i',
   effects: [
     {
-      text: 'Choose another player, who transfers a card from hand to your board. If that was done, self-execute it, with that player making all decisions and seeing every card that you see.',
+      text: 'Choose another player. They transfer a card from hand to your board. If they do, self-execute it, with that player making all decisions and seeing whatever card you see.',
       *share({ you }) {
         const driver = yield* you.choosePlayer(you.others)
         if (!driver) return

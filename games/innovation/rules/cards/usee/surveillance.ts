@@ -11,7 +11,7 @@ export const surveillance = card({
   dogma: 'i',
   effects: [
     {
-      text: 'I demand you reveal your hand! If it is not empty, and each color of my hand is in yours, and the other way round, I win!',
+      text: 'I demand you reveal your hand! If it is not empty, and each color of my hand is in yours, and vice versa, I win!',
       *demand({ you, me }) {
         yield* you.reveal(you.hand, all)
         const isSame = COLORS.every((color) => you.hand.of(color).isEmpty === me.hand.of(color).isEmpty)
