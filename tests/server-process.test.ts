@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cubeAll, userAll } from '@parlour/protocol'
+import { APP_VERSION } from '../apps/server/src/version'
 import { freshDatabase, type FreshDatabase } from './fresh-database'
 import { hubClient, HubRefusal } from './hub-client'
 import { serverBundle } from './server-bundle'
@@ -13,6 +16,43 @@ import { startServerProcess, type ServerProcess } from './server-process'
 async function signIn(server: ServerProcess): Promise<string> {
   const { name, password } = server.admin
   return (await (await hubClient(server.url)).signIn(name, password)).name
+}
+
+/** Opens a WebSocket of the live connection by hand; whoever opened it says nothing more. */
+async function upgradedConnection({ url }: ServerProcess): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const lines = [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+  ]
+  socket.on('error', () => {})
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('101 Switching Protocols')
+  return socket
+}
+
+/** The same, signed in: what an open page holds. */
+async function signedInPage(server: ServerProcess): Promise<Socket> {
+  const { name, password } = server.admin
+  const { token } = await (await hubClient(server.url)).signIn(name, password)
+  const socket = await upgradedConnection(server)
+  socket.write(textFrame(`40${JSON.stringify({ token, appVersion: APP_VERSION })}`))
+  let received = ''
+  while (!received.includes('"sid"')) received += String(((await once(socket, 'data')) as [Buffer])[0])
+  return socket
+}
+
+/** A text of up to 65,535 bytes as a masked WebSocket frame (RFC 6455, 5.2). */
+function textFrame(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const head = Buffer.from([0x81, 0x80 | 126, bytes.length >> 8, bytes.length & 0xff, 0, 0, 0, 0])
+  return Buffer.concat([head, bytes])
 }
 
 describe('a server in a process of its own', () => {
@@ -56,6 +96,18 @@ describe('a server in a process of its own', () => {
       expect((await admin.send(cubeAll, {})).cubes).toHaveLength(1)
     }
     for (const server of servers) await server.stop()
+  })
+
+  it('stops within three seconds and in order, whatever live connections do not answer', async () => {
+    const server = await startServerProcess({ bundle: await serverBundle(), env: { PARLOUR_DATA: folder } })
+    const sleeping = await signedInPage(server)
+    const silent = await upgradedConnection(server)
+    // A phone that sleeps: the connection stays open and nothing is read.
+    sleeping.pause()
+    const before = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - before).toBeLessThan(3000)
+    for (const socket of [sleeping, silent]) socket.destroy()
   })
 
   it('tells a client why it was refused', async () => {
@@ -113,6 +165,15 @@ describe('a server in a process of its own', () => {
     )
     // The lock of that start is there now.
     writeFileSync(join(folder, 'parlour.sqlite'), '')
+    await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
+      `Parlour cannot start: The store in ${folder} is empty, though a hub was there before.`,
+    )
+    // A copy of the file of a new hub without the log beside it: its head alone.
+    const copy = new Database(join(folder, 'copy.sqlite'))
+    copy.exec('pragma page_size = 512; pragma journal_mode = wal; vacuum')
+    copy.close()
+    renameSync(join(folder, 'copy.sqlite'), join(folder, 'parlour.sqlite'))
+    expect(statSync(join(folder, 'parlour.sqlite')).size).toBe(512)
     await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
       `Parlour cannot start: The store in ${folder} is empty, though a hub was there before.`,
     )

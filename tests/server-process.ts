@@ -14,8 +14,8 @@ export interface ServerProcess {
   crash(): Promise<void>
   /** Starts it again, on the same port and the same store. */
   restart(): Promise<void>
-  /** Ends it in order. */
-  stop(): Promise<void>
+  /** Ends it in order. Resolves with its exit code. */
+  stop(): Promise<number | null>
 }
 
 interface Start {
@@ -46,11 +46,12 @@ async function untilOpen(child: ChildProcess, onOutput?: (text: string) => void)
   })
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
+  return child.exitCode
 }
 
 /** Starts a bundled server on a free port of 127.0.0.1 and waits until it is open. Rejects with its output when it ends before that. */
@@ -77,7 +78,7 @@ export async function startServerProcess({ bundle, env, onOutput }: Start): Prom
     url: `http://127.0.0.1:${port}`,
     admin: ADMIN,
     pid: () => child.pid,
-    crash: () => end(child, 'SIGKILL'),
+    crash: async () => void (await end(child, 'SIGKILL')),
     restart: async () => {
       child = await launch()
     },

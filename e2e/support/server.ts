@@ -18,9 +18,10 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     ...server,
     stop: async () => {
-      await server.stop()
+      const code = await server.stop()
       log.end()
       rmSync(dataFolder, { recursive: true, force: true })
+      return code
     },
   }
 }

@@ -18,7 +18,7 @@ let calls: EventEmitter
 beforeEach(async () => {
   ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), {
     // A stop that waits for what has ended would never end.
-    patience: { body: 300, lastCalls: 10 * 60_000 },
+    patience: { body: 300, lastCalls: 10 * 60_000, goodbye: 300 },
     vitals: createVitals(),
   }))
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -18,8 +18,10 @@ export interface Patience {
   readonly body: number
   /** Requests under way, to end once the server stops. */
   readonly lastCalls: number
+  /** Live connections, to answer that they are closed; a sleeping phone never does. */
+  readonly goodbye: number
 }
-const PATIENCE: Patience = { body: 60_000, lastCalls: 2000 }
+const PATIENCE: Patience = { body: 60_000, lastCalls: 2000, goodbye: 300 }
 
 /** What tells when every request that began has its response, and nothing more is done for those whose callers left. */
 export interface Connections {
@@ -50,22 +52,36 @@ export function guardConnections(app: FastifyInstance, patience = PATIENCE): Con
     underWay.ended(request)
     done()
   })
+  const sockets = new Set<Socket>()
   // What was asked over a closed connection gets no response.
   app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
     socket.once('close', () => {
+      sockets.delete(socket)
       for (const request of underWay.on(socket)) underWay.ended(request)
     })
   })
   return {
     async end() {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience.lastCalls)))
-      await Promise.race([underWay.nothing(), late])
-      clearTimeout(timer)
+      await within(patience.lastCalls, underWay.nothing())
       app.server.closeAllConnections()
+      // The web server no longer knows connections that were upgraded: they are ended here.
+      if (sockets.size > 0) await within(patience.goodbye, allClosed(sockets))
+      for (const socket of sockets) socket.destroy()
     },
   }
 }
+
+/** Resolves with the work, or after so many ms. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}
+
+const allClosed = (sockets: ReadonlySet<Socket>): Promise<unknown> =>
+  Promise.all([...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))))
 
 /** Notes what is done for requests: it goes on also when whoever asked has left, and has no response any more. */
 function handlersInto(app: FastifyInstance, underWay: ReturnType<typeof createUnderWay>): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
+import { keepCheckpoints } from './checkpoints'
 import { createGroupCommit } from './group-commit'
 import { KEPT_KB } from './kept-pages'
 import { migrateToLatest } from './migrate'
@@ -58,7 +59,13 @@ function openSqlite(folder: string): Store {
   const database = withStatementCache(file, stillThere(path))
   const troubles = noticed()
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database), log: troubles.log })
-  return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db), troubles })
+  const checkpoints = keepCheckpoints(file, path)
+  return storeOf(db, {
+    kind: 'sqlite',
+    write: createGroupCommit(db),
+    troubles,
+    beforeClose: () => checkpoints.stop(),
+  })
 }
 
 function openPostgres(databaseUrl: string): Store {
@@ -95,6 +102,7 @@ interface About {
   readonly pool?: pg.Pool
   readonly write: Store['write']
   readonly troubles: Troubles
+  readonly beforeClose?: () => void
 }
 
 function storeOf(db: Kysely<Tables>, { troubles, ...about }: About): Store {
@@ -113,6 +121,9 @@ function storeOf(db: Kysely<Tables>, { troubles, ...about }: About): Store {
       }
     },
     trouble: troubles.last,
-    close: () => db.destroy(),
+    close: async () => {
+      about.beforeClose?.()
+      await db.destroy()
+    },
   }
 }

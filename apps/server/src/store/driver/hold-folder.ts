@@ -11,12 +11,13 @@ const PRIVATE = 0o700
 /**
  * Keeps the folder of the embedded store to this process for as long as it lives: games are kept in memory, and a second
  * process would change them in the store alone. The system releases it when the process ends, however it ends. Returns
- * whether no other process has it. Refuses, with a `StartFailure`, an empty file in the place of a store that was there before.
+ * whether no other process has it. Refuses, with a `StartFailure`, a file without a table in the place of a store that was there
+ * before: a copy of the file alone leaves out what its `-wal` holds.
  */
 export function holdFolder(folder: string): boolean {
   mkdirSync(folder, { recursive: true, mode: PRIVATE })
   const path = join(folder, 'parlour.lock')
-  if (existsSync(path) && isEmpty(join(folder, 'parlour.sqlite')))
+  if (existsSync(path) && isWithoutTables(join(folder, 'parlour.sqlite')))
     throw new StartFailure(
       `The store in ${folder} is empty, though a hub was there before. Put the backup in its place, or delete parlour.lock to begin with an empty hub.`,
     )
@@ -36,4 +37,22 @@ export function holdFolder(folder: string): boolean {
 /** Keeps the handle referenced: an unreferenced one would be closed. */
 const held: Database.Database[] = []
 
-const isEmpty = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.size === 0
+/** The largest page that SQLite has: a longer file holds more than the head of a database. */
+const LARGEST_PAGE = 65_536
+
+/** Whether a file is there and holds no table, by itself or with what is written ahead beside it. */
+function isWithoutTables(path: string): boolean {
+  const size = statSync(path, { throwIfNoEntry: false })?.size
+  if (size === undefined || size > LARGEST_PAGE) return false
+  if (size === 0) return true
+  const file = new Database(path)
+  try {
+    return file.prepare('select 1 from sqlite_master limit 1').get() === undefined
+  } catch (error) {
+    // Whatever else is wrong with it is said when the store is opened.
+    if (error instanceof Database.SqliteError) return false
+    throw error
+  } finally {
+    file.close()
+  }
+}
