@@ -117,7 +117,7 @@ async function attackedBy(
   { url, token, _id, name }: HubUser,
   attacks: readonly string[],
 ): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [ATTACKER, url, token, _id, name, ...attacks], {
+  const child = spawn(process.execPath, [ATTACKER, '--', url, token, _id, name, ...attacks], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -1,3 +1,4 @@
+import { argumentsOf } from '../scripts/arguments.mjs'
 import { answeringRows } from './answering'
 import { cardRows } from './cards'
 import { costRows } from './cost'
@@ -68,14 +69,18 @@ const print = (cells: readonly string[]): void =>
       .trimEnd(),
   )
 
-const [word = '', path, ...rest] = process.argv.slice(2)
+const given = argumentsOf({
+  usage: 'npm run bench -- [compare FILE | save FILE] [measurements]',
+  words: [0, Number.POSITIVE_INFINITY],
+}).words
+const [word = '', path, ...rest] = given
 const withFile = word === 'compare' || word === 'save'
 if (withFile && path === undefined) {
   console.error(`Which file? npm run bench -- ${word} FILE [measurements]`)
   process.exit(2)
 }
 const saved = word === 'compare' && path !== undefined ? readRun(path) : undefined
-const chosen = withFile ? rest : process.argv.slice(2)
+const chosen = withFile ? rest : given
 const unknown = chosen.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   console.error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)

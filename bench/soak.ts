@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { argumentsOf } from '../scripts/arguments.mjs'
 import { startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { memoryOf } from './memory'
@@ -16,9 +17,10 @@ const TABLES = 4
 const SEATS = 4
 const MOST_DIFFERENCE = 0.1
 
-const minutes = Number(process.argv[2] ?? 10)
+const usage = 'npm run soak -- [minutes]'
+const minutes = Number(argumentsOf({ usage, words: [0, 1] }).words[0] ?? 10)
 if (!(minutes > 0)) {
-  console.error('Usage: npm run soak -- [minutes]')
+  console.error(`Usage: ${usage}`)
   process.exit(2)
 }
 

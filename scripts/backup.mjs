@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { argumentsOf } from './arguments.mjs'
 
 /**
  * Copies the embedded store of a data folder to a file, also while a server writes to it: the copy is the store as it
@@ -26,13 +27,14 @@ export async function backUp(dataFolder, target) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [file] = argumentsOf({ usage: 'npm run backup -- [FILE]', words: [0, 1] }).words
   if (process.env.DATABASE_URL) {
     console.error('This hub stores in PostgreSQL: back it up with pg_dump, as docs/operations.md shows.')
     process.exit(1)
   }
   const dataFolder = resolve(process.env.PARLOUR_DATA ?? 'data')
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const target = resolve(process.argv[2] ?? join(dataFolder, 'backups', `parlour-${moment}.sqlite`))
+  const target = resolve(file ?? join(dataFolder, 'backups', `parlour-${moment}.sqlite`))
   try {
     await backUp(dataFolder, target)
     // The health page shows when.

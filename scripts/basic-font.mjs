@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { argumentsOf } from './arguments.mjs'
 import { inProject } from './project.mjs'
 
 // The letters that nearly every page needs, cut out of the whole font, so that a first visit waits for half as much.
@@ -23,4 +24,7 @@ export const basicFont = () =>
     variationAxes: { wght: WEIGHTS },
   })
 
-if (process.argv[1] === import.meta.filename) writeFileSync(BASIC_FONT, await basicFont())
+if (process.argv[1] === import.meta.filename) {
+  argumentsOf({ usage: 'node scripts/basic-font.mjs' })
+  writeFileSync(BASIC_FONT, await basicFont())
+}

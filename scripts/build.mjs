@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { argumentsOf } from './arguments.mjs'
 import { install } from './install.mjs'
 import { inProject, readJson, requireNode } from './project.mjs'
 import { hashOfSources } from './sources.mjs'
@@ -93,6 +94,7 @@ export async function build() {
 // Not where it was bundled into another program: there both names are the bundle's.
 if (import.meta.url === pathToFileURL(process.argv[1]).href && import.meta.url.endsWith('/build.mjs')) {
   requireNode()
+  argumentsOf({ usage: 'npm run build' })
   if (!(await install({ dev: false }))) process.exit(1)
   await build()
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { Refusal } from '@parlour/kernel'
 import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
+import { argumentsOf } from './arguments.mjs'
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
 // With a bot's name, it plays games of two against a random player instead: npm run campaign -- tyrants --bot steady --games 100
-// or against another bot; with a word of the game's own, of one kind only: npm run campaign -- innovation --bot hard --against steady --only base+echo
+// or against another bot: npm run campaign -- innovation --bot hard --against steady
+// All of them are of one kind only with a word of the game's own: --only base+echo
 
 /** Of a hundred games a bot worth its name wins so many against chance, and against a weaker bot. */
 const LEAST_WON = 95
@@ -26,8 +27,11 @@ async function campaignOf(game = ''): Promise<Campaign | undefined> {
   return isCampaign(module.campaign) ? module.campaign : undefined
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const usage =
+  'npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--only KIND] [--bot NAME [--against NAME]]'
+const { words, options: values } = argumentsOf({
+  usage,
+  words: [1, 1],
   options: {
     games: { type: 'string', default: '1000' },
     checks: { type: 'string', default: '0' },
@@ -38,12 +42,10 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const campaign = await campaignOf(positionals[0])
+const campaign = await campaignOf(words[0])
 const [games = 0, checks = 0, from = 0] = [values.games, values.checks, values.from].map(Number)
 if (campaign === undefined || ![games, checks, from].every((number) => Number.isSafeInteger(number))) {
-  console.error(
-    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--only KIND] [--bot NAME [--against NAME]]',
-  )
+  console.error(`Usage: ${usage}`)
   process.exit(2)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { argumentsOf } from './arguments.mjs'
 import { inProject } from './project.mjs'
 
 /**
@@ -16,6 +17,7 @@ export const makers = () =>
   )
 
 if (process.argv[1] === import.meta.filename) {
+  argumentsOf({ usage: 'npm run card-lists' })
   const write = ([path, text]) => writeFileSync(inProject(path), text)
   for (const { lists, catalog } of await makers()) {
     lists().forEach(write)

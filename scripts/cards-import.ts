@@ -3,16 +3,17 @@ import { configFrom } from '../apps/server/src/config'
 import { createCardUpdates } from '../apps/server/src/magic/update/card-updates'
 import type { UpdateSource } from '../apps/server/src/magic/update/run-update'
 import { openStore } from '../apps/server/src/store/driver/connect'
+import { argumentsOf } from './arguments.mjs'
 
 // Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the provider
 // itself. The hub may be running meanwhile; its pages notice the new cards by their version.
-const given = process.argv.slice(2)
-const replace = given.includes('--replace')
-const [path] = given.filter((one) => one !== '--replace')
-if (path === undefined || path.startsWith('-')) {
-  console.error('Usage: npm run cards:import -- FILE_OR_FOLDER [--replace] (or the word "provider")')
-  process.exit(2)
-}
+const { words, options } = argumentsOf({
+  usage: 'npm run cards:import -- FILE_OR_FOLDER [--replace] (or the word "provider")',
+  options: { replace: { type: 'boolean', default: false } },
+  words: [1, 1],
+})
+const { replace } = options
+const [path = ''] = words
 const source: UpdateSource =
   path === 'provider'
     ? { kind: 'provider', replace }

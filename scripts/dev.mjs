@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { argumentsOf } from './arguments.mjs'
 import { install } from './install.mjs'
 import { inProject, requireNode } from './project.mjs'
 
 requireNode()
+argumentsOf({ usage: 'npm run dev' })
 if (!(await install({ dev: true }))) process.exit(1)
 
 const webPort = Number(process.env.PORT ?? 3000)

@@ -4,16 +4,18 @@ import { configFrom } from '../apps/server/src/config'
 import { openStore } from '../apps/server/src/store/driver/connect'
 import { holdFolder } from '../apps/server/src/store/driver/hold-folder'
 import { moveStore, NotMoved } from '../apps/server/src/store/move/move-store'
+import { argumentsOf } from './arguments.mjs'
 
 // Carries a hub's store from the embedded one in PARLOUR_DATA to the PostgreSQL of DATABASE_URL, or back. No server may run.
-const [to] = process.argv.slice(2)
+const usage = 'npm run move-store -- postgres (or: sqlite), with PARLOUR_DATA and DATABASE_URL set'
+const [to] = argumentsOf({ usage, words: [1, 1] }).words
 const { databaseUrl, dataFolder } = configFrom(process.env)
 const end = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
 }
 if (to !== 'postgres' && to !== 'sqlite') {
-  console.error('Usage: npm run move-store -- postgres (or: sqlite), with PARLOUR_DATA and DATABASE_URL set')
+  console.error(`Usage: ${usage}`)
   process.exit(2)
 }
 if (databaseUrl === undefined)

@@ -4,13 +4,10 @@ import { Refusal } from '@parlour/kernel'
 import { configFrom } from '../apps/server/src/config'
 import { giveNewPassword } from '../apps/server/src/new-password'
 import { openStore } from '../apps/server/src/store/driver/connect'
+import { argumentsOf } from './arguments.mjs'
 
 // Gives a user of this hub a new password, an admin as any other, and prints it. The hub may be running meanwhile.
-const [name] = process.argv.slice(2)
-if (name === undefined || name.startsWith('-')) {
-  console.error('Usage: npm run password -- NAME')
-  process.exit(2)
-}
+const [name = ''] = argumentsOf({ usage: 'npm run password -- NAME', words: [1, 1] }).words
 const config = configFrom(process.env)
 if (config.databaseUrl === undefined && !existsSync(join(config.dataFolder, 'parlour.sqlite'))) {
   console.error(`There is no store in ${config.dataFolder}. PARLOUR_DATA names the folder it is in.`)

@@ -7,7 +7,7 @@ import { inProject, requireNode } from './project.mjs'
 // Runs a TypeScript program of the project as the server runs: bundled, on plain Node.
 // The bundle lies where the server's does, so that paths relative to the code mean the same.
 const [entry, ...args] = process.argv.slice(2)
-if (entry === undefined) {
+if (entry === undefined || entry.startsWith('-')) {
   console.error('Usage: node scripts/run.mjs <program.ts> [arguments]')
   process.exit(2)
 }

@@ -6,10 +6,12 @@ import { addUser, userByName } from '../apps/server/src/store/records/users'
 import { type HubUser, hubClient } from '../tests/hub-client'
 import { picksFor } from '../tests/picks-for'
 import { startDraft } from '../tests/start-draft'
+import { argumentsOf } from './arguments.mjs'
 
 const NAMES = ['ann', 'bob', 'cat'] as const
 const PICKS = 4
 
+argumentsOf({ usage: 'npm run seed:demo' })
 const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
 const server = await startServer(configFrom(environment))
 

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
+import { argumentsOf } from './arguments.mjs'
 import { SERVER_BUNDLE, isBuilt } from './build.mjs'
 import { runNode } from './command.mjs'
 import { install } from './install.mjs'
 import { inProject, requireNode } from './project.mjs'
 
 requireNode()
+argumentsOf({ usage: 'npm start (its settings are variables of the environment: docs/operations.md)' })
 if (!(await install({ dev: false }))) process.exit(1)
 if (!isBuilt()) {
   console.log('Building ...')

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { argumentsOf } from './arguments.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './command.mjs'
 import { install } from './install.mjs'
@@ -69,6 +70,9 @@ if (chosen !== undefined && !(chosen in STAGES)) {
   console.error(`There is no stage '${chosen}'. Stages: ${Object.keys(STAGES).join(', ')}.`)
   process.exit(2)
 }
+/** What Vitest and Playwright are given, who refuse what they do not know; the other stages take nothing. */
+const takesMore = chosen === 'unit' || chosen === 'browser'
+if (!takesMore) argumentsOf({ usage: `npm test -- [${Object.keys(STAGES).join(' | ')}]`, words: [0, 1] })
 
 requireNode()
 if (!(await install({ dev: true }))) {

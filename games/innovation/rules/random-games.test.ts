@@ -1,6 +1,15 @@
-import { advance, type Answer, randomFrom, randomPicks, replay, seeded, start } from '@parlour/kernel'
+import {
+  advance,
+  type Answer,
+  randomFrom,
+  randomPicks,
+  Refusal,
+  replay,
+  seeded,
+  start,
+} from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { campaign } from './campaign/campaign'
+import { campaign, plan } from './campaign/campaign'
 import type { InnovationSettings } from './engine/board/board'
 import { innovation } from './innovation'
 
@@ -51,6 +60,28 @@ describe('random players', () => {
       expect(played.map(({ reason }) => typeof reason)).toEqual(played.map(() => 'string'))
     },
   )
+
+  it('play games of one selection only, where one is named, at every table', LONG, () => {
+    const run = { games: 4, checks: 0, seed: 'only', from: 0, only: 'base+usee' }
+    const played = campaign.play(run, () => undefined)
+    expect(played.map(({ group }) => group)).toEqual([
+      '2 players, 2 sets',
+      '3 players, 2 sets',
+      '4 players, 2 sets',
+      '4 players in teams, 2 sets',
+    ])
+    expect(played.map(({ problem }) => problem)).toEqual(played.map(() => undefined))
+    expect(plan.deal('only', 5, 'base+usee').settings.expansions).toEqual(['base', 'usee'])
+  })
+
+  it('refuse a selection that there is not', () => {
+    const refusal = (only: string) => () =>
+      campaign.play({ games: 1, checks: 0, seed: 'only', from: 0, only }, () => undefined)
+    expect(refusal('base+unseen')).toThrow(
+      new Refusal("There is no set 'unseen'. Choose among base, echo, figs, city, arti, usee."),
+    )
+    expect(refusal('usee')).toThrow(new Refusal('Every game has the base set: say base+usee.'))
+  })
 
   it('play six sets with four players in teams without breaking a free check', LONG, () => {
     const six = 31

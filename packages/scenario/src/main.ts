@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { type OpenGame, runScenario } from './run-scenario'
 import { readScenario, scenariosOf } from './scenario'
@@ -59,6 +60,16 @@ const titleOf = (value: unknown): string | undefined =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Ends the program with a sentence where an option is given: it has none. */
+function filesNamed(): readonly string[] {
+  try {
+    return parseArgs({ allowPositionals: true, options: {} }).positionals
+  } catch (error) {
+    console.error(wordsOf(error))
+    process.exit(2)
+  }
+}
+
 async function main(files: readonly string[]): Promise<number> {
   if (files.length === 0) {
     console.error('Name the files to run: npm run scenario -- FILE...')
@@ -79,4 +90,4 @@ async function main(files: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(filesNamed())

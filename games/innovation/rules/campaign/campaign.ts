@@ -19,14 +19,16 @@ const SELECTIONS: readonly (readonly Expansion[])[] = EXPANSIONS.reduce<readonly
 
 const selection = (number: number): readonly Expansion[] => SELECTIONS[number % SELECTIONS.length] ?? ['base']
 
-/** The sets of a word such as `base+echo`. Refuses one that there is not. */
+/** The sets of a word such as `base+echo`. Refuses one that there is not, and games without the base set. */
 function setsNamed(word: string): readonly Expansion[] {
-  return word.split('+').map((name) => {
+  const sets = word.split('+').map((name) => {
     const set = EXPANSIONS.find((one) => one === name)
     if (set === undefined)
       throw new Refusal(`There is no set '${name}'. Choose among ${EXPANSIONS.join(', ')}.`)
     return set
   })
+  if (!sets.includes('base')) throw new Refusal(`Every game has the base set: say base+${word}.`)
+  return sets
 }
 
 /** Who sits at a table: two to four players, or four in teams. */
@@ -39,14 +41,18 @@ const TABLES: readonly Pick<Kind, 'players' | 'teams'>[] = [
 
 /**
  * Games of every selection of sets with two to four players and with teams: 128 in a row are of every kind, and 32 of every
- * selection. Duels are of every selection, each from both seats.
+ * selection. Duels are of every selection, each from both seats. `only` names one selection, such as `base+echo`.
  */
 export const plan: CampaignPlan<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
-  deal(seed, number) {
-    const round = Math.floor(number / SELECTIONS.length)
+  deal(seed, number, only) {
+    const round = only === undefined ? Math.floor(number / SELECTIONS.length) : 0
     const table = TABLES[(number + round) % TABLES.length]
-    return dealt(seed, { players: 2, ...table, expansions: selection(number) })
+    return dealt(seed, {
+      players: 2,
+      ...table,
+      expansions: only === undefined ? selection(number) : setsNamed(only),
+    })
   },
   duel: (seed, number, only) =>
     dealt(seed, {

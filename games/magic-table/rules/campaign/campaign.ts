@@ -7,8 +7,9 @@ const ACTIONS = 1500
 
 /** Random tables with two, three and four players in turn. A table has no winner whom a bot could beat. */
 export const campaign: Campaign = {
-  play: ({ games, seed, from, checks }, seen) =>
-    Array.from({ length: games }, (_, at) => {
+  play({ games, seed, from, checks, only }, seen) {
+    if (only !== undefined) throw new Refusal('Games at a Magic table are of one kind: leave --only out.')
+    return Array.from({ length: games }, (_, at) => {
       const number = from + at
       const game = playRandomTable({
         seed: `${seed} ${number}`,
@@ -18,7 +19,8 @@ export const campaign: Campaign = {
       })
       seen(game)
       return game
-    }),
+    })
+  },
   duels: () => {
     throw new Refusal('A Magic table has no winner, so its bots play no duels.')
   },

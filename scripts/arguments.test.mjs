@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { run } from './command.mjs'
+import { inProject, readJson } from './project.mjs'
+
+/** The project's own programs behind `npm run`: the last command of each that runs a file of ours. */
+const OURS = /^(?:node|tsx) (?:.* )?(?:scripts|packages)\/\S+\.(?:mjs|ts)(?: \S+\.ts)?$/
+const programs = Object.entries(readJson(inProject('package.json')).scripts)
+  .map(([name, command]) => [name, command.split(' && ').at(-1)])
+  .filter(([, command]) => OURS.test(command))
+
+/** Runs a command of package.json as npm does, and gives its code and what it printed. */
+function called(command, ...args) {
+  const [program, ...own] = command.split(' ')
+  const [script, ...rest] = program === 'tsx' ? [inProject('node_modules/tsx/dist/cli.mjs'), ...own] : own
+  return run(process.execPath, [script, ...rest, ...args], { quiet: true })
+}
+
+describe('programs of the project', () => {
+  it('are those of package.json', () => {
+    expect(programs.map(([name]) => name)).toEqual([
+      'start',
+      'dev',
+      'build',
+      'test',
+      'bench',
+      'soak',
+      'campaign',
+      'scenario',
+      'backup',
+      'password',
+      'move-store',
+      'seed:demo',
+      'card-lists',
+      'cards:import',
+    ])
+  })
+
+  it.each(programs)(
+    '%s refuses an option that it does not have, before it does anything',
+    async (_, command) => {
+      const { code, output } = await called(command, '--no-such-option')
+      expect([code, output]).toEqual([2, expect.stringContaining('--no-such-option')])
+    },
+  )
+
+  it.each(programs.filter(([name]) => ['build', 'backup', 'card-lists', 'move-store'].includes(name)))(
+    '%s refuses a word too many, and says how it is called',
+    async (_, command) => {
+      const { code, output } = await called(command, 'one', 'two')
+      expect([code, output]).toEqual([2, expect.stringMatching(/is one word too many\.\nUsage: npm run /)])
+    },
+  )
+
+  it('play random games of the kind that is named alone, and refuse one that there is not', async () => {
+    const campaign = programs.find(([name]) => name === 'campaign')?.[1] ?? ''
+    const two = await called(campaign, 'innovation', '--games', '2', '--only', 'base+city')
+    expect([two.code, two.output]).toEqual([
+      0,
+      expect.stringMatching(/^2 players, 2 sets: 1 games.*\n3 players, 2 sets: 1 games/),
+    ])
+    const none = await called(campaign, 'innovation', '--games', '2', '--only', 'base+village')
+    expect([none.code, none.output]).toEqual([2, expect.stringContaining("There is no set 'village'.")])
+    const table = await called(campaign, 'magic-table', '--games', '1', '--only', 'duels')
+    expect([table.code, table.output]).toEqual([2, expect.stringContaining('leave --only out')])
+  })
+})
