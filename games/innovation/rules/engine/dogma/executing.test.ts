@@ -105,4 +105,48 @@ scenarios('Echo effects', {
       },
     ],
   },
+  'a card self-executed on another board has the echoes that show in its stack': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { blue: ['Yata No Kagami'], hand: ['Code of Laws', 'Sailing'] },
+      bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'left' } },
+      decks: { echo: { 1: ['Umbrella'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
+      { as: 'ann', pick: ['Code of Laws'] },
+      {
+        as: 'ann',
+        offers: ['Sailing', 'Code of Laws'],
+        title: '(optional) Choose card(s) to score',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { blue: ['Yata No Kagami'], hand: ['Code of Laws', 'Umbrella'], score: ['Sailing'] },
+          bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'a card self-executed on another board has no echo that does not show': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { blue: ['Yata No Kagami'], hand: ['Code of Laws', 'Sailing'] },
+      bob: { purple: ['Mysticism', 'Bell'] },
+      decks: { echo: { 1: ['Umbrella'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
+      { as: 'ann', pick: ['Code of Laws'] },
+      {
+        becomes: {
+          ann: { blue: ['Yata No Kagami'], hand: ['Code of Laws', 'Sailing', 'Umbrella'] },
+          bob: { purple: ['Mysticism', 'Bell'] },
+        },
+      },
+    ],
+  },
 })
