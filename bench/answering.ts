@@ -40,13 +40,13 @@ export async function answeringRows(): Promise<readonly BenchRow[]> {
   }
 }
 
-interface Place {
+interface TestSite {
   readonly server: ServerProcess
   readonly browser: Browser
   readonly far: FarAway
 }
 
-async function rowsOf({ server, browser, far }: Place): Promise<readonly BenchRow[]> {
+async function rowsOf({ server, browser, far }: TestSite): Promise<readonly BenchRow[]> {
   const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
   const rows: BenchRow[] = []
   for (const [where, url] of [

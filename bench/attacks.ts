@@ -40,10 +40,10 @@ export const ATTACKS = [
 type Attack = () => void
 
 /** The name of an attack, the call that it makes, and with what body. */
-type Calling = readonly [name: string, path: string, body: string | (() => string)]
+type AttackCall = readonly [name: string, path: string, body: string | (() => string)]
 
 /** Bodies that cost the most to read. */
-function bodiesToRead({ appVersion }: HubUser): readonly Calling[] {
+function bodiesToRead({ appVersion }: HubUser): readonly AttackCall[] {
   const history = (responses: string) => `{"responses":${responses},"appVersion":${appVersion}}`
   const numbers = Array.from({ length: HUGE / 2 }, () => 1)
   const fields = Array.from({ length: HUGE / 16 }, (_, at) => `"${at}":{}`)
@@ -68,7 +68,7 @@ export async function attacksOf(user: HubUser): Promise<readonly (readonly [stri
   const body = (fields: object) => JSON.stringify({ ...fields, appVersion })
   const terms = Array.from({ length: 40 }, (_, at) => `o:${String.fromCharCode(97 + (at % 26))}`).join(' ')
   let guessed = 0
-  const calls: readonly Calling[] = [
+  const calls: readonly AttackCall[] = [
     [
       'cards into a cube',
       'magic/cube/add_remove_cards',

@@ -57,10 +57,10 @@ async function waitForCube(browser: Browser, user: HubUser, cube: Cube): Promise
 }
 
 /** Whether a visit of a cube begins at the home page, whose files are then there, or with nothing, at the cube's address. */
-type Beginning = 'home' | 'nothing'
+type StartPage = 'home' | 'nothing'
 
 /** What the first visit of a cube brings over the wire, with the heads of all answers, in KB. */
-async function kilobytesOfCube(browser: Browser, user: HubUser, cube: Cube & { readonly from: Beginning }) {
+async function kilobytesOfCube(browser: Browser, user: HubUser, cube: Cube & { readonly from: StartPage }) {
   const page = await freshPage(browser, user)
   if (cube.from === 'home') await page.goto(user.url, { waitUntil: 'networkidle' })
   const bytes = await countBytes(page)

@@ -57,14 +57,14 @@ function peakMemory(server: ServerProcess): number {
   return Number(peak) / 1024
 }
 
-interface Sent {
+interface SentRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | { readonly file: string }
 }
 
 /** Makes a request and answers how many bytes came back, packed as a browser gets them. */
-function bytesOf(user: HubUser, { path, headers, body }: Sent): Promise<number> {
+function bytesOf(user: HubUser, { path, headers, body }: SentRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
       `${user.url}/api/${path}`,
@@ -111,13 +111,13 @@ async function importFile(admin: HubUser, file: string): Promise<number> {
   }
 }
 
-interface Asked {
+interface QueryLoad {
   readonly queries: readonly string[]
   readonly distinct: boolean
 }
 
 /** How long each of these queries takes over HTTP, in milliseconds. */
-async function searchTimes(user: HubUser, { queries, distinct }: Asked): Promise<readonly number[]> {
+async function searchTimes(user: HubUser, { queries, distinct }: QueryLoad): Promise<readonly number[]> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const query of queries) {
@@ -137,13 +137,13 @@ interface CardFiles {
   readonly set: string
 }
 
-interface Place {
+interface StoreSetup {
   readonly store: 'SQLite' | 'PostgreSQL'
   readonly env: Readonly<Record<string, string>>
 }
 
 /** What an import takes on a new hub. */
-async function* importRows({ store, env }: Place, file: string): AsyncGenerator<BenchRow> {
+async function* importRows({ store, env }: StoreSetup, file: string): AsyncGenerator<BenchRow> {
   const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...UNLIMITED, ...env } })
   try {
     const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
@@ -178,7 +178,10 @@ async function cubePayloads(user: HubUser): Promise<CubePayloads> {
   return { cubeId: cube._id, visit: visit / 1024, edit: edit / 1024 }
 }
 
-async function* searchRows({ store, env }: Place, { searched, set }: CardFiles): AsyncGenerator<BenchRow> {
+async function* searchRows(
+  { store, env }: StoreSetup,
+  { searched, set }: CardFiles,
+): AsyncGenerator<BenchRow> {
   const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...UNLIMITED, ...env } })
   try {
     const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
@@ -216,8 +219,8 @@ export async function* cardRows(): AsyncGenerator<BenchRow> {
     await writeCardFile(all, RECORDS)
     const files = { all, searched, set: await writeCardFile(searched, CARDS) }
     for (const rows of [
-      (place: Place) => importRows(place, files.all),
-      (place: Place) => searchRows(place, files),
+      (place: StoreSetup) => importRows(place, files.all),
+      (place: StoreSetup) => searchRows(place, files),
     ]) {
       const cluster = await startPostgres({ durable: true })
       try {

@@ -12,7 +12,7 @@ import type { HubSeat } from './hub-seat'
 import { median } from './median'
 import { costPerAnswer, untilAtRest } from './process-cost'
 import type { BenchRow } from './row'
-import { watchWritten, type Written } from './written-ahead'
+import { watchWritten, type WrittenBytes } from './written-ahead'
 import { UNLIMITED } from './unlimited'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
@@ -97,19 +97,19 @@ async function bytesPerPick(server: ServerProcess, users: readonly HubUser[]): P
   return bytes / picks / users.length
 }
 
-interface Cost extends Written {
+interface Cost extends WrittenBytes {
   readonly cpu: number
 }
 
 /** What some work costs the server for each of its answers: processor time in ms, and bytes to disk. */
-async function costIn({ server, folder }: Place, work: () => Promise<number>): Promise<Cost> {
+async function costIn({ server, folder }: ServerFolder, work: () => Promise<number>): Promise<Cost> {
   const written = watchWritten(folder)
   const { answers, cpu } = await costPerAnswer([server], work)
   const { bytes, blocks } = written()
   return { cpu, bytes: bytes / answers, blocks: blocks / answers }
 }
 
-const diskRow = (what: string, { bytes, blocks }: Written): BenchRow => ({
+const diskRow = (what: string, { bytes, blocks }: WrittenBytes): BenchRow => ({
   name: `cost: to disk for ${what}`,
   measured: blocks / 1024,
   unit: 'KB',
@@ -117,7 +117,7 @@ const diskRow = (what: string, { bytes, blocks }: Written): BenchRow => ({
   note: `in whole blocks of the disk; ${(bytes / 1024).toFixed(1)} KB by the byte, with what goes into the store later`,
 })
 
-interface Place {
+interface ServerFolder {
   readonly server: ServerProcess
   readonly folder: string
 }
@@ -125,14 +125,14 @@ interface Place {
 const times = (cost: number, floor: number): string => `${(cost / floor).toFixed(1)} × the floor`
 
 /** A pick where a crowd drafts at once in a hub that was just started, and the floor right after it. */
-interface Crowded {
+interface CrowdCost {
   readonly pick: Cost
   /** What a draft took the server after its end, in ms. */
   readonly packing: number
   readonly floor: Floor
 }
 
-async function crowded(place: Place, users: readonly HubUser[]): Promise<Crowded> {
+async function crowded(place: ServerFolder, users: readonly HubUser[]): Promise<CrowdCost> {
   const seats = await crowd(users)
   const pick = await costIn(place, () => playAll(seats))
   for (const seat of seats) seat.leave()
@@ -141,8 +141,8 @@ async function crowded(place: Place, users: readonly HubUser[]): Promise<Crowded
 }
 
 /** The same in hubs of their own: one figure for a server and one for its floor differ by more than what is compared. */
-async function otherCrowds(): Promise<readonly Crowded[]> {
-  const found: Crowded[] = []
+async function otherCrowds(): Promise<readonly CrowdCost[]> {
+  const found: CrowdCost[] = []
   while (found.length < MORE_HUBS)
     found.push(await inNewHub(async (place) => crowded(place, await signedIn(place.server, SEATS * DRAFTS))))
   return found
@@ -155,7 +155,7 @@ const cost = (name: string, ms: number, rest: Pick<BenchRow, 'budget' | 'note'>)
   ...rest,
 })
 
-function crowdRows(crowds: readonly Crowded[]): readonly BenchRow[] {
+function crowdRows(crowds: readonly CrowdCost[]): readonly BenchRow[] {
   const pick = median(crowds.map((one) => one.pick.cpu))
   const multiple = median(crowds.map((one) => one.pick.cpu / floorOf(one.floor)))
   const note = `median of ${crowds.length} hubs`
@@ -165,7 +165,7 @@ function crowdRows(crowds: readonly Crowded[]): readonly BenchRow[] {
   ]
 }
 
-async function measured(place: Place): Promise<readonly BenchRow[]> {
+async function measured(place: ServerFolder): Promise<readonly BenchRow[]> {
   const { server } = place
   const users = await signedIn(server, SEATS * DRAFTS)
   const first = await crowded(place, users)
@@ -202,7 +202,7 @@ async function measured(place: Place): Promise<readonly BenchRow[]> {
 /** What an answer costs the server's process, beside the least that any server of this kind can do. */
 export const costRows = (): Promise<readonly BenchRow[]> => inNewHub(measured)
 
-async function inNewHub<T>(work: (place: Place) => Promise<T>): Promise<T> {
+async function inNewHub<T>(work: (place: ServerFolder) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   const server = await startServerProcess({
     bundle: SERVER_BUNDLE,

@@ -33,14 +33,14 @@ function settingsOf(seed: string): DraftSettings {
   }
 }
 
-interface Played {
+interface PlayedDraft {
   readonly answers: readonly Answer[]
   /** How long the rules took for each answer, in milliseconds. */
   readonly times: readonly number[]
 }
 
 /** Plays a whole draft: a random seat of those that are asked takes a random card. */
-function playDraft(seed: string): Played {
+function playDraft(seed: string): PlayedDraft {
   const random = randomFrom(seeded(seed))
   let position: Position<DraftState> = start(cubeDraft, settingsOf(seed)).position
   const answers: Answer[] = []

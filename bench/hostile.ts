@@ -93,14 +93,14 @@ async function measured(server: ServerProcess): Promise<readonly BenchRow[]> {
   ]
 }
 
-interface Beside {
+interface Bystanders {
   readonly players: readonly HubUser[]
   readonly hostile: HubUser
 }
 
 /** The median time of an answer, in ms, in a new draft beside these attacks. */
 async function besideAttacks(
-  { players, hostile }: Beside,
+  { players, hostile }: Bystanders,
   attacks: readonly string[],
   answers: number,
 ): Promise<number> {

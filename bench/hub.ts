@@ -22,7 +22,7 @@ const WARM = 50
 
 /** Nobody is held back: the limits of writes are for people. */
 
-interface Quiet {
+interface QuietRun {
   readonly answers: number[]
   readonly pushes: number[]
   /** The least that a call took meanwhile. */
@@ -30,7 +30,7 @@ interface Quiet {
 }
 
 /** Players of one quiet draft answer one after another: how long each answer took, and its pushes to the others. */
-async function quietDraft(users: readonly HubUser[]): Promise<Quiet> {
+async function quietDraft(users: readonly HubUser[]): Promise<QuietRun> {
   const seats = await openSeats(users, await newDraft(users, 'quiet'))
   const random = randomFrom(seeded('quiet'))
   const answers: number[] = []
@@ -62,7 +62,7 @@ async function quietDraft(users: readonly HubUser[]): Promise<Quiet> {
   return { answers, pushes, floors }
 }
 
-function quietRows(store: string, quiet: Quiet, budget: number): readonly BenchRow[] {
+function quietRows(store: string, quiet: QuietRun, budget: number): readonly BenchRow[] {
   const answers = median(quiet.answers)
   const note = `over a kept connection, where GET /healthz takes ${median(quiet.floors).toFixed(1)} ms`
   const name = `hub, ${store}: save_response over HTTP`

@@ -9,7 +9,7 @@ import { coreSeconds } from './time'
 const NAMES = ['ann', 'bob', 'cat', 'dan']
 
 /** Games that are measured, and what each figure of theirs may be. */
-interface Measured {
+interface MeasuredGames {
   readonly players: number
   readonly expansions: readonly string[]
   readonly words: string
@@ -25,7 +25,7 @@ interface Measured {
   }
 }
 
-const MEASURED: readonly Measured[] = [
+const MEASURED: readonly MeasuredGames[] = [
   {
     players: 2,
     expansions: ['base'],
@@ -59,7 +59,7 @@ const LONG_GAMES = 12
 /** A hub that has run for a while is measured: after this many games the compiler has done its work on the cards of all sets. */
 const WARM_UP = 300
 
-const gameOf = ({ players, expansions }: Measured) => ({
+const gameOf = ({ players, expansions }: MeasuredGames) => ({
   rules: innovation,
   settingsOf: (seed: string): InnovationSettings => ({
     game: 'Innovation: Ultimate',
@@ -83,7 +83,7 @@ function seldomDrawing(request: Request, random: Random): readonly Pick[] {
 /** What games of Innovation cost inside the rules: with the base set, with four sets, and with all. */
 export const innovationRows = (): readonly BenchRow[] => MEASURED.flatMap(rowsOf)
 
-function rowsOf(measured: Measured): readonly BenchRow[] {
+function rowsOf(measured: MeasuredGames): readonly BenchRow[] {
   const { words, games, late, budgets } = measured
   const game = gameOf(measured)
   const block = (name: string, count: number) =>

@@ -49,10 +49,10 @@ const deck: JsonObject = {
 
 type Zone = 'hand' | 'creatures' | 'land' | 'attacking' | 'graveyard'
 
-type See = (position: Position<TableState>) => void
+type PositionHandler = (position: Position<TableState>) => void
 
 /** One table, action by action; `see` is shown each position, and what it does is not measured. */
-function tableOf(seed: string, see: See) {
+function tableOf(seed: string, see: PositionHandler) {
   const times: number[] = []
   let position: Position<TableState> = start(magicTable, settingsOf(seed)).position
   const act = (actor: string, action: JsonObject, title = 'Do Something') => {
@@ -89,7 +89,7 @@ function playTurn({ act, cardIn }: ReturnType<typeof tableOf>, name: string): vo
 }
 
 /** Plays a table of two; returns how long the rules took for each action of its turns, in milliseconds. */
-function playTable(seed: string, actions: number, see: See = () => undefined): readonly number[] {
+function playTable(seed: string, actions: number, see: PositionHandler = () => undefined): readonly number[] {
   const table = tableOf(seed, see)
   for (const name of NAMES) table.act(name, deck, 'Choose Deck')
   for (const name of NAMES) {

@@ -7,7 +7,7 @@ import {
   type GameSettings,
   type GameState,
   type Json,
-  type Matched,
+  type MatchedAnswer,
   type Pick,
   type Position,
   type Random,
@@ -35,7 +35,7 @@ export interface PlayedGame {
   readonly times: readonly number[]
 }
 
-export interface Playing<State> {
+export interface PlayOptions<State> {
   /** Is shown each position. */
   readonly see?: (position: Position<State>) => void
   readonly choose?: (request: Request, random: Random) => readonly Pick[]
@@ -53,7 +53,7 @@ function processorTime(): number {
 export function playGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   { rules, settingsOf }: MeasuredGame<State, View, Settings>,
   seed: string,
-  { see = () => undefined, choose = randomPicks, clock = () => performance.now() }: Playing<State> = {},
+  { see = () => undefined, choose = randomPicks, clock = () => performance.now() }: PlayOptions<State> = {},
 ): PlayedGame {
   const random = randomFrom(seeded(seed))
   let position = start(rules, settingsOf(seed)).position
@@ -74,7 +74,7 @@ export function playGame<State extends GameState<Settings>, View, Settings exten
 }
 
 /** What an answer is: the kind of its request, and of what was picked. */
-export const kindOf = ({ request, chosen: [first] }: Matched): string =>
+export const kindOf = ({ request, chosen: [first] }: MatchedAnswer): string =>
   `${request.kind} ${first?.kind ?? ''}`
 
 /** The next position; undefined where a card's own condition refuses a random answer. */

@@ -75,13 +75,13 @@ async function idlePage({ url, token, appVersion }: HubUser): Promise<Socket<Ser
   return socket
 }
 
-interface One {
+interface HubOnStore {
   readonly store: string
   readonly server: ServerProcess
   readonly users: readonly HubUser[]
 }
 
-async function* onOne({ store, server, users }: One): AsyncGenerator<BenchRow> {
+async function* onOne({ store, server, users }: HubOnStore): AsyncGenerator<BenchRow> {
   // Before anybody plays: afterwards a server holds memory that it would give back.
   const measured = await memoryOfPages(server, users)
   const name = `scale, ${store}, one process`

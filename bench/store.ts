@@ -18,7 +18,7 @@ const GAMES = 3
 const MOST_REFUSALS = 50
 
 /** A kind of game whose stored size is measured. */
-interface Stored {
+interface StoredKind {
   readonly what: string
   readonly seats: number
   /** In KB. */
@@ -28,7 +28,7 @@ interface Stored {
   readonly picks?: (request: Request, random: Random) => readonly Pick[]
 }
 
-const STORED: readonly Stored[] = [
+const STORED: readonly StoredKind[] = [
   { what: 'draft of 4 × 3 × 15', seats: 4, open: newDraft },
   {
     what: 'game of Innovation, base, 2 players',
@@ -47,7 +47,7 @@ const STORED: readonly Stored[] = [
 function opened(
   game: string,
   more: { readonly map?: string; readonly expansions?: string[] },
-): Stored['open'] {
+): StoredKind['open'] {
   return async (users, name) => {
     const [host] = users
     if (host === undefined) throw new Error('A game needs a player.')
@@ -64,7 +64,7 @@ function opened(
 async function playedOut(
   users: readonly HubUser[],
   gameId: string,
-  { picks = randomPicks }: Stored,
+  { picks = randomPicks }: StoredKind,
 ): Promise<number> {
   const random = randomFrom(seeded(gameId))
   for (;;) {
@@ -77,13 +77,13 @@ async function playedOut(
   }
 }
 
-interface Asked {
+interface AskedSeat {
   readonly gameId: string
   readonly request: Request
   readonly pick: () => readonly Pick[]
 }
 
-async function answered(user: HubUser, { gameId, request, pick }: Asked): Promise<void> {
+async function answered(user: HubUser, { gameId, request, pick }: AskedSeat): Promise<void> {
   for (let refusals = 0; ; refusals += 1) {
     const selection = [...pick()]
     const response = { actor: user.name, title: request.title, requestId: request.id, selection }

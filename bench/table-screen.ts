@@ -49,7 +49,7 @@ export async function* tableScreenRows(): AsyncGenerator<BenchRow> {
   }
 }
 
-const answerRow = (store: string, { times, floors }: Answered, budget: number): BenchRow => ({
+const answerRow = (store: string, { times, floors }: AnswerTimes, budget: number): BenchRow => ({
   name: `magic table, ${store}: save_response over HTTP`,
   measured: median(times),
   unit: 'ms',
@@ -57,14 +57,14 @@ const answerRow = (store: string, { times, floors }: Answered, budget: number): 
   note: `${PERMANENTS} permanents and ${TOKENS} tokens; GET /healthz takes ${median(floors).toFixed(1)} ms`,
 })
 
-interface Answered {
+interface AnswerTimes {
   readonly times: readonly number[]
   /** How long the least call took meanwhile. */
   readonly floors: readonly number[]
 }
 
 /** How long the server takes for each of many answers, one after another, each from a page that knows what the one before made. */
-async function answerTimes({ gameId, players: [user] }: FullTable): Promise<Answered> {
+async function answerTimes({ gameId, players: [user] }: FullTable): Promise<AnswerTimes> {
   const connection = keptConnection(user.url)
   const times: number[] = []
   const floors: number[] = []

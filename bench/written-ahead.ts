@@ -8,7 +8,7 @@ const FRAME_HEAD = 24
 const BLOCK = 4096
 
 /** What an embedded store hands to the disk, in bytes. */
-export interface Written {
+export interface WrittenBytes {
   /** Pages ahead of the store with their heads, and each of them once more into the store. */
   readonly bytes: number
   /** What is written ahead in whole blocks of the disk, of which every commit begins and ends within one. */
@@ -19,7 +19,7 @@ export interface Written {
  * Counts what the embedded store in a folder writes from now on, out of the file that it writes ahead (its format is SQLite's
  * documented one). What the system reports for a process does not help: it may count a large page of memory for one changed byte.
  */
-export function watchWritten(folder: string): () => Written {
+export function watchWritten(folder: string): () => WrittenBytes {
   const path = join(folder, 'parlour.sqlite')
   let { frames: seen, beginning } = placeIn(path)
   let total = { bytes: 0, blocks: 0 }

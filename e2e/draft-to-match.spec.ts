@@ -7,7 +7,7 @@ import { makeLegacyCube, OTTER_FRIEND } from './support/legacy-cube'
 import { zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
-import { playTurns, type Sitting } from './support/table-turns'
+import { playTurns, type SeatedPage } from './support/table-turns'
 import { expect, test } from './support/test'
 
 const DRAFT = 'Otter night'
@@ -127,7 +127,7 @@ async function nextGame(one: Page, other: Page): Promise<void> {
 }
 
 /** A game that one has lost after whole turns. */
-async function loseAfterTurns(loser: Sitting, winner: Sitting): Promise<void> {
+async function loseAfterTurns(loser: SeatedPage, winner: SeatedPage): Promise<void> {
   expect(await playTurns(winner, loser)).toBe(9)
   for (const { page } of [loser, winner])
     await expect(page.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)

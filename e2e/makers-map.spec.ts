@@ -10,7 +10,7 @@ const sheet = (page: Page): Locator => page.getByRole('group', { name: 'Map', ex
 const node = (page: Page, name: string): Locator => sheet(page).getByRole('button', { name, exact: true })
 const chosen = (page: Page): Locator => page.getByRole('region', { name: 'Chosen', exact: true })
 
-interface Drawn {
+interface SiteSpec {
   readonly name: string
   readonly kind: 'primary' | 'secondary' | 'tertiary'
   readonly at: readonly [x: number, y: number]
@@ -18,7 +18,7 @@ interface Drawn {
 }
 
 /** Two ways from one start to the other: through a large site, and through a tunnel. */
-const NODES: readonly Drawn[] = [
+const NODES: readonly SiteSpec[] = [
   { name: 'Glass Market', kind: 'secondary', at: [90, 300], isStart: true },
   { name: 'Glass Docks', kind: 'secondary', at: [360, 300], isStart: true },
   { name: 'Glass Temple', kind: 'primary', at: [225, 520] },
@@ -40,7 +40,7 @@ const onPage = (page: Page, at: readonly [number, number]): Promise<{ x: number;
     return { x: point.x, y: point.y }
   }, at)
 
-async function draw(page: Page, { name, kind, at, isStart }: Drawn): Promise<void> {
+async function draw(page: Page, { name, kind, at, isStart }: SiteSpec): Promise<void> {
   await page.getByRole('button', { name: 'add', exact: true }).click()
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
   await chosen(page).getByLabel('Name').fill(name)

@@ -54,14 +54,14 @@ test('a soft sound tells of one’s turn where one wants it, and not before', as
     // A note ends only where it sounded: the browser lets the page play.
     const notes: number[] = []
     Object.assign(window, { notes })
-    class Heard extends AudioContext {
+    class RecordingAudio extends AudioContext {
       override createOscillator() {
         const note = super.createOscillator()
         note.addEventListener('ended', () => notes.push(note.frequency.value))
         return note
       }
     }
-    Object.assign(window, { AudioContext: Heard })
+    Object.assign(window, { AudioContext: RecordingAudio })
   })
   const notes = () => page.evaluate(() => (Reflect.get(window, 'notes') as number[]).length)
   const wish = page.getByLabel('with a soft sound')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { configFrom } from '../apps/server/src/config'
 import { openStore } from '../apps/server/src/store/driver/connect'
 import { holdFolder } from '../apps/server/src/store/driver/hold-folder'
-import { moveStore, NotMoved } from '../apps/server/src/store/move/move-store'
+import { moveStore, StoreMoveError } from '../apps/server/src/store/move/move-store'
 import { argumentsOf } from './arguments.mjs'
 
 // Carries a hub's store from the embedded one in PARLOUR_DATA to the PostgreSQL of DATABASE_URL, or back. No server may run.
@@ -30,7 +30,7 @@ try {
   for (const { table, rows } of await moveStore(from, into))
     console.log(`${table}: ${rows} rows, all the same`)
 } catch (error) {
-  if (!(error instanceof NotMoved)) throw error
+  if (!(error instanceof StoreMoveError)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {

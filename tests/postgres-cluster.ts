@@ -63,14 +63,14 @@ interface Wishes {
   readonly durable?: boolean
 }
 
-interface Place extends Wishes {
+interface ClusterPlace extends Wishes {
   readonly bin: string
   readonly folder: string
   readonly who: Account | undefined
 }
 
 /** The binaries to run: copied beside the data where the other account may not be able to reach node_modules. */
-function reachable({ bin, folder, who }: Place): string {
+function reachable({ bin, folder, who }: ClusterPlace): string {
   if (who === undefined || !bin.includes('node_modules')) return bin
   const copy = join(folder, 'server')
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
@@ -78,7 +78,7 @@ function reachable({ bin, folder, who }: Place): string {
   return join(copy, 'bin')
 }
 
-async function startIn(place: Place): Promise<PostgresCluster> {
+async function startIn(place: ClusterPlace): Promise<PostgresCluster> {
   const { folder, who } = place
   const bin = reachable(place)
   const data = join(folder, 'data')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-interface Looked {
+interface CheckOptions {
   /**
    * What is dimmed because it cannot be chosen now: no contrast is required of it (WCAG 1.4.3), which axe cannot tell by itself.
    */
@@ -14,7 +14,7 @@ interface Looked {
  * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. It looks at a page
  * at rest: what flies over a board fades in and out, and axe would take that for faint text.
  */
-export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
+export async function expectAccessible(page: Page, looked: CheckOptions = {}): Promise<void> {
   await expect(page.locator('[data-flights] > *')).toHaveCount(0)
   // A page keeps axe until it is loaded anew. Its package for Playwright would open a second page for each look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
 }
 
 /** In the page: its serious and critical faults. */
-async function faultsOn({ inactive, within }: Looked): Promise<readonly string[]> {
+async function faultsOn({ inactive, within }: CheckOptions): Promise<readonly string[]> {
   const { run } = Reflect.get(window, 'axe') as typeof axe
   const { violations } = await run(within ?? document, { resultTypes: ['violations'], elementRef: true })
   return violations.flatMap(({ id, help, impact, nodes }) => {

@@ -10,7 +10,7 @@ const MOST_REFUSALS = 50
 export const gameOf = async (player: HubUser, gameId: string): Promise<SerializedGame> =>
   (await player.send(gameFetch, { gameId })).game
 
-interface Playing {
+interface CallPlayOptions {
   readonly picks: (request: Request, random: Random) => readonly Pick[]
   /** Asked before each answer about the player who gives it. If what a caller waits for never comes, the test fails and says so. */
   readonly isEnough?: undefined | ((player: HubUser, game: SerializedGame) => boolean)
@@ -23,7 +23,7 @@ interface Playing {
 export async function playByCall(
   players: readonly HubUser[],
   gameId: string,
-  { picks, isEnough }: Playing,
+  { picks, isEnough }: CallPlayOptions,
 ): Promise<void> {
   const random = randomFrom(seeded(gameId))
   const held = new Map<HubUser, SerializedGame>()

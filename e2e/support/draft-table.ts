@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
 /** What a draft asks of the person at the page, read from the strip over the pack. */
-export type Asked = 'draft' | 'scar' | 'nothing' | 'over'
+export type DraftPrompt = 'draft' | 'scar' | 'nothing' | 'over'
 
-const HEADINGS: Readonly<Record<string, Asked>> = {
+const HEADINGS: Readonly<Record<string, DraftPrompt>> = {
   'Draft Card': 'draft',
   'Apply Scar': 'scar',
   'Draft Complete': 'over',
@@ -17,7 +17,7 @@ export const openCards = (page: Page): Locator =>
   packOf(page).locator('button[data-pick][aria-disabled="false"]')
 
 /** What the page asks now. */
-export async function asked(page: Page): Promise<Asked> {
+export async function asked(page: Page): Promise<DraftPrompt> {
   const titles = await packOf(page).getByRole('status').getByRole('heading').allTextContents()
   return HEADINGS[titles[0] ?? ''] ?? 'nothing'
 }
@@ -77,7 +77,7 @@ export async function applyScar(page: Page): Promise<void> {
 }
 
 /** Does what the page asks, whatever it is. Returns what that was. */
-export async function actOnce(page: Page): Promise<Asked> {
+export async function actOnce(page: Page): Promise<DraftPrompt> {
   const what = await asked(page)
   if (what === 'draft') await draftFirst(page)
   if (what === 'scar') {
@@ -94,7 +94,7 @@ export async function playUntil(
   isDone: () => Promise<boolean> | boolean = () => false,
 ): Promise<void> {
   while (!(await isDone())) {
-    const done: Asked[] = []
+    const done: DraftPrompt[] = []
     for (const page of pages) done.push(await actOnce(page))
     if (done.every((what) => what === 'over')) return
   }

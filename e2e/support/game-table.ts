@@ -141,13 +141,13 @@ export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): P
   return clicks
 }
 
-export type Where = 'board' | 'list'
+export type AnswerSurface = 'board' | 'list'
 
 /**
  * Answers what is asked with the first that can be picked, on the board where it can be answered there; with none where several may
  * be picked and none need be, because some cards ask again until what they are given fits. Returns how many clicks that took.
  */
-export async function answer(page: Page, where: Where): Promise<number> {
+export async function answer(page: Page, where: AnswerSurface): Promise<number> {
   await expect(question(page)).toBeVisible()
   const onBoard = where === 'board' && (await pieces(page).count()) > 0
   const picks = onBoard ? pieces(page) : options(question(page))
@@ -166,13 +166,13 @@ async function wantedOn(page: Page): Promise<{ readonly least: number; readonly 
 }
 
 /** A page at a game, and which of some texts ever came to it, in answers and over its live connection. */
-interface Overheard {
+interface TappedPage {
   readonly page: Page
   readonly heardOf: (texts: readonly string[]) => Promise<readonly string[]>
 }
 
 /** Opens a game in a browser of that player, listening from before its first word. */
-export async function overheard(browser: Browser, player: HubUser, gameId: string): Promise<Overheard> {
+export async function overheard(browser: Browser, player: HubUser, gameId: string): Promise<TappedPage> {
   const page = await signedIn(browser, player)
   const heard = listen(page)
   await page.goto(`${player.url}/game/${gameId}`)

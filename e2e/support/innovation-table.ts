@@ -11,7 +11,7 @@ import {
   pieces,
   question,
   titleOf,
-  type Where,
+  type AnswerSurface,
 } from './game-table'
 import { expect } from './test'
 
@@ -21,14 +21,17 @@ const ACTION = /^Choose (First|Second) Action$/
 /** Starts a game of Innovation with the base set. Returns its id. */
 export const makeInnovation = (players: readonly HubUser[]): Promise<string> => makeGame(INNOVATION, players)
 
-interface Dealt {
+interface TableDeal {
   readonly seated: readonly HubUser[]
   readonly expansions: readonly string[]
   readonly seed: string
 }
 
 /** Puts a game on the table that is the same at every run of a test. Returns its id. */
-export async function dealtInnovation(admin: HubUser, { seated, expansions, seed }: Dealt): Promise<string> {
+export async function dealtInnovation(
+  admin: HubUser,
+  { seated, expansions, seed }: TableDeal,
+): Promise<string> {
   const players = seated.map(({ _id, name }) => ({ _id, name }))
   const settings = { game: INNOVATION, name: 'Dealt', seed, players, expansions }
   return (await admin.send(adminInsertGame, { data: { settings } })).gameId
@@ -36,13 +39,13 @@ export async function dealtInnovation(admin: HubUser, { seated, expansions, seed
 
 export type Action = 'Draw' | 'Meld' | 'Dogma'
 
-interface Acted {
+interface PlayerTurn {
   readonly action: Action
   readonly clicks: number
 }
 
 /** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Returns what was done. */
-async function act(page: Page, action: Action, where: Where): Promise<Acted> {
+async function act(page: Page, action: Action, where: AnswerSurface): Promise<PlayerTurn> {
   await expect(titleOf(page)).toHaveText(ACTION)
   const group = question(page).getByRole('group', { name: action, exact: true })
   const offered = options(group)
@@ -64,12 +67,12 @@ const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'M
 export async function playByClicking(
   pages: readonly Page[],
   actions: number,
-  places: readonly Where[] = ['board', 'list'],
+  places: readonly AnswerSurface[] = ['board', 'list'],
 ): Promise<Action[]> {
   return (await playAndCount(pages, ({ actions: done }) => done.length >= actions, places)).actions
 }
 
-interface Played {
+interface TurnCounts {
   readonly actions: Action[]
   answers: number
   clicks: number
@@ -78,10 +81,10 @@ interface Played {
 /** Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and with how many clicks. */
 export async function playAndCount(
   pages: readonly Page[],
-  isEnough: (played: Played) => boolean,
-  places: readonly Where[] = ['board', 'list'],
-): Promise<Played> {
-  const played: Played = { actions: [], answers: 0, clicks: 0 }
+  isEnough: (played: TurnCounts) => boolean,
+  places: readonly AnswerSurface[] = ['board', 'list'],
+): Promise<TurnCounts> {
+  const played: TurnCounts = { actions: [], answers: 0, clicks: 0 }
   for (let round = 0; !isEnough(played); round += 1) {
     await expect
       .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))

@@ -6,7 +6,7 @@ import { signedIn } from './people'
 import { expect } from './test'
 
 /** A game that is watched while it is played. */
-interface Watched {
+interface WatchedPlay {
   readonly make: (players: readonly HubUser[]) => Promise<string>
   readonly device: BrowserContextOptions
   /** After so many answers it is enough. */
@@ -19,7 +19,7 @@ interface Watched {
 export async function expectStill(
   browser: Browser,
   players: readonly HubUser[],
-  watched: Watched,
+  watched: WatchedPlay,
 ): Promise<void> {
   const [viewer] = players
   if (viewer === undefined) throw new Error('Nobody watches.')

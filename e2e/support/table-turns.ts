@@ -7,21 +7,21 @@ import { zone } from './magic-table'
 import { expect } from './test'
 
 /** A player at the page of the table. */
-export interface Sitting {
+export interface SeatedPage {
   readonly user: HubUser
   readonly page: Page
 }
 
-const held = ({ page }: Sitting) => zone(page, 'your hand').locator('[data-card]')
-const creatures = ({ page, user }: Sitting) => zone(page, `${user.name}’s creatures`)
-const phase = ({ page }: Sitting) =>
+const held = ({ page }: SeatedPage) => zone(page, 'your hand').locator('[data-card]')
+const creatures = ({ page, user }: SeatedPage) => zone(page, `${user.name}’s creatures`)
+const phase = ({ page }: SeatedPage) =>
   page.getByRole('navigation', { name: 'Phases', exact: true }).locator('[aria-current="step"]')
 
 /**
  * Two players play whole turns by clicking, a card in each, and one attacks in theirs until the other has no life left; the winner
  * has priority. Returns how many turns it took.
  */
-export async function playTurns(winner: Sitting, loser: Sitting): Promise<number> {
+export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<number> {
   for (const player of [winner, loser]) {
     await player.page.getByRole('button', { name: new RegExp(`^${player.user.name}’s library`) }).click()
     await button(player.page, 'draw 7').click()
@@ -45,7 +45,7 @@ export async function playTurns(winner: Sitting, loser: Sitting): Promise<number
 }
 
 /** The star, which draws on its way to main 1, and the first card of the hand among the creatures. */
-async function beginTurn(player: Sitting): Promise<void> {
+async function beginTurn(player: SeatedPage): Promise<void> {
   const { page } = player
   const before = await held(player).count()
   await page.getByRole('button', { name: /^start turn, untap/ }).click()
@@ -59,7 +59,7 @@ async function beginTurn(player: Sitting): Promise<void> {
 }
 
 /** The first creature attacks, and the defender counts what it costs. */
-async function attack(player: Sitting, defender: Sitting): Promise<void> {
+async function attack(player: SeatedPage, defender: SeatedPage): Promise<void> {
   const { page } = player
   await button(page, 'attackers').click()
   await expect(phase(player)).toHaveText('attackers')

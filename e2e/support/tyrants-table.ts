@@ -19,7 +19,7 @@ import {
   question,
   resultOf,
   titleOf,
-  type Where,
+  type AnswerSurface,
 } from './game-table'
 import { expect } from './test'
 import { playByCall } from './by-call'
@@ -40,10 +40,10 @@ export function makeTyrants(players: readonly HubUser[], more: object = {}): Pro
 }
 
 /** What the page asks: an action of the turn, something else, nothing, or nothing any more. */
-export type Asked = 'action' | 'answer' | 'nothing' | 'over'
+export type TurnPrompt = 'action' | 'answer' | 'nothing' | 'over'
 
 /** What the page asks now. */
-export async function asks(page: Page): Promise<Asked> {
+export async function asks(page: Page): Promise<TurnPrompt> {
   if (await resultOf(page).isVisible()) return 'over'
   if (!(await question(page).isVisible())) return 'nothing'
   return (await titleOf(page).textContent()) === 'Choose Action' ? 'action' : 'answer'
@@ -54,7 +54,7 @@ const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass
 export type Action = (typeof TURN)[number]
 
 /** Does the next thing of a turn, and sends it; recruits the cheapest card or the most expensive one. Returns what it was. */
-async function act(page: Page, where: Where, isDearest: boolean): Promise<Action> {
+async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promise<Action> {
   await expect(titleOf(page)).toHaveText('Choose Action')
   for (const action of TURN) {
     const offered = offers(page, action)
@@ -75,23 +75,23 @@ export function offers(page: Page, action: Action): Locator {
   return options(question(page)).filter({ hasText: action })
 }
 
-export type Done = Action | 'answer'
+export type TurnStep = Action | 'answer'
 
-interface Playing {
+interface TyrantsPlayOptions {
   /** In turn on the board and in the list, unless it says one of them. */
-  readonly where?: Where
+  readonly where?: AnswerSurface
   /** They recruit the most expensive card that they can pay for, not the cheapest: the market sells out sooner. */
   readonly isDearest?: boolean
   /** Asked before whoever sits at a page does something. */
-  readonly isEnough?: (page: Page, done: readonly Done[]) => Promise<boolean> | boolean
+  readonly isEnough?: (page: Page, done: readonly TurnStep[]) => Promise<boolean> | boolean
 }
 
 /** Lets whoever is asked do the next thing, until `isEnough` says so or the game is over. Returns what was done. */
 export async function playByClicking(
   pages: readonly Page[],
-  { where, isDearest = false, isEnough = () => false }: Playing = {},
-): Promise<readonly Done[]> {
-  const done: Done[] = []
+  { where, isDearest = false, isEnough = () => false }: TyrantsPlayOptions = {},
+): Promise<readonly TurnStep[]> {
+  const done: TurnStep[] = []
   for (;;) {
     await expect
       .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))

@@ -19,7 +19,7 @@ import {
   type PlayerStyle,
   type RecordedGame,
   type RecordedMove,
-  type Replayed,
+  type ReplayedGame,
 } from './recorded-game'
 
 /** A refused try is kept in the file now and then, for games that are about refusals. */
@@ -51,7 +51,7 @@ export function recordAnew(recorded: RecordedGame): RecordedGame {
 const isRestless = ({ player }: RecordedGame): boolean => player === 'restless'
 
 /** Makes a move; returns whether the rules did as it says. */
-function isAccepted(game: Replayed, move: RecordedMove): boolean {
+function isAccepted(game: ReplayedGame, move: RecordedMove): boolean {
   try {
     makeMove(game, move)
     return true
@@ -62,7 +62,7 @@ function isAccepted(game: Replayed, move: RecordedMove): boolean {
   }
 }
 
-function nextMove(game: Replayed, player: string, random: Random): RecordedMove {
+function nextMove(game: ReplayedGame, player: string, random: Random): RecordedMove {
   const { rules, position, settings } = game
   const pending = rules.pending(position.state)
   const actor = random.pick(settings.players).name

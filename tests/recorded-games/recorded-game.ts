@@ -7,7 +7,7 @@ import {
   type GameState,
   type Json,
   type Position,
-  type Recorded,
+  type RecordedAnswer,
   Refusal,
   start,
   TAKEN_BACK,
@@ -54,12 +54,12 @@ export interface GameEnd {
 type AnyPosition = Position<GameState<GameSettings>>
 
 /** A game while it is played again: the present position, and those before it to go back to. */
-export interface Replayed {
+export interface ReplayedGame {
   readonly rules: AnyRules
   readonly settings: GameSettings
   position: AnyPosition
   readonly earlier: AnyPosition[]
-  readonly history: Recorded[]
+  readonly history: RecordedAnswer[]
   readonly views: Record<string, number>
   moves: number
 }
@@ -75,14 +75,14 @@ export function rulesOf({ game }: GameSettings): AnyRules {
 }
 
 /** Returns the game of these settings before its first move. */
-export function begin(settings: GameSettings): Replayed {
+export function begin(settings: GameSettings): ReplayedGame {
   const rules = rulesOf(settings)
   const { position } = start(rules, settings)
   return { rules, settings, position, earlier: [], history: [], views: {}, moves: 0 }
 }
 
 /** Makes one move. Throws where the rules do other than the move says: refuse, or accept what they should refuse. */
-export function makeMove(game: Replayed, { refused, ...answer }: RecordedMove): void {
+export function makeMove(game: ReplayedGame, { refused, ...answer }: RecordedMove): void {
   if (refused === true) mustRefuse(game, answer)
   else if (answer.title === TAKEN_BACK) undo(game, answer.actor)
   else accept(game, advance(game.rules, game.position, answer))
@@ -91,7 +91,7 @@ export function makeMove(game: Replayed, { refused, ...answer }: RecordedMove): 
 }
 
 /** Returns where the game stands, with the sums of the views so far. */
-export function endOf(game: Replayed): GameEnd {
+export function endOf(game: ReplayedGame): GameEnd {
   lookAtViews(game)
   const { rules, position, views } = game
   return {
@@ -101,14 +101,17 @@ export function endOf(game: Replayed): GameEnd {
   }
 }
 
-function accept(game: Replayed, next: { readonly position: AnyPosition; readonly recorded: Recorded }): void {
+function accept(
+  game: ReplayedGame,
+  next: { readonly position: AnyPosition; readonly recorded: RecordedAnswer },
+): void {
   game.earlier.push(game.position)
   game.history.push(next.recorded)
   game.position = next.position
 }
 
 /** Takes back as the server does: by a step of the game's own making, or by going back to the position before. */
-function undo(game: Replayed, actor: string): void {
+function undo(game: ReplayedGame, actor: string): void {
   const { rules, position, history, earlier } = game
   const result = takeBack(rules, position, { history, actor, friendly: true })
   if (typeof result !== 'string') {
@@ -121,7 +124,7 @@ function undo(game: Replayed, actor: string): void {
   game.position = before
 }
 
-function mustRefuse(game: Replayed, answer: Answer): void {
+function mustRefuse(game: ReplayedGame, answer: Answer): void {
   const before = sumOf(game.position.state)
   let isRefused = false
   try {
@@ -136,7 +139,7 @@ function mustRefuse(game: Replayed, answer: Answer): void {
   if (sumOf(game.position.state) !== before) throw new Error('A refused answer changed the state.')
 }
 
-function lookAtViews({ rules, settings, position, views }: Replayed): void {
+function lookAtViews({ rules, settings, position, views }: ReplayedGame): void {
   for (const seat of [...settings.players.map(({ name }) => name), '']) {
     const view = rules.view(position.state, seat === '' ? {} : { seat })
     views[seat] = checksum([views[seat] ?? 0, asJson(view)])

@@ -111,7 +111,7 @@ const variables = z.object({
 })
 
 /** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
-export interface Installed {
+export interface Installation {
   readonly webFolder?: string
   readonly games?: readonly (Pick<GameProfile, 'kind'> &
     Pick<GameFacts<unknown>, 'rulebook' | 'experiments'>)[]
@@ -121,7 +121,7 @@ export interface Installed {
  * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses a value that
  * cannot be right with a `StartFailure`.
  */
-export function configFrom(environment: Environment, { webFolder, games = [] }: Installed = {}): Config {
+export function configFrom(environment: Environment, { webFolder, games = [] }: Installation = {}): Config {
   const set = withoutEmpty(environment)
   const env = read(variables, set)
   return {
@@ -151,7 +151,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
 }
 
 /** Where each game's rulebook is read, as the environment says it or else the game itself; nothing where neither does. */
-function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>): Rulebooks {
+function rulebooksFrom(env: Environment, games: NonNullable<Installation['games']>): Rulebooks {
   const books = games.flatMap(({ kind, rulebook }) => {
     if (rulebook === undefined) return []
     const { variable } = rulebook
@@ -162,7 +162,7 @@ function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>)
   return Object.fromEntries(books)
 }
 
-function experimentsFrom(env: Environment, games: NonNullable<Installed['games']>): readonly string[] {
+function experimentsFrom(env: Environment, games: NonNullable<Installation['games']>): readonly string[] {
   const known = games.flatMap(({ experiments = [] }) => experiments)
   return read(z.object({ PARLOUR_EXPERIMENTAL: listOf(known) }), env).PARLOUR_EXPERIMENTAL
 }

@@ -86,13 +86,13 @@ async function openedStore(config: Config): Promise<Store> {
   }
 }
 
-interface Beginning {
+interface ServerParts {
   readonly store: Store
   readonly config: Config
   readonly games: Games
 }
 
-async function serverOn({ store: opened, config, games }: Beginning): Promise<RunningServer> {
+async function serverOn({ store: opened, config, games }: ServerParts): Promise<RunningServer> {
   const vitals = createVitals()
   const { app, connections, measured } = await createApp(config, { vitals })
   const store = countedStore(opened, vitals)

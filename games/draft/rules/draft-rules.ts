@@ -1,4 +1,4 @@
-import { type GameRules, type JsonObject, type Matched, openSeat, type Step } from '@parlour/kernel'
+import { type GameRules, type JsonObject, type MatchedAnswer, openSeat, type Step } from '@parlour/kernel'
 import { randomDrafter, steady } from './bots'
 import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
 import { SCARRING } from './facts/question-kinds'
@@ -35,7 +35,7 @@ export const cubeDraft: DraftRules = draftRules(cubeDraftProfile.kind)
 /** Packs made like the boosters of a set. */
 export const setDraft: DraftRules = draftRules(setDraftProfile.kind)
 
-function apply(state: DraftState, given: Matched): Step<DraftState> {
+function apply(state: DraftState, given: MatchedAnswer): Step<DraftState> {
   const scars = given.request.kind === SCARRING
   return scars ? applyScar(state, given.answer) : applyPick(state, given)
 }

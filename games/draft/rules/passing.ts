@@ -4,7 +4,7 @@ import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from 
 import type { DrafterState, DraftState, PackState } from './types'
 
 /** A state and the lines that led to it. */
-export interface Moved {
+export interface PassResult {
   readonly state: DraftState
   readonly log: readonly LogLine[]
 }
@@ -25,7 +25,7 @@ function neighbor(state: DraftState, name: string, index: number): DrafterState 
  * neighbor, behind the packs of the round that one is in or onto the pile for the next one; after an empty one the
  * drafter's next own pack is opened.
  */
-export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
+export function moveOn(state: DraftState, name: string, pack: PackState): PassResult {
   if (pack.cards.length === 0) return openNext(withPack(state, packWith(pack, { waiting: null })), name)
   const to = neighbor(state, name, pack.index)
   const queued: DrafterState =
@@ -37,7 +37,7 @@ export function moveOn(state: DraftState, name: string, pack: PackState): Moved 
 }
 
 /** Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one, nothing happens. */
-export function openNext(state: DraftState, name: string): Moved {
+export function openNext(state: DraftState, name: string): PassResult {
   const drafter = drafterOf(state, name)
   const [own, ...unopenedPacks] = drafter.unopenedPacks
   if (own === undefined) return { state, log: [] }

@@ -1,4 +1,4 @@
-import { type Effect, logLine, type Matched, Refusal, type Step } from '@parlour/kernel'
+import { type Effect, logLine, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { PICKED } from './facts/log-lines'
 import { moveOn } from './passing'
@@ -20,7 +20,10 @@ import type { DraftState, PackState } from './types'
  * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log never names the card. Refuses whatever the request
  * does not offer: a card that is not in the pack, is gone, or was just scarred.
  */
-export function applyPick(state: DraftState, { request, answer, chosen: [card] }: Matched): Step<DraftState> {
+export function applyPick(
+  state: DraftState,
+  { request, answer, chosen: [card] }: MatchedAnswer,
+): Step<DraftState> {
   const cardId = request.choices[card?.index ?? -1]
   if (typeof cardId !== 'string') throw new Refusal('Choose one card from the pack.')
   const drafter = drafterOf(state, answer.actor)

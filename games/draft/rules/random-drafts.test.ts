@@ -16,7 +16,7 @@ import { fixtureSettings, frozen } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 import type { DraftSettings, DraftState } from './types'
 
-interface Played {
+interface PlayedDraft {
   readonly settings: DraftSettings
   readonly answers: readonly Answer[]
   readonly end: Position<DraftState>
@@ -27,7 +27,7 @@ function play(
   settings: DraftSettings,
   seed: string,
   check: (position: Position<DraftState>, log: readonly LogLine[]) => void = () => undefined,
-): Played {
+): PlayedDraft {
   const random = randomFrom(seeded(seed))
   const first = start(cubeDraft, frozen(settings))
   let { position } = first

@@ -1,4 +1,4 @@
-import type { Recorded } from '@parlour/kernel'
+import type { RecordedAnswer } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { type DraftPosition, drafts, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
@@ -120,7 +120,7 @@ describe('what everybody sees', () => {
 
   it('does not include an answer before the end, but for its own seat', () => {
     const position = startDraft({ names: ['A', 'B'], numPacks: 1, packSize: 1 })
-    const answer: Recorded = {
+    const answer: RecordedAnswer = {
       seq: 1,
       actor: 'A',
       kind: 'draft-card',

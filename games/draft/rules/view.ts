@@ -158,7 +158,7 @@ function knownPacks(
   return known
 }
 
-interface Looked {
+interface PackLook {
   readonly pack: PackState
   readonly look: Look
   readonly drafter: DrafterState
@@ -168,7 +168,7 @@ interface Looked {
  * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look; what went
  * since then it does not know.
  */
-function lookedAt(dealt: readonly PackCard[], { pack, look: [first, latest], drafter }: Looked): KnownPack {
+function lookedAt(dealt: readonly PackCard[], { pack, look: [first, latest], drafter }: PackLook): KnownPack {
   const cards: KnownPack['cards'][number][] = []
   for (const card of dealt) {
     const went = pack.gone.indexOf(card.id)

@@ -1,4 +1,4 @@
-import type { GameRules, Matched, Recorded, Step, Viewer } from '@parlour/kernel'
+import type { GameRules, MatchedAnswer, RecordedAnswer, Step, Viewer } from '@parlour/kernel'
 import { imaginedIn } from './bots/imagined-state'
 import { lookAheadIn } from './bots/look-ahead'
 import { randomBot } from './bots/random-bot'
@@ -48,14 +48,14 @@ export const innovation: typeof rules = {
 }
 
 /** A viewer's own answers always; those of others if they are open, and first picks once all are melded. */
-function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): boolean {
+function showsAnswer(state: InnovationState, answer: RecordedAnswer, viewer: Viewer): boolean {
   if (viewer.seat === answer.actor || answer.open === true) return true
   const { phase } = machine.boardOf(state).turn
   return answer.kind === ('first-card' satisfies QuestionKind) && phase !== 'opening'
 }
 
 /** An answer is open when all that it picked is. */
-function apply(state: InnovationState, given: Matched): Step<InnovationState> {
+function apply(state: InnovationState, given: MatchedAnswer): Step<InnovationState> {
   const hidden = hiddenPicks(given, machine.boardOf(state))
   const step = machine.apply(state, given)
   // The new key first: see docs/decisions/structural-sharing.md.

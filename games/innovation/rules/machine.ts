@@ -1,4 +1,4 @@
-import { type Scripted, scripted } from '@parlour/script'
+import { type ScriptedRules, scripted } from '@parlour/script'
 import type { Board, Change, InnovationSettings } from './engine/board/board'
 import type { Language } from './engine/game/game'
 import { reduce } from './engine/board/reduce'
@@ -8,7 +8,7 @@ import { Table } from './engine/board/table'
 import { step } from './engine/turn/turns'
 
 /** The generator machine of Innovation, and its boards to read. */
-export interface Machine extends Scripted<Board, Change, InnovationSettings> {
+export interface Machine extends ScriptedRules<Board, Change, InnovationSettings> {
   tableOf(board: Board): Table
 }
 

@@ -36,7 +36,7 @@ import type { Back } from './facts/piece'
 import { countOf, hexesOf, standardPrice } from './facts/visible'
 
 /** A card as a viewer sees it: its name, or what its back shows. */
-export type Shown = string | Back
+export type ShownCard = string | Back
 
 export interface StackView {
   /** Names of cards, top first. */
@@ -58,7 +58,7 @@ export interface PlayerView {
   readonly name: string
   readonly eliminated: boolean
   readonly stacks: Readonly<Record<Color, StackView>>
-  readonly piles: Readonly<Record<Pile, readonly Shown[]>>
+  readonly piles: Readonly<Record<Pile, readonly ShownCard[]>>
   /** As the rules count them, karmas included. */
   readonly score: number
   readonly icons: Readonly<Record<StandardIcon, number>>
@@ -80,7 +80,7 @@ export interface PlayerView {
 
 /** Something that visibly happened since the last answer. Places are addresses. */
 export type NewsItem =
-  | { readonly kind: 'moved'; readonly card: Shown; readonly from: Piece; readonly to: Piece }
+  | { readonly kind: 'moved'; readonly card: ShownCard; readonly from: Piece; readonly to: Piece }
   | { readonly kind: 'splayed'; readonly player: string; readonly color: Color; readonly splay: Splay }
   | { readonly kind: 'revealed'; readonly card: string }
   | { readonly kind: 'turn'; readonly player: string; readonly action: number }
@@ -99,10 +99,10 @@ export interface InnovationView {
   readonly teams?: true
   /** In seat order. */
   readonly players: readonly PlayerView[]
-  readonly available: readonly Shown[]
+  readonly available: readonly ShownCard[]
   /** How far everybody has come with the special achievements that are available, in seat order. */
   readonly specials: Readonly<Record<string, readonly Progress[]>>
-  readonly junk: readonly Shown[]
+  readonly junk: readonly ShownCard[]
   /** There are cards of value 0. */
   readonly ageZero?: true
   /** Per set in play, cards left by value from 0. */
@@ -187,7 +187,7 @@ function claimsOf(table: Table, player: number): Pick<PlayerView, 'claims' | 'pr
 
 const VALUES = Array.from({ length: 12 }, (_, value) => value)
 
-type Look = (zone: ZoneIndex) => readonly Shown[]
+type Look = (zone: ZoneIndex) => readonly ShownCard[]
 
 function looker(board: Board, seat: number | undefined): Look {
   return (zone) => {
@@ -197,7 +197,7 @@ function looker(board: Board, seat: number | undefined): Look {
   }
 }
 
-const faceDown = (card: string): Shown => backOfCard(card) ?? card
+const faceDown = (card: string): ShownCard => backOfCard(card) ?? card
 
 const PILES = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
 

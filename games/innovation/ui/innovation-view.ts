@@ -1,6 +1,6 @@
 import { isJsonObject } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
-import type { InnovationView, PlayerView, Shown } from '../rules/view'
+import type { InnovationView, PlayerView, ShownCard } from '../rules/view'
 import { cardOf } from '../rules/facts/catalog'
 import { EXPANSIONS } from '../rules/facts/names'
 import type { Back } from '../rules/facts/piece'
@@ -32,20 +32,20 @@ export function partnerOf({ teams, players }: Pick<InnovationView, 'teams' | 'pl
 }
 
 /** A pile by value, then by set; what has no value last (rules: screens 2.9). */
-export function sortedPile<S extends Shown>(pile: readonly S[]): readonly S[] {
+export function sortedPile<S extends ShownCard>(pile: readonly S[]): readonly S[] {
   return pile
     .map((shown) => ({ shown, rank: rankOf(shown) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ shown }) => shown)
 }
 
-function rankOf(shown: Shown): number {
+function rankOf(shown: ShownCard): number {
   const back = backShown(shown)
   return back === undefined ? Infinity : back.value * EXPANSIONS.length + EXPANSIONS.indexOf(back.set)
 }
 
 /** Returns the back of a card that lies somewhere, face up or down; undefined for an achievement without a value. */
-export function backShown(shown: Shown): Back | undefined {
+export function backShown(shown: ShownCard): Back | undefined {
   if (typeof shown !== 'string') return shown
   const card = cardOf(shown)
   return card === undefined ? undefined : { set: card.set, value: card.age }

@@ -8,12 +8,12 @@ import { screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
 
-interface Shown {
+interface ScreenOptions {
   readonly position?: Readonly<Record<string, unknown>>
   readonly requests?: readonly Request[]
 }
 
-const show = ({ position = {}, requests = [] }: Shown = {}) =>
+const show = ({ position = {}, requests = [] }: ScreenOptions = {}) =>
   render(screenOf({ viewer: 'ann', view: sent(viewFor('ann', position)), requests }))
 
 test('a karma in force stands at every board it works on, with whose card it is, and opens the cards', async () => {

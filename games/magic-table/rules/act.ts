@@ -1,7 +1,7 @@
-import { difference, type Json, type Matched, Refusal, type Step } from '@parlour/kernel'
+import { difference, type Json, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
 import { actionName, carryOut, readAction } from './carry-out'
 import type { ActionName } from './facts/action-schemas'
-import type { Board, TableState, Turned } from './types'
+import type { Board, TableState, HistoryStep } from './types'
 import { doAgain, withdraw } from './undo'
 import { type Work, workOn } from './work'
 
@@ -9,7 +9,7 @@ import { type Work, workOn } from './work'
 const MOST_KEPT = 50
 
 /** Does what a player wants to do (rules: magic-table 4). Refuses what does not fit, and then nothing has changed. */
-export function act(state: TableState, { answer }: Matched): Step<TableState> {
+export function act(state: TableState, { answer }: MatchedAnswer): Step<TableState> {
   const [sent, ...others] = answer.selection
   if (others.length > 0) throw new Refusal('One action at a time.')
   const name = actionName(sent)
@@ -31,7 +31,7 @@ function finished(state: TableState, work: Work, isWord: boolean): Step<TableSta
   const { board, records, cardsMade, handlesMade, dice, bar } = work
   const change = difference(asJson(board), asJson(state.board)) ?? null
   if (change === null && bar === 'none') return { state, log: work.lines }
-  const turned: Turned = { change, bar, ...(isWord ? { isWord } : {}) }
+  const turned: HistoryStep = { change, bar, ...(isWord ? { isWord } : {}) }
   return {
     state: {
       ...state,

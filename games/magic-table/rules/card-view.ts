@@ -1,4 +1,4 @@
-import { type Eyes, knows } from './eyes'
+import { type Viewpoint, knows } from './eyes'
 import { isInPlay, zoneKind, type ZonePlace } from './facts/zones'
 import type { TableCard, Target } from './types'
 import type { CardView, HiddenCard, TargetView } from './view'
@@ -7,7 +7,7 @@ import type { CardView, HiddenCard, TargetView } from './view'
  * Returns a card as a viewer sees it in a zone: what everybody sees of it, and its face only to those who know it. Nothing is
  * seen of an unknown card outside of the public zones: what lies on it would let it be followed through a shuffle.
  */
-export function cardView(card: TableCard, place: ZonePlace, eyes: Eyes): CardView {
+export function cardView(card: TableCard, place: ZonePlace, eyes: Viewpoint): CardView {
   const { zone } = place
   const isKnown = knows(eyes, card)
   if (!isKnown && zoneKind(zone) !== 'public') return { handle: card.handle, hidden: hiddenAs(card) }
@@ -30,7 +30,7 @@ type Marks = Omit<HiddenCard, 'hidden'>
 type Writable = { -readonly [Key in keyof Marks]: Marks[Key] }
 
 /** Only what is not as usual: most cards are a handle and nothing else. */
-function marksOf(card: TableCard, { player, zone }: ZonePlace, { linked, turnBegan }: Eyes): Marks {
+function marksOf(card: TableCard, { player, zone }: ZonePlace, { linked, turnBegan }: Viewpoint): Marks {
   const marks: Writable = { handle: card.handle }
   if (card.owner !== player) marks.owner = card.owner
   if (card.tapped) marks.tapped = true
@@ -51,7 +51,7 @@ function marksOf(card: TableCard, { player, zone }: ZonePlace, { linked, turnBeg
   return marks
 }
 
-function targetView(target: Target, linked: Eyes['linked']): readonly TargetView[] {
+function targetView(target: Target, linked: Viewpoint['linked']): readonly TargetView[] {
   if (!('card' in target)) return [target]
   const card = linked.get(target.card)
   return card === undefined ? [] : [{ card }]

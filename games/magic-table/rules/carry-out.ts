@@ -14,9 +14,9 @@ import { turns } from './actions/turns'
 import type { Work } from './work'
 
 /** What is done on the table; what is done about undo is done to it. */
-type Done = Exclude<ActionName, 'redo' | 'withdraw undo'>
+type PlainActionName = Exclude<ActionName, 'redo' | 'withdraw undo'>
 
-const CARRIERS: Carriers<Done> = {
+const CARRIERS: Carriers<PlainActionName> = {
   ...turns,
   ...counters,
   ...marks,
@@ -40,7 +40,7 @@ export function actionName(sent: unknown): ActionName {
 const isActionName = (name: string): name is ActionName => Object.hasOwn(ACTION_SCHEMAS, name)
 
 /** Carries an action out. Refuses wrong parameters and what does not fit the table, with a sentence for people. */
-export function carryOut<Name extends Done>(work: Work, name: Name, sent: unknown): void {
+export function carryOut<Name extends PlainActionName>(work: Work, name: Name, sent: unknown): void {
   const carrier: (work: Work, action: ActionOf<Name>) => void = CARRIERS[name]
   carrier(work, readAction(name, sent))
 }

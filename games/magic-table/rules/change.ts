@@ -1,7 +1,7 @@
 import { isInPlay, zoneKind, type ZonePlace, ZONES } from './facts/zones'
 import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Target, Zones } from './types'
 import { unmarkedInTheDark } from './unmarked'
-import { bars, cardOfId, cardsIn, type Found, inSeatOrder, type Work } from './work'
+import { bars, cardOfId, cardsIn, type FoundCard, inSeatOrder, type Work } from './work'
 
 type PlayerFields = Omit<PlayerState, 'name' | 'team' | 'zones'>
 type TurnFields = Omit<Board, 'players' | 'outcome'>
@@ -9,18 +9,18 @@ type TurnFields = Omit<Board, 'players' | 'outcome'>
 /** Everything that can become of a table, by kind. */
 interface Changes {
   readonly moved: {
-    readonly found: Found
+    readonly found: FoundCard
     readonly to: ZonePlace
     readonly index: number
     readonly card: TableCard
   }
-  readonly marked: { readonly found: Found; readonly marks: Partial<CardMarks> }
+  readonly marked: { readonly found: FoundCard; readonly marks: Partial<CardMarks> }
   readonly known: { readonly at: ZonePlace; readonly cards: ReadonlyMap<string, readonly string[]> }
-  readonly attached: { readonly found: Found; readonly host: TableCard | null }
+  readonly attached: { readonly found: FoundCard; readonly host: TableCard | null }
   readonly shuffled: { readonly at: ZonePlace; readonly from: number; readonly knownTo: readonly string[] }
   readonly arranged: { readonly at: ZonePlace; readonly cards: readonly TableCard[] }
   readonly made: { readonly card: TableCard; readonly to: ZonePlace; readonly index: number }
-  readonly ceased: { readonly found: Found }
+  readonly ceased: { readonly found: FoundCard }
   readonly player: { readonly name: string; readonly fields: Partial<PlayerFields> }
   readonly turn: { readonly fields: Partial<TurnFields> }
   readonly over: { readonly outcome: TableOutcome }
@@ -134,7 +134,7 @@ function putZone(work: Work, { player, zone }: ZonePlace, cards: readonly TableC
   work.board = { ...work.board, players }
 }
 
-function replace(work: Work, { place, index }: Pick<Found, 'place' | 'index'>, card: TableCard): void {
+function replace(work: Work, { place, index }: Pick<FoundCard, 'place' | 'index'>, card: TableCard): void {
   putZone(work, place, cardsIn(work.board, place).with(index, card))
 }
 

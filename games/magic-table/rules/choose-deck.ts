@@ -1,4 +1,4 @@
-import { isJsonObject, type Matched, Refusal, type Step } from '@parlour/kernel'
+import { isJsonObject, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
 import { cardName } from '@parlour/mtg-cards'
 import type { ZoneName } from './facts/zones'
 import { change } from './change'
@@ -14,7 +14,7 @@ const MOST_IN_LIST = 2000
  * A player chooses a deck. Its cards are those that the server put into the answer, whatever else was sent. With the last choice
  * the game begins (rules: magic-table 1).
  */
-export function chooseDeck(state: TableState, { request, answer }: Matched): Step<TableState> {
+export function chooseDeck(state: TableState, { request, answer }: MatchedAnswer): Step<TableState> {
   const { actor } = request
   const deck = readDeck(answer.selection[0])
   const chosen = { ...state.chosen, [actor]: deck }
@@ -78,13 +78,13 @@ function placeDeck(work: Work, player: string, { cards: { main, side, command } 
 const byName = (records: readonly TableRecord[]): readonly TableRecord[] =>
   records.toSorted((one, other) => (cardName(one.data) < cardName(other.data) ? -1 : 1))
 
-interface Laid {
+interface ZoneFill {
   readonly player: string
   readonly zone: ZoneName
   readonly records: readonly TableRecord[]
 }
 
-function lay(work: Work, { player, zone, records }: Laid): void {
+function lay(work: Work, { player, zone, records }: ZoneFill): void {
   const to = { player, zone }
   for (const record of records) {
     const card = newCard(work, { record: recordKey(work, record), owner: player, knownTo: [] })

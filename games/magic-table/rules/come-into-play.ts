@@ -44,20 +44,20 @@ function counted(
   return { ...had, [key]: amount }
 }
 
-interface Given {
+interface CounterGain {
   readonly key: string
   readonly amount: number
 }
 
 /** A loyalty or defense that is no number gives an empty counter. */
-function numbered(key: string, value: string): Given | undefined {
+function numbered(key: string, value: string): CounterGain | undefined {
   const text = value.trim()
   if (text === '') return undefined
   const amount = Number(text)
   return { key, amount: Number.isInteger(amount) ? amount : 0 }
 }
 
-function named(text: string): Given | undefined {
+function named(text: string): CounterGain | undefined {
   const [, word] = /(\S+) counters?\b/.exec(text) ?? []
   const key = word?.toLowerCase()
   if (key === undefined || FILLERS.has(key) || key.startsWith('(') || key.endsWith(',')) return undefined

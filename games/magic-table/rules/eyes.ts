@@ -2,7 +2,7 @@ import { type ZoneName, zoneKind } from './facts/zones'
 import type { TableCard, TableNews, TableState } from './types'
 
 /** One viewer, and what has been shown to them so far while their view is built. */
-export interface Eyes {
+export interface Viewpoint {
   readonly seat: string | undefined
   /** How many players there are: a card that all know is open to everybody who watches. */
   readonly players: number
@@ -17,7 +17,7 @@ export interface Eyes {
 }
 
 /** Returns the eyes of a viewer, who has seen nothing yet. */
-export function eyesOf({ board }: TableState, seat: string | undefined): Eyes {
+export function eyesOf({ board }: TableState, seat: string | undefined): Viewpoint {
   const linked = new Map<string, string>()
   const aimedAt = new Set<string>()
   const cards = board.players.flatMap(({ zones }) => LINKING.flatMap((zone) => zones[zone]))
@@ -45,11 +45,11 @@ const LINKING: readonly ZoneName[] = [
 ]
 
 /** Whether a viewer knows a card: a player who does, anybody when all players do. */
-export const knows = ({ seat, players }: Eyes, { knownTo }: TableCard): boolean =>
+export const knows = ({ seat, players }: Viewpoint, { knownTo }: TableCard): boolean =>
   seat === undefined ? knownTo.length === players : knownTo.includes(seat)
 
 /** Notes that a card is shown, with its face or without it. */
-export function shows(eyes: Eyes, card: TableCard): TableCard {
+export function shows(eyes: Viewpoint, card: TableCard): TableCard {
   eyes.handles.set(card.id, card.handle)
   if (knows(eyes, card)) {
     eyes.known.add(card.id)

@@ -19,10 +19,10 @@ const position = {
   mia: { battlefield: ['Chain'] },
 }
 
-type Given = readonly [player: string, action: JsonObject]
+type PlayerAction = readonly [player: string, action: JsonObject]
 
 /** What mia's browser receives of these actions, step by step, refusals with it. */
-function receivedByMia(seed: string, actions: readonly Given[]): readonly string[] {
+function receivedByMia(seed: string, actions: readonly PlayerAction[]): readonly string[] {
   const table = open({ ...position, seed }, { checks: false })
   return actions.map(([player, action]) => {
     const refused = refusalOf(() => table.answer(player, action))
@@ -41,20 +41,20 @@ function refusalOf(act: () => void): string {
 }
 
 /** Whatever order chance gives to what mia does not know, she receives the same to the letter. */
-function staysDark(actions: readonly Given[]): void {
+function staysDark(actions: readonly PlayerAction[]): void {
   const received = SEEDS.map((seed) => receivedByMia(seed, actions))
   for (const [step, given] of actions.entries())
     expect(new Set(received.map((one) => one[step])).size, JSON.stringify(given)).toBe(1)
 }
 
 /** Whatever dan does where mia cannot see it, she receives the same to the letter afterwards. */
-function looksAlike(worlds: readonly (readonly Given[])[], after: readonly Given[]): void {
+function looksAlike(worlds: readonly (readonly PlayerAction[])[], after: readonly PlayerAction[]): void {
   const received = worlds.map((actions) => receivedByMia('one', [...actions, ...after]).slice(actions.length))
   expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1)
 }
 
-const mia = (name: string, rest: JsonObject = {}): Given => ['mia', { name, ...rest }]
-const dan = (name: string, rest: JsonObject = {}): Given => ['dan', { name, ...rest }]
+const mia = (name: string, rest: JsonObject = {}): PlayerAction => ['mia', { name, ...rest }]
+const dan = (name: string, rest: JsonObject = {}): PlayerAction => ['dan', { name, ...rest }]
 
 const SHUFFLES = [dan('shuffle', { zoneId: 'dan.hand' }), dan('shuffle', { zoneId: 'dan.library' })]
 /** Hand cards come into play face down, where what lies on them is open. */
@@ -163,7 +163,7 @@ describe('a deck that nobody has seen', () => {
     name: 'import card',
     data: { card: { ...spells.Bolt, _id: 'record of Bolt' }, zoneId: 'mia.creatures' },
   }
-  const GIVEN: readonly Given[] = [
+  const GIVEN: readonly PlayerAction[] = [
     mia('import card', { data: { card: 'Bolt', zoneId: 'mia.creatures', isToken: false } }),
     ['mia', imported],
     mia('create token', { data: { name: 'Wolf', zoneId: 'mia.creatures' } }),
@@ -205,7 +205,7 @@ describe('a deck that nobody has seen', () => {
 })
 
 describe('what only its player knows', () => {
-  const undoAsks = (actions: readonly Given[]) => {
+  const undoAsks = (actions: readonly PlayerAction[]) => {
     const table = open(position, { checks: false })
     for (const [player, action] of actions) table.answer(player, action)
     table.undo('mia')

@@ -5,11 +5,11 @@ import { knownOnEntering } from './known-after'
 import type { CardMarks, TableCard } from './types'
 import { unmarkedInTheDark } from './unmarked'
 import { cardInLog, zoneInLog } from './words'
-import { actionIndent, cardOfId, cardsIn, type Found, say, type Work, write } from './work'
+import { actionIndent, cardOfId, cardsIn, type FoundCard, say, type Work, write } from './work'
 
 /** Where a card goes. Without an index to the bottom. */
 export interface Move {
-  readonly found: Found
+  readonly found: FoundCard
   readonly to: ZonePlace
   readonly index?: number | undefined
   /** Nothing is written, and nothing begins again: creatures come back from combat. */
@@ -50,7 +50,7 @@ function placeIn(work: Work, { found, to, index }: Move): number {
 }
 
 /** Leaving play loosens a card from its host, and what is attached from the card. */
-function release(work: Work, { card }: Found, to: ZonePlace): void {
+function release(work: Work, { card }: FoundCard, to: ZonePlace): void {
   if (isInPlay(to.zone)) return
   for (const id of [...card.attached, ...(card.attachedTo === null ? [] : [card.id])]) {
     const found = cardOfId(work.board, id)
@@ -61,7 +61,7 @@ function release(work: Work, { card }: Found, to: ZonePlace): void {
 const zeros = (counters: CardMarks['counters']): CardMarks['counters'] =>
   Object.fromEntries(Object.keys(counters).map((key) => [key, 0]))
 
-function changedBy(work: Work, { card, place }: Found, to: ZonePlace): TableCard {
+function changedBy(work: Work, { card, place }: FoundCard, to: ZonePlace): TableCard {
   const moved = isInPlay(to.zone) ? card : { ...card, ...lostOutOfPlay(card, place, to) }
   const tapped = moved.tapped || to.zone === 'attacking'
   return { ...moved, tapped, knownTo: knownOnEntering(work, moved, to) }

@@ -3,10 +3,10 @@ import type { TableCard, TableRecord } from './types'
 import { UNMARKED } from './unmarked'
 import type { Work } from './work'
 
-type Made = Partial<TableCard> & globalThis.Pick<TableCard, 'record' | 'owner' | 'knownTo'>
+type NewCardFields = Partial<TableCard> & globalThis.Pick<TableCard, 'record' | 'owner' | 'knownTo'>
 
 /** Returns a new card, in no zone yet, with an id and a handle that none has had. */
-export function newCard(work: Work, made: Made): TableCard {
+export function newCard(work: Work, made: NewCardFields): TableCard {
   work.cardsMade += 1
   return {
     ...UNMARKED,

@@ -1,4 +1,4 @@
-import type { Matched, Step } from '@parlour/kernel'
+import type { MatchedAnswer, Step } from '@parlour/kernel'
 import { ZONES } from './facts/zones'
 import { change } from './change'
 import type { TableState } from './types'
@@ -12,7 +12,7 @@ export const showing = ({ settings, board, shown }: TableState): readonly string
   )
 
 /** A player shows all their cards after the end. With that the end is final: nothing is taken back any more (rules: magic-table 6). */
-export function showAll(state: TableState, { request: { actor } }: Matched): Step<TableState> {
+export function showAll(state: TableState, { request: { actor } }: MatchedAnswer): Step<TableState> {
   const work = workOn(state, actor)
   const all = everyone(work.board)
   for (const zone of ZONES) {

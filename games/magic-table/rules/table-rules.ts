@@ -1,4 +1,4 @@
-import { type GameRules, type JsonObject, type Matched, openSeat, type Step } from '@parlour/kernel'
+import { type GameRules, type JsonObject, type MatchedAnswer, openSeat, type Step } from '@parlour/kernel'
 import { act } from './act'
 import { goldfish } from './bots/goldfish'
 import { randomPlayer } from './bots/random-player'
@@ -32,7 +32,7 @@ export const magicTable: TableRules = {
   stats: ({ settings }) => ({ format: settings.format }),
 }
 
-function apply(state: TableState, given: Matched): Step<TableState> {
+function apply(state: TableState, given: MatchedAnswer): Step<TableState> {
   switch (given.request.kind) {
     case CHOOSE_DECK:
       return chooseDeck(state, given)

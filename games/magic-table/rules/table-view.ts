@@ -3,7 +3,7 @@ import { type ZoneName, ZONES, zoneId } from './facts/zones'
 import { cardView } from './card-view'
 import type { NewsPlace, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
 import type { NewsItem, SeatView, TableView, ZoneView } from './view'
-import { type Eyes, eyesOf, isOpenMove, knows, shows } from './eyes'
+import { type Viewpoint, eyesOf, isOpenMove, knows, shows } from './eyes'
 
 /** What one viewer may know of the table, built up from nothing (rules: magic-table 3). */
 export function tableView(state: TableState, { seat }: Viewer): TableView {
@@ -52,7 +52,7 @@ function stackOrder({ players }: TableState['board']): readonly TableCard[] {
   }
 }
 
-function seatView(state: TableState, player: PlayerState, eyes: Eyes): SeatView {
+function seatView(state: TableState, player: PlayerState, eyes: Viewpoint): SeatView {
   const { name, team, eliminated, counters, commanderDamage, mulligans, toPutBack } = player
   const seat = state.settings.players.find((one) => one.name === name)
   const deckId = name === eyes.seat ? (state.chosen?.[name]?.deckId ?? seat?.deckId) : undefined
@@ -76,7 +76,7 @@ function seatView(state: TableState, player: PlayerState, eyes: Eyes): SeatView 
   }
 }
 
-function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Eyes): ZoneView {
+function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Viewpoint): ZoneView {
   const { length: count } = zones[zone]
   // A sideboard lies in the order of its names: to others the place of a hidden card would narrow what it is.
   const isShown = (card: TableCard) => zone !== 'sideboard' || name === eyes.seat || knows(eyes, card)
@@ -88,7 +88,7 @@ function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Eyes): Zon
 }
 
 /** From the top the run of known cards, else one hidden card; from the bottom likewise. One who knows all sees all from the top. */
-function libraryView({ name, zones: { library } }: PlayerState, eyes: Eyes): ZoneView {
+function libraryView({ name, zones: { library } }: PlayerState, eyes: Viewpoint): ZoneView {
   const count = library.length
   const top = library.findIndex((card) => !knows(eyes, card))
   const seen = top === -1 ? library : library.slice(0, Math.max(1, top))
@@ -100,7 +100,7 @@ function libraryView({ name, zones: { library } }: PlayerState, eyes: Eyes): Zon
 }
 
 /** The records of the cards that the viewer knows and sees. */
-function recordsOf({ records }: TableState, eyes: Eyes): Readonly<Record<string, TableRecord>> {
+function recordsOf({ records }: TableState, eyes: Viewpoint): Readonly<Record<string, TableRecord>> {
   const known: Record<string, TableRecord> = {}
   for (const key of eyes.records) {
     const record = records[key]
@@ -111,7 +111,7 @@ function recordsOf({ records }: TableState, eyes: Eyes): Readonly<Record<string,
 
 const idOf = ({ player, zone }: NewsPlace): string => zoneId(player, zone)
 
-function newsFor(item: TableNews, eyes: Eyes): readonly NewsItem[] {
+function newsFor(item: TableNews, eyes: Viewpoint): readonly NewsItem[] {
   switch (item.kind) {
     case 'moved': {
       const card = eyes.handles.get(item.id)

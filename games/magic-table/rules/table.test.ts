@@ -17,9 +17,9 @@ const started = (position: object = opening) => {
   return table
 }
 const names = (cards: unknown) => (cards as readonly { name: string }[]).map(({ name }) => name)
-type Lying = { readonly name: string; readonly knownTo: readonly string[] }
+type CardFixture = { readonly name: string; readonly knownTo: readonly string[] }
 const zone = (table: ReturnType<typeof open>, player: string, name: string) =>
-  (table.board()[player] as Record<string, readonly Lying[]>)[name] ?? []
+  (table.board()[player] as Record<string, readonly CardFixture[]>)[name] ?? []
 
 describe('a new table', () => {
   it('begins when all have chosen a deck', () => {

@@ -119,7 +119,7 @@ export type Board = {
 export type Bar = 'none' | 'shown' | 'chance' | 'never'
 
 /** A step that can be taken back, or done again: the difference from the present board to the other. */
-export type Turned = {
+export type HistoryStep = {
   readonly change: Difference | null
   readonly bar: Bar
   /** A player's own word: that they concede, or offer a draw. Nobody says it again for them. */
@@ -160,8 +160,8 @@ export interface TableState extends GameState<TableSettings> {
   readonly chosen: Readonly<Record<string, ChosenDeck>> | null
   readonly board: Board
   /** The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one last. */
-  readonly past: readonly Turned[]
-  readonly future: readonly Turned[]
+  readonly past: readonly HistoryStep[]
+  readonly future: readonly HistoryStep[]
   readonly undoWish: TableUndoWish | null
   /** After the end: who has shown all their cards. */
   readonly shown: readonly string[]

@@ -3,8 +3,8 @@ import {
   applyDifference,
   difference,
   type Json,
-  type Matched,
-  type Recorded,
+  type MatchedAnswer,
+  type RecordedAnswer,
   Refusal,
   type Step,
   undoRule,
@@ -12,7 +12,7 @@ import {
 } from '@parlour/kernel'
 import { USUAL_UNDO } from './facts/profile'
 import { ALLOW, CHOOSE_DECK } from './facts/question-kinds'
-import type { Board, TableState, Turned } from './types'
+import type { Board, TableState, HistoryStep } from './types'
 import { inSeatOrder, say, type Work, workOn } from './work'
 
 /**
@@ -23,7 +23,7 @@ import { inSeatOrder, say, type Work, workOn } from './work'
  */
 export function undo(
   state: TableState,
-  history: readonly Recorded[],
+  history: readonly RecordedAnswer[],
   actor: string,
 ): UndoResult | Step<TableState> {
   if (state.chosen !== null) return chooseAgain(state, actor)
@@ -54,11 +54,11 @@ const isOut = ({ players }: Board, name: string): boolean =>
   players.some((player) => player.name === name && player.eliminated)
 
 /** The board on the other side of a step. */
-const boardBeyond = ({ board }: TableState, { change }: Turned): Board =>
+const boardBeyond = ({ board }: TableState, { change }: HistoryStep): Board =>
   change === null ? board : (applyDifference(asJson(board), change) as Board)
 
 /** The choices of decks are final; a table that began without them has nothing before its first action. */
-const bottom = (history: readonly Recorded[]): UndoResult =>
+const bottom = (history: readonly RecordedAnswer[]): UndoResult =>
   history.some(({ kind }) => kind === CHOOSE_DECK) ? '__NO_UNDO__' : '__NO_MORE_ACTIONS__'
 
 function chooseAgain(state: TableState, actor: string): UndoResult | Step<TableState> {
@@ -78,7 +78,10 @@ function othersOf({ settings, board }: TableState, actor: string): readonly stri
 }
 
 /** One of the others says whether the last step may be taken back. */
-export function answerUndo(state: TableState, { answer: { actor }, chosen }: Matched): Step<TableState> {
+export function answerUndo(
+  state: TableState,
+  { answer: { actor }, chosen }: MatchedAnswer,
+): Step<TableState> {
   const { undoWish } = state
   if (undoWish === null) throw new Refusal('That undo request no longer stands.')
   const work = workOn(state, actor)
@@ -129,7 +132,10 @@ function takenBack(state: TableState, work: Work, mayRedo: boolean): Step<TableS
 }
 
 /** The board on the other side of a step, and the way from there to here. */
-function beyond(state: TableState, last: Turned): { readonly board: Board; readonly other: Turned } {
+function beyond(
+  state: TableState,
+  last: HistoryStep,
+): { readonly board: Board; readonly other: HistoryStep } {
   const board = boardBeyond(state, last)
   return { board, other: { ...last, change: difference(asJson(board), asJson(state.board)) ?? null } }
 }

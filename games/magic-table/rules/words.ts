@@ -2,7 +2,7 @@ import { cardName, faceAt } from '@parlour/mtg-cards'
 import type { LogValue } from '@parlour/kernel'
 import { zoneKind, type ZonePlace } from './facts/zones'
 import type { TableCard, TableRecord } from './types'
-import { everyone, type Found, type Work } from './work'
+import { everyone, type FoundCard, type Work } from './work'
 
 /** What the name of an effect on the stack begins with. */
 const EFFECT = 'effect: '
@@ -30,17 +30,17 @@ export function cardInLog(work: Work, card: TableCard, before: readonly string[]
 /** What a card is called by those who do not know it. */
 export const hiddenName = ({ morph }: Pick<TableCard, 'morph'>): string => (morph ? 'a morph' : 'a card')
 
-interface Told {
+interface WordValue {
   readonly value: string | number
   readonly instead: string
 }
 
 /** Returns words that only these players read; everybody, when they are all players. */
-export const forThose = (work: Work, seenBy: readonly string[], { value, instead }: Told): LogValue =>
+export const forThose = (work: Work, seenBy: readonly string[], { value, instead }: WordValue): LogValue =>
   seenBy.length === work.board.players.length ? value : { value, seenBy, instead }
 
 /** Returns words for what lies on a card: for everybody where it lies open, else for those who know the card. */
-export const lyingInLog = (work: Work, { card, place }: Found, told: Told): LogValue =>
+export const lyingInLog = (work: Work, { card, place }: FoundCard, told: WordValue): LogValue =>
   zoneKind(place.zone) === 'public' ? told.value : forThose(work, card.knownTo, told)
 
 /** Returns a zone as a line of the log names it. */

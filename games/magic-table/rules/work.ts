@@ -38,7 +38,7 @@ export const workOn = (state: TableState, by: string): Work => ({
 })
 
 /** A card and where it lies. */
-export interface Found {
+export interface FoundCard {
   readonly card: TableCard
   readonly place: ZonePlace
   readonly index: number
@@ -72,7 +72,7 @@ export function checkCount({ board }: Work, at: ZonePlace, count: number): void 
 }
 
 /** Finds a card of which something holds; undefined when there is none. */
-function findCard(board: Board, holds: (card: TableCard) => boolean): Found | undefined {
+function findCard(board: Board, holds: (card: TableCard) => boolean): FoundCard | undefined {
   for (const { name: player, zones } of board.players)
     for (const zone of ZONE_ORDER) {
       const index = zones[zone].findIndex(holds)
@@ -99,21 +99,21 @@ const ZONE_ORDER: readonly ZoneName[] = [
 ]
 
 /** Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled meanwhile. */
-export function cardOfHandle(board: Board, handle: string): Found {
+export function cardOfHandle(board: Board, handle: string): FoundCard {
   const found = findCard(board, (card) => card.handle === handle)
   if (found === undefined) throw new Refusal('That card has moved in the meantime.')
   return found
 }
 
 /** Returns the card that a handle means, to one who knows it. Refuses anybody else. */
-export function knownCard(work: Work, handle: string): Found {
+export function knownCard(work: Work, handle: string): FoundCard {
   const found = cardOfHandle(work.board, handle)
   if (!found.card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
   return found
 }
 
 /** Returns the card that a handle means, where it lies open: what links it to another would show where a hidden card lies. */
-export function openCard({ board }: Work, handle: string): Found {
+export function openCard({ board }: Work, handle: string): FoundCard {
   const found = cardOfHandle(board, handle)
   if (zoneKind(found.place.zone) !== 'public')
     throw new Refusal('Only cards in play, on the stack or in an open pile can be targeted or attached.')
@@ -121,7 +121,7 @@ export function openCard({ board }: Work, handle: string): Found {
 }
 
 /** Returns a card by its id; undefined when it is gone. */
-export const cardOfId = (board: Board, id: string): Found | undefined =>
+export const cardOfId = (board: Board, id: string): FoundCard | undefined =>
   findCard(board, (card) => card.id === id)
 
 /** Returns the names of all players, in seat order. */

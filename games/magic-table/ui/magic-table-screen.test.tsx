@@ -38,9 +38,9 @@ const show = (table: OpenTable, viewer = 'ann') => render(<LiveTable table={tabl
 const zone = (name: RegExp) => screen.getByRole('region', { name })
 const inZone = (name: RegExp) => within(zone(name)).queryAllByRole('button', { pressed: false })
 const card = (place: RegExp, name: RegExp) => within(zone(place)).getByRole('button', { name })
-type Lying = { readonly name: string; readonly tapped?: boolean; readonly attachedTo?: string }
+type CardFixture = { readonly name: string; readonly tapped?: boolean; readonly attachedTo?: string }
 const lying = (table: OpenTable, player: string, zoneName: string) =>
-  ((table.board()[player] as Record<string, readonly Lying[]>)[zoneName] ?? []).map(({ name }) => name)
+  ((table.board()[player] as Record<string, readonly CardFixture[]>)[zoneName] ?? []).map(({ name }) => name)
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })
 
 describe('clicks', () => {

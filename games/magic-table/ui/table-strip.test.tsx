@@ -14,9 +14,9 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const show = (table: OpenTable) => render(<LiveTable table={table} viewer="ann" />)
-type Lying = { readonly name: string }
+type CardFixture = { readonly name: string }
 const lying = (table: OpenTable, player: string, zoneName: string) =>
-  ((table.board()[player] as Record<string, readonly Lying[]>)[zoneName] ?? []).map(({ name }) => name)
+  ((table.board()[player] as Record<string, readonly CardFixture[]>)[zoneName] ?? []).map(({ name }) => name)
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
 describe('the end and the way back', () => {

@@ -1,4 +1,4 @@
-import { type Scripted, scripted } from '@parlour/script'
+import { type ScriptedRules, scripted } from '@parlour/script'
 import type { Board, Change, TyrantsSettings } from './engine/board'
 import type { Language } from './engine/game'
 import { reduce } from './engine/reduce'
@@ -7,7 +7,7 @@ import { bars } from './engine/sight'
 import { step } from './engine/turns'
 
 /** The generator machine of Tyrants, with the texts it is given; `startFrom` begins at any board. */
-export const machineWith = (language: Language): Scripted<Board, Change, TyrantsSettings> =>
+export const machineWith = (language: Language): ScriptedRules<Board, Change, TyrantsSettings> =>
   scripted<Board, Change, TyrantsSettings>({
     begin,
     reduce,

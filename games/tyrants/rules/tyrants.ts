@@ -1,9 +1,9 @@
 import {
   type GameRules,
   type JsonObject,
-  type Matched,
+  type MatchedAnswer,
   openSeat,
-  type Recorded,
+  type RecordedAnswer,
   type Step,
   type Viewer,
 } from '@parlour/kernel'
@@ -85,12 +85,12 @@ const openMap = ({ name, players, locations, links, curves, triads, tiles }: Map
 })
 
 /** A viewer's own answers always; those of others if they are open. */
-function showsAnswer(_state: TyrantsState, answer: Recorded, viewer: Viewer): boolean {
+function showsAnswer(_state: TyrantsState, answer: RecordedAnswer, viewer: Viewer): boolean {
   return viewer.seat === answer.actor || answer.open === true
 }
 
 /** Whatever is decided is decided in the open: cards that are picked from a hand lie open afterwards. */
-function apply(state: TyrantsState, given: Matched): Step<TyrantsState> {
+function apply(state: TyrantsState, given: MatchedAnswer): Step<TyrantsState> {
   // The new key first: see docs/decisions/structural-sharing.md.
   return { open: true, ...machine.apply(state, given) }
 }

@@ -157,12 +157,12 @@ const cardsOf = (board: Board, zone: ZoneIndex): readonly CardView[] =>
 const namesOf = (board: Board, zones: readonly ZoneIndex[]): readonly string[] =>
   zones.flatMap((zone) => (board.zones[zone] ?? []).map((id) => cardOf(board, id).name)).sort()
 
-interface Looked {
+interface LocationLook {
   readonly at: number
   readonly isOwn: boolean
 }
 
-function playerView(board: Board, player: PlayerState, { at, isOwn }: Looked): PlayerView {
+function playerView(board: Board, player: PlayerState, { at, isOwn }: LocationLook): PlayerView {
   const { name, color, power, influence, points, reduceDraw, troops, spies, trophies } = player
   const zone = (pile: Pile) => pileOf(at, pile)
   const count = (pile: Pile) => (board.zones[zone(pile)] ?? []).length

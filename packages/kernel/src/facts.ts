@@ -84,7 +84,7 @@ export interface FinishedGame {
 }
 
 /** A game that has come to its end, as it is kept. */
-export interface KeptGame extends FinishedGame {
+export interface ArchivedGame extends FinishedGame {
   /** What it was begun with. */
   readonly settings: JsonObject
   /** When it ended, in ms. */
@@ -107,11 +107,11 @@ export interface GameStatistics {
   /** The totals as they are sent. */
   report(totals: readonly Tally[]): JsonObject
   /** What a game adds where somebody asks only for some of them, in words of the game's own. Refuses what it cannot read. */
-  readonly countsOnly?: (only: JsonObject) => (game: KeptGame) => readonly Tally[]
+  readonly countsOnly?: (only: JsonObject) => (game: ArchivedGame) => readonly Tally[]
 }
 
 /** What a server offers beyond what lobbies list without it: words of its games' `experiments`. */
-export interface Offered {
+export interface ServerFeatures {
   readonly experiments: readonly string[]
 }
 
@@ -119,7 +119,7 @@ export interface Offered {
  * All that is known of a game without its rules. `Known` is what the server knows of the options: what it offers, or what it looks
  * up for them (a cube's counts). The server decides with it whether a lobby is valid; the game's panel shows the same options and defaults.
  */
-export interface GameFacts<Options, Known = Offered> extends GameProfile {
+export interface GameFacts<Options, Known = ServerFeatures> extends GameProfile {
   /** Reads the options of a lobby: drops unknown fields, fills in defaults. The first issue's message is shown to people. */
   readonly options: ZodType<Options>
   /** Why a lobby cannot start, each reason with the field it concerns. */

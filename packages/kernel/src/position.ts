@@ -1,6 +1,6 @@
 import { Refusal, RulesBug } from './refusal'
-import type { Recorded } from './recorded'
-import { type Answer, DIRECT_ACT, type Matched, type Request, requestsFor } from './request'
+import type { RecordedAnswer } from './recorded'
+import { type Answer, DIRECT_ACT, type MatchedAnswer, type Request, requestsFor } from './request'
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
 import { chosenFrom, directAct } from './selection'
 import { type UndoResult, undoResult } from './undo'
@@ -17,7 +17,7 @@ export interface Position<State> {
 /** What one answer made of a position. */
 export interface Advance<State> {
   readonly position: Position<State>
-  readonly recorded: Recorded
+  readonly recorded: RecordedAnswer
   readonly step: Step<State>
   readonly outcome: Outcome | undefined
 }
@@ -73,21 +73,21 @@ export function takeBack<State extends GameState<Settings>, View, Settings exten
 
 /** Who wants to take something back, the history it is part of, and whether the game lets undo pass a reveal or a chance result. */
 export interface Wish {
-  readonly history: readonly Recorded[]
+  readonly history: readonly RecordedAnswer[]
   readonly actor: string
   readonly friendly: boolean
 }
 
-interface Made<State> {
-  readonly before: Asked
+interface MadeStep<State> {
+  readonly before: PendingRequests
   readonly step: Step<State>
-  readonly recorded: Recorded
+  readonly recorded: RecordedAnswer
 }
 
 function stepped<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
-  { before, step, recorded }: Made<State>,
+  { before, step, recorded }: MadeStep<State>,
 ): Advance<State> {
   const outcome = rules.outcome(step.state)
   const after = askedIn(rules, step.state)
@@ -102,7 +102,7 @@ function stepped<State extends GameState<Settings>, View, Settings extends GameS
 }
 
 /** An answer with what it picks of its request. Refuses a selection that does not match. */
-export const matched = (request: Request, answer: Answer): Matched => ({
+export const matched = (request: Request, answer: Answer): MatchedAnswer => ({
   request,
   answer,
   chosen: chosenFrom(request, answer.selection),
@@ -124,13 +124,13 @@ export function requestFor(pending: readonly Request[], answer: Answer): Request
   return request
 }
 
-interface Kept {
+interface AnswerOfKind {
   readonly answer: Answer
   readonly kind: string
 }
 
-function keptOf(seq: number, { answer, kind }: Kept, step: Step<unknown>): Recorded {
-  const kept: { -readonly [Part in keyof Recorded]: Recorded[Part] } = {
+function keptOf(seq: number, { answer, kind }: AnswerOfKind, step: Step<unknown>): RecordedAnswer {
+  const kept: { -readonly [Part in keyof RecordedAnswer]: RecordedAnswer[Part] } = {
     seq,
     actor: answer.actor,
     kind,
@@ -144,7 +144,7 @@ function keptOf(seq: number, { answer, kind }: Kept, step: Step<unknown>): Recor
   return kept
 }
 
-interface Asked {
+interface PendingRequests {
   readonly pace: Pace
   readonly requests: readonly Request[]
 }
@@ -152,11 +152,14 @@ interface Asked {
 function askedIn<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   state: State,
-): Asked {
+): PendingRequests {
   return { pace: rules.pace(state), requests: rules.pending(state) }
 }
 
-function nextBranch(branchId: number, { before, after }: { before: Asked; after: Asked }): number {
+function nextBranch(
+  branchId: number,
+  { before, after }: { before: PendingRequests; after: PendingRequests },
+): number {
   if (after.requests.length === 0) return branchId + 1
   if (before.pace === 'any') return after.pace === 'any' ? branchId : branchId + 1
   const wasAsked = (actor: string) => before.requests.some((request) => request.actor === actor)
@@ -172,7 +175,7 @@ export function replay<State extends GameState<Settings>, View, Settings extends
   answers: readonly Answer[],
 ): Position<State> {
   let { position } = start(rules, settings)
-  const history: Recorded[] = []
+  const history: RecordedAnswer[] = []
   for (const answer of answers) {
     const next = advanceAgain(rules, position, { answer, history })
     history.push(next.recorded)
@@ -188,7 +191,7 @@ export function replay<State extends GameState<Settings>, View, Settings extends
 export function advanceAgain<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
-  { answer, history }: { readonly answer: Answer; readonly history: readonly Recorded[] },
+  { answer, history }: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): Advance<State> {
   if (answer.title !== TAKEN_BACK) return advance(rules, position, answer)
   const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })

@@ -1,7 +1,7 @@
 import type { Pick } from './request'
 
 /** An answer as it is kept. */
-export interface Recorded {
+export interface RecordedAnswer {
   readonly seq: number
   readonly actor: string
   /** The kind of the request that it answered; empty for answers of older games, which kept none. */

@@ -81,19 +81,19 @@ export interface Answer {
 }
 
 /** An answer with the request it is meant for and the choices that it picks: made once, by `advance`. */
-export interface Matched {
+export interface MatchedAnswer {
   readonly request: Request
   readonly answer: Answer
   /** Empty where the answer is free-form or a direct act. */
-  readonly chosen: readonly Chosen[]
+  readonly chosen: readonly PickedChoice[]
 }
 
 /** A choice that was picked. `index` is its place in its list. */
-export interface Chosen {
+export interface PickedChoice {
   readonly index: number
   readonly kind?: string
   /** What was picked inside it, for a group. */
-  readonly inside?: readonly Chosen[]
+  readonly inside?: readonly PickedChoice[]
 }
 
 /** The bounds of a request or group as its rules state them, before they are capped. */

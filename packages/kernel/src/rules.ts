@@ -1,8 +1,8 @@
 import type { JsonObject } from './json'
 import type { LogLine } from './log'
 import type { Random } from './random'
-import type { Recorded } from './recorded'
-import type { Matched, Pick, Request } from './request'
+import type { RecordedAnswer } from './recorded'
+import type { MatchedAnswer, Pick, Request } from './request'
 import type { UndoResult, UndoRule } from './undo'
 
 /** A place at the table. A bot's seat is played by the server. */
@@ -106,19 +106,19 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   pending(state: State): readonly Request[]
   pace(state: State): Pace
   /** Applies an answer to its pending request, or throws Refusal and changes nothing. */
-  apply(state: State, given: Matched): Step<State>
+  apply(state: State, given: MatchedAnswer): Step<State>
   /**
    * The game's own way to take something back, where the last answer and the state before it are not enough (a shared table
    * that asks for consent): a step that makes up for it, or why there is none. Left out, the rule of `undoResult`.
    */
-  undo?(state: State, history: readonly Recorded[], actor: string): UndoResult | Step<State>
+  undo?(state: State, history: readonly RecordedAnswer[], actor: string): UndoResult | Step<State>
   outcome(state: State): Outcome | undefined
   /** What one viewer may know, built up from nothing. */
   view(state: State, viewer: Viewer): View
   /** The settings as everybody may see them: no seed, no hidden preparation. */
   openSettings(settings: Settings): JsonObject
   /** Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or at the end. */
-  showsAnswer(state: State, answer: Recorded, viewer: Viewer): boolean
+  showsAnswer(state: State, answer: RecordedAnswer, viewer: Viewer): boolean
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
    * A state that this seat could not tell from the true one: everything that it may not know is dealt again, future chance

@@ -4,7 +4,7 @@ import {
   boundsFor,
   type Choice,
   type ChoiceItem,
-  type Chosen,
+  type PickedChoice,
   type Pick,
   type Request,
   UNSPECIFIED,
@@ -20,7 +20,7 @@ export const asItem = (choice: Choice): ChoiceItem =>
  * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with others.
  * Free-form requests and direct acts have nothing to match and are checked by their rules.
  */
-export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
+export function chosenFrom(request: Request, selection: readonly Pick[]): readonly PickedChoice[] {
   if (request.choices === UNSPECIFIED || isFree(request, selection)) return []
   return match(request, request.choices, selection)
 }
@@ -48,8 +48,12 @@ export interface Group {
   readonly max?: number
 }
 
-function match(group: Group, choices: readonly Choice[], selection: readonly Pick[]): readonly Chosen[] {
-  const chosen: Chosen[] = []
+function match(
+  group: Group,
+  choices: readonly Choice[],
+  selection: readonly Pick[],
+): readonly PickedChoice[] {
+  const chosen: PickedChoice[] = []
   const isFree = (at: number) => chosen.every(({ index }) => index !== at)
   for (const pick of selection) {
     const index = choices.findIndex((choice, at) => means(pick, choice) && isFree(at))
@@ -62,7 +66,7 @@ function match(group: Group, choices: readonly Choice[], selection: readonly Pic
   return chosen
 }
 
-function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
+function chosenItem(item: ChoiceItem, index: number, pick: Pick): PickedChoice {
   const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if (item.choices === undefined) return plain
   const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
@@ -71,9 +75,9 @@ function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
 }
 
 /** Refuses too many or too few, and an exclusive choice with others. */
-export function checkCount(group: Group, choices: readonly Choice[], chosen: readonly Chosen[]): void {
+export function checkCount(group: Group, choices: readonly Choice[], chosen: readonly PickedChoice[]): void {
   const { min, max } = boundsFor(group, choices.length)
-  const is = ({ index }: Chosen, mark: 'extra' | 'exclusive') => {
+  const is = ({ index }: PickedChoice, mark: 'extra' | 'exclusive') => {
     const choice = choices[index]
     return typeof choice === 'object' && choice[mark] === true
   }

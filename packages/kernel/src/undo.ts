@@ -1,4 +1,4 @@
-import type { Recorded } from './recorded'
+import type { RecordedAnswer } from './recorded'
 
 /** The outcomes an undo may have (rules: screens 1.4). */
 export type UndoResult = '__SUCCESS__' | '__NO_UNDO__' | '__NO_MORE_ACTIONS__'
@@ -37,7 +37,7 @@ export function agreedBy<Wish extends UndoWish>(wish: Wish, name: string): Wish 
  * Whether the last answer may be taken back by `actor`: it must be that player's own, and neither final nor, unless the
  * game is friendly, followed by a reveal or a chance result. Whoever keeps the positions then goes back to the one before it.
  */
-export function undoResult(history: readonly Recorded[], actor: string, friendly: boolean): UndoResult {
+export function undoResult(history: readonly RecordedAnswer[], actor: string, friendly: boolean): UndoResult {
   const last = history.at(-1)
   if (last === undefined) return '__NO_MORE_ACTIONS__'
   if (last.noUndo === true || (last.barsUndo === true && !friendly)) return '__NO_UNDO__'

@@ -16,22 +16,22 @@ export interface StarterFace {
 }
 
 /** How good a pick the card is in a draft, 0 (unplayable) to 5 (wins the game by itself), for the bots. */
-interface Rated {
+interface DraftRating {
   readonly rating: number
 }
 
-interface OneFaced extends StarterFace, Rated {
+interface OneFaced extends StarterFace, DraftRating {
   readonly layout?: 'saga'
 }
 
-interface TwoFaced extends Rated {
+interface TwoFaced extends DraftRating {
   readonly layout: 'split' | 'transform' | 'adventure' | 'modal_dfc'
   readonly faces: readonly [StarterFace, StarterFace]
 }
 
 export type StarterEntry = OneFaced | TwoFaced
 
-export interface StarterCard extends Rated {
+export interface StarterCard extends DraftRating {
   readonly rarity: Rarity
   readonly layout: string
   readonly faces: readonly StarterFace[]

@@ -13,7 +13,7 @@ export interface LinkedAchievement {
   readonly cardIds?: ReadonlySet<string>
 }
 
-interface Watched {
+interface AchievementQuery {
   readonly cubeId: string | undefined
   readonly achievements: readonly WireAchievement[] | undefined
   /** Of the cube and its cards: with another one, other cards may fit. The hub is not asked while it is not known. */
@@ -25,7 +25,7 @@ export function useLinkedAchievements({
   cubeId,
   achievements,
   state,
-}: Watched): readonly LinkedAchievement[] {
+}: AchievementQuery): readonly LinkedAchievement[] {
   const send = useSend()
   const linked = useMemo(
     () =>

@@ -118,12 +118,12 @@ export const page = {
   limit: z.number().int().min(1).max(MOST_LISTED).optional(),
 }
 /** Beside a part of a list: where the rest begins; absent where there is no more. */
-export interface Paged {
+export interface NextPage {
   readonly next?: string
 }
 
 /** The answer of a call that returns no data. */
-export interface Done {
+export interface EmptyAnswer {
   readonly message?: string
 }
 

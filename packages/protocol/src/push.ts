@@ -67,16 +67,16 @@ export interface ServerEvents {
 }
 export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
 /** How far a game is: its version and how many lines of chat it has. Whoever holds as much has missed nothing. */
-export interface GameStand {
+export interface GameProgress {
   readonly seq: number
   readonly lines: number
 }
 /** What was so when watching began: where a game stood; of the home page, for how many ms nobody told of a change in it, for certain. */
-export interface Watched {
-  readonly stand?: GameStand
+export interface WatchState {
+  readonly stand?: GameProgress
   readonly quiet?: number
 }
-export type WatchReply = ({ readonly ok: true } & Watched) | { readonly error: string }
+export type WatchReply = ({ readonly ok: true } & WatchState) | { readonly error: string }
 /** Events from the browser. */
 export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void

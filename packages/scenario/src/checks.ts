@@ -143,7 +143,7 @@ function checkPlayable<State extends GameState<Settings>, View, Settings extends
   }
 }
 
-interface Looked<State> {
+interface CheckedMoment<State> {
   readonly state: State
   readonly pending: readonly Request[]
   readonly newLines: readonly LogLine[]
@@ -152,7 +152,7 @@ interface Looked<State> {
 
 function checkSecrets<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
-  { state, pending, newLines, viewer }: Looked<State>,
+  { state, pending, newLines, viewer }: CheckedMoment<State>,
 ): void {
   const own = pending.filter(({ actor }) => actor === viewer.seat)
   const lines = newLines.map((line) => lineFor(line, viewer.seat))

@@ -19,10 +19,10 @@ function packageExports(file: URL): JsonObject {
   return isJsonObject(read) && isJsonObject(read.exports) ? read.exports : {}
 }
 
-interface Testing {
+interface TestOptions {
   readonly open: OpenGame
 }
-const isTesting = (module: unknown): module is Testing =>
+const isTesting = (module: unknown): module is TestOptions =>
   typeof module === 'object' && module !== null && 'open' in module && typeof module.open === 'function'
 
 /** Loads a game's seam when a scenario asks for it. Refuses a game that is not there, or has none yet. */

@@ -1,7 +1,7 @@
 import { boundsFor, type ChoiceItem, type Pick, type Request } from '@parlour/kernel'
 import { choicesOf, itemOf } from './short-form'
 
-interface Bounded {
+interface PickBounds {
   readonly min?: number
   readonly max?: number
 }
@@ -16,7 +16,7 @@ export function selectionsOf(request: Request): readonly (readonly Pick[])[] {
   return request.min === 0 ? [[], ...each] : each
 }
 
-function selectionsIn(choices: readonly ChoiceItem[], bounds: Bounded): readonly (readonly Pick[])[] {
+function selectionsIn(choices: readonly ChoiceItem[], bounds: PickBounds): readonly (readonly Pick[])[] {
   const { min, max } = boundsFor(bounds, choices.length)
   if (max === 0) return []
   return choices.flatMap((choice) => {

@@ -28,7 +28,7 @@ export function runScenario(
   try {
     const table = open(scenario.position)
     const heard = new Set<string>()
-    const unsure: Unsure[] = []
+    const unsure: UnresolvedWord[] = []
     for (const [at, step] of scenario.steps.entries()) {
       where = `step ${at + 1} (${step.kind})`
       if (strict) {
@@ -49,7 +49,7 @@ export function runScenario(
 }
 
 /** A word of a step that nothing is called yet: it may be offered later. */
-interface Unsure {
+interface UnresolvedWord {
   readonly where: string
   readonly word: string
 }

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Pick,
   type Position,
-  type Recorded,
+  type RecordedAnswer,
   type Request,
   requestsFor,
   StaleAnswer,
@@ -63,10 +63,10 @@ export interface Table<View = unknown> {
   differences(stated: JsonObject): readonly string[]
 }
 
-interface Moment<State> {
+interface TableMoment<State> {
   readonly position: Position<State>
   readonly log: readonly LogLine[]
-  readonly recorded?: Recorded
+  readonly recorded?: RecordedAnswer
 }
 
 /**
@@ -78,8 +78,11 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
   begin: { readonly state: State; readonly log?: readonly LogLine[] },
   { checks = true }: TableOptions = {},
 ): Table<View> {
-  const past: Moment<State>[] = []
-  let now: Moment<State> = { position: { state: begin.state, seq: 0, branchId: 0 }, log: begin.log ?? [] }
+  const past: TableMoment<State>[] = []
+  let now: TableMoment<State> = {
+    position: { state: begin.state, seq: 0, branchId: 0 },
+    log: begin.log ?? [],
+  }
   if (checks) checkTable(game, now.position, now.log)
   const state = () => now.position.state
   const takeOn = ({ position, step, recorded }: Advance<State>) => {
@@ -122,7 +125,7 @@ function heldBy<State extends GameState<Settings>, View, Settings extends GameSe
   return game.holds?.(state, card) ?? game.knows?.(state, card) ?? game.cards(state).includes(card)
 }
 
-interface Given {
+interface ScenarioAnswer {
   readonly actor: string
   readonly selection: string | JsonObject | readonly Pick[]
 }
@@ -130,7 +133,7 @@ interface Given {
 function stepOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   position: Position<State>,
-  { checks, ...given }: Given & { readonly checks: boolean },
+  { checks, ...given }: ScenarioAnswer & { readonly checks: boolean },
 ): Advance<State> {
   const answer = answerFor(game, position.state, given)
   return checks ? checkStep(game, position, answer) : advance(game.rules, position, answer)
@@ -138,7 +141,7 @@ function stepOf<State extends GameState<Settings>, View, Settings extends GameSe
 
 function takenBack<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
-  moments: readonly Moment<State>[],
+  moments: readonly TableMoment<State>[],
   actor: string,
 ): UndoResult | Advance<State> {
   const now = moments.at(-1)
@@ -157,7 +160,7 @@ function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Vie
 function answerFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   state: State,
-  { actor, selection: given }: Given,
+  { actor, selection: given }: ScenarioAnswer,
 ): Answer {
   viewerAt(state, actor)
   const picks = typeof given === 'string' || isJsonObject(given) ? [given] : given

@@ -4,7 +4,7 @@ import {
   type GameState,
   type JsonObject,
   logLine,
-  type Matched,
+  type MatchedAnswer,
   Refusal,
   type Request,
   type Step,
@@ -47,7 +47,7 @@ function pending(state: ToyState): readonly Request[] {
   ]
 }
 
-function apply(state: ToyState, { answer, chosen: [group] }: Matched): Step<ToyState> {
+function apply(state: ToyState, { answer, chosen: [group] }: MatchedAnswer): Step<ToyState> {
   const own = state.hands[answer.actor] ?? []
   const cards = (group?.inside ?? []).flatMap(({ index }) => own[index] ?? [])
   if (cards.includes('Stuck')) throw new Refusal('Stuck stays.')

@@ -1,16 +1,16 @@
 import {
   boundsFor,
   type Choice,
-  type Chosen,
+  type PickedChoice,
   directAct,
-  type Matched,
+  type MatchedAnswer,
   type Request,
   RulesBug,
   UNSPECIFIED,
 } from '@parlour/kernel'
 import { assertAllRan } from './effect'
 import { type Run, type ScriptBoard, StepStopped } from './run'
-import type { Ask, Given, Question, Reply, Script } from './script'
+import type { Ask, ReceivedAnswer, Question, Reply, Script } from './script'
 
 /** A step that runs in memory, at a question or, with no `ask`, at its end. */
 export interface Live<Board extends ScriptBoard, Change> {
@@ -21,7 +21,7 @@ export interface Live<Board extends ScriptBoard, Change> {
   ask: Ask | undefined
   requests: readonly Request[]
   /** Answers to the open questions that are in already, by question. */
-  held: (Given | undefined)[]
+  held: (ReceivedAnswer | undefined)[]
 }
 
 export function newLive<Board extends ScriptBoard, Change>(
@@ -54,7 +54,7 @@ export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Cha
 /** Takes the answer to an open question; the rule goes on when it has what it waits for. */
 export function feed<Board extends ScriptBoard, Change>(
   live: Live<Board, Change>,
-  { request, answer, chosen }: Matched,
+  { request, answer, chosen }: MatchedAnswer,
 ): void {
   const { ask } = live
   const question = ask?.questions[live.requests.indexOf(request)]
@@ -62,7 +62,7 @@ export function feed<Board extends ScriptBoard, Change>(
   question.check?.(answer.selection)
   const act = request.direct === true ? directAct(answer.selection) : undefined
   if (act !== undefined) question.direct?.(act)
-  const given: Given = {
+  const given: ReceivedAnswer = {
     question: ask.questions.indexOf(question),
     actor: question.actor,
     chosen,
@@ -87,7 +87,7 @@ export function openRequests<Board extends ScriptBoard, Change>(
 function openQuestions<Board extends ScriptBoard, Change>(
   live: Live<Board, Change>,
   ask: Ask,
-  held: (Given | undefined)[],
+  held: (ReceivedAnswer | undefined)[],
 ): void {
   live.ask = ask
   live.held = held
@@ -117,7 +117,7 @@ const ONE = { min: 1, max: 1 } as const
  * groups, free-form answers and any-player requests, nor for a decision that must not show (rules: hub 9). A question without
  * choices has nothing to ask.
  */
-function automatic({ pace }: Ask, question: Question, at: number): Given | undefined {
+function automatic({ pace }: Ask, question: Question, at: number): ReceivedAnswer | undefined {
   const { choices } = question
   if (choices === UNSPECIFIED || question.freeForm === true) return undefined
   const given = { question: at, actor: question.actor, selection: [] }
@@ -129,11 +129,12 @@ function automatic({ pace }: Ask, question: Question, at: number): Given | undef
 
 const isGroup = (choice: Choice): boolean => typeof choice === 'object' && choice.choices !== undefined
 
-function chosenAt(choice: Choice, index: number): Chosen {
+function chosenAt(choice: Choice, index: number): PickedChoice {
   return typeof choice !== 'object' || choice.kind === undefined ? { index } : { index, kind: choice.kind }
 }
 
-const isComplete = ({ pace }: Ask, held: readonly (Given | undefined)[]): boolean =>
+const isComplete = ({ pace }: Ask, held: readonly (ReceivedAnswer | undefined)[]): boolean =>
   pace === 'any' ? held.every((given) => given !== undefined) : !held.includes(undefined)
 
-const repliesOf = (held: readonly (Given | undefined)[]): Reply => held.filter((given) => given !== undefined)
+const repliesOf = (held: readonly (ReceivedAnswer | undefined)[]): Reply =>
+  held.filter((given) => given !== undefined)

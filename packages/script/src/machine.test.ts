@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { bargain, type BargainSettings, type BargainState, type Round } from './toys/bargain'
 
-type At = Position<BargainState>
+type BargainPosition = Position<BargainState>
 const settings = (rounds: readonly Round[]): BargainSettings => ({
   game: 'bargain',
   name: 'toy',
@@ -21,17 +21,21 @@ const settings = (rounds: readonly Round[]): BargainSettings => ({
   createdTimestamp: 0,
   rounds,
 })
-const begin = (...rounds: readonly Round[]): At => start(bargain, settings(rounds)).position
+const begin = (...rounds: readonly Round[]): BargainPosition => start(bargain, settings(rounds)).position
 const answer = (actor: string, title: string, ...selection: readonly Pick[]): Answer => ({
   actor,
   title,
   selection,
 })
-const play = (at: At, ...answers: readonly Answer[]): At =>
+const play = (at: BargainPosition, ...answers: readonly Answer[]): BargainPosition =>
   answers.reduce((position, given) => advance(bargain, position, given).position, at)
-const cold = (at: At): At => ({ ...at, state: JSON.parse(JSON.stringify(at.state)) as BargainState })
-const coins = (at: At) => bargain.boardOf(at.state).coins
-const titles = (at: At) => bargain.pending(at.state).map(({ actor, title }) => `${actor}: ${title}`)
+const cold = (at: BargainPosition): BargainPosition => ({
+  ...at,
+  state: JSON.parse(JSON.stringify(at.state)) as BargainState,
+})
+const coins = (at: BargainPosition) => bargain.boardOf(at.state).coins
+const titles = (at: BargainPosition) =>
+  bargain.pending(at.state).map(({ actor, title }) => `${actor}: ${title}`)
 
 const take = (count: number): Pick => ({ title: 'take', selection: [count] })
 const nested = [

@@ -5,7 +5,7 @@ import {
   type GameSettings,
   type GameState,
   type Json,
-  type Matched,
+  type MatchedAnswer,
   type Pace,
   Refusal,
   type Request,
@@ -44,13 +44,13 @@ export interface Program<Board extends ScriptBoard, Change, Settings extends Gam
 }
 
 /** The parts of `GameRules` that script provides, and two entries of its own. */
-export interface Scripted<Board, Change, Settings extends GameSettings> {
+export interface ScriptedRules<Board, Change, Settings extends GameSettings> {
   setup(settings: Settings): Step<ScriptState<Board, Change, Settings>>
   pending(state: ScriptState<Board, Change, Settings>): readonly Request[]
   pace(state: ScriptState<Board, Change, Settings>): Pace
   apply(
     state: ScriptState<Board, Change, Settings>,
-    given: Matched,
+    given: MatchedAnswer,
   ): Step<ScriptState<Board, Change, Settings>>
   /** The board as it is now, in the middle of a step too. */
   boardOf(state: ScriptState<Board, Change, Settings>): Board
@@ -62,7 +62,7 @@ export interface Scripted<Board, Change, Settings extends GameSettings> {
 const MOST_SILENT_STEPS = 10_000
 
 /** What is warm of a state. Forgetting it costs only time. */
-interface Warm<Board extends ScriptBoard, Change> {
+interface StateCache<Board extends ScriptBoard, Change> {
   readonly board: Board
   /** Its running step; taken away when an answer moves that on to the next state. */
   live: Live<Board, Change> | undefined
@@ -74,7 +74,7 @@ interface Warm<Board extends ScriptBoard, Change> {
  */
 interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettings> {
   readonly program: Program<Board, Change, Settings>
-  readonly warm: WeakMap<ScriptState<Board, Change, Settings>, Warm<Board, Change>>
+  readonly warm: WeakMap<ScriptState<Board, Change, Settings>, StateCache<Board, Change>>
 }
 
 /**
@@ -84,7 +84,7 @@ interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettin
  */
 export function scripted<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   program: Program<Board, Change, Settings>,
-): Scripted<Board, Change, Settings> {
+): ScriptedRules<Board, Change, Settings> {
   const machine: Machine<Board, Change, Settings> = { program, warm: new WeakMap() }
   return {
     setup: (settings) => startFrom(machine, settings, program.begin(settings)),
@@ -99,7 +99,7 @@ export function scripted<Board extends ScriptBoard, Change, Settings extends Gam
   }
 }
 
-interface Beginning<Board, Change> {
+interface StepStart<Board, Change> {
   readonly board: Board
   readonly diary: Diary<Change>
   readonly count: number
@@ -107,7 +107,7 @@ interface Beginning<Board, Change> {
 
 function newStep<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   { program }: Machine<Board, Change, Settings>,
-  { board, diary, count }: Beginning<Board, Change>,
+  { board, diary, count }: StepStart<Board, Change>,
 ): Live<Board, Change> {
   const run = new Run(board, program, diary)
   const live = newLive(run, program.step(run), count)
@@ -169,7 +169,7 @@ const asJson = (board: ScriptBoard): Json => board as object as Json
 function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
-  given: Matched,
+  given: MatchedAnswer,
 ): Step<ScriptState<Board, Change, Settings>> {
   const live = liveOf(machine, state)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
@@ -196,7 +196,7 @@ function startFrom<Board extends ScriptBoard, Change, Settings extends GameSetti
   return settle(machine, { live: newStep(machine, { board, diary, count: 0 }), state }, diary)
 }
 
-interface Resumed<Board extends ScriptBoard, Change, Settings extends GameSettings> {
+interface ResumedStep<Board extends ScriptBoard, Change, Settings extends GameSettings> {
   readonly live: Live<Board, Change>
   readonly state: ScriptState<Board, Change, Settings>
 }
@@ -204,7 +204,7 @@ interface Resumed<Board extends ScriptBoard, Change, Settings extends GameSettin
 /** Goes on from a step that has just been resumed to the next question, over as many steps as that takes. */
 function settle<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
-  { live, state }: Resumed<Board, Change, Settings>,
+  { live, state }: ResumedStep<Board, Change, Settings>,
   diary: Diary<Change>,
 ): Step<ScriptState<Board, Change, Settings>> {
   let now = live

@@ -1,4 +1,4 @@
-import type { Choice, Chosen, JsonObject, Pick, UNSPECIFIED } from '@parlour/kernel'
+import type { Choice, PickedChoice, JsonObject, Pick, UNSPECIFIED } from '@parlour/kernel'
 
 /** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
 export interface Question {
@@ -30,27 +30,27 @@ export interface Ask {
 }
 
 /** An answer as the rule that asked gets it. `question` is its place in the list of questions. */
-export interface Given {
+export interface ReceivedAnswer {
   readonly question: number
   readonly actor: string
-  readonly chosen: readonly Chosen[]
+  readonly chosen: readonly PickedChoice[]
   /** What was sent, for free-form answers. */
   readonly selection: readonly Pick[]
 }
 /** The answers in the order of the questions. One entry for `one` and `any`. */
-export type Reply = readonly Given[]
+export type Reply = readonly ReceivedAnswer[]
 
 /** A rule in progress: it yields what it waits for, is resumed with the answers, and returns T. Start one with `yield*`. */
 export type Script<T = void> = Generator<Ask, T, Reply>
 
 /** Asks one seat; without choices nothing is asked and nothing is chosen. */
-export function* ask(question: Question): Script<readonly Chosen[]> {
+export function* ask(question: Question): Script<readonly PickedChoice[]> {
   const [given] = yield { pace: 'one', questions: [question] }
   return given?.chosen ?? []
 }
 
 /** Asks one seat and gives the whole answer: a direct act on the board, too. */
-export function* askOrAct(question: Question): Script<Given> {
+export function* askOrAct(question: Question): Script<ReceivedAnswer> {
   const [given] = yield { pace: 'one', questions: [question] }
   if (given === undefined) throw new RangeError('nobody was asked')
   return given
@@ -65,7 +65,7 @@ export function* askAll(questions: readonly Question[]): Script<Reply> {
  * Asks several seats; the first answer counts. Never answered automatically.
  * @internal
  */
-export function* askAny(questions: readonly Question[]): Script<Given> {
+export function* askAny(questions: readonly Question[]): Script<ReceivedAnswer> {
   const [given] = yield { pace: 'any', questions }
   if (given === undefined) throw new RangeError('nobody was asked')
   return given

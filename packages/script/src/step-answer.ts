@@ -3,11 +3,11 @@ import {
   checkCount,
   type Choice,
   type ChoiceItem,
-  type Chosen,
+  type PickedChoice,
   type Group,
   isFree,
   type JsonObject,
-  type Matched,
+  type MatchedAnswer,
   matched,
   type Pick,
   Refusal,
@@ -19,17 +19,17 @@ import {
 /** An answer given inside the running step. No word of its question or its choices is kept, so that those may be reworded. */
 export type StepAnswer = PickedAnswer | FreeAnswer | WordedAnswer
 
-interface Answered {
+interface RequestKey {
   readonly actor: string
   /** The id of the request and its kind. */
   readonly id: string
   readonly kind: string
 }
-interface PickedAnswer extends Answered {
-  readonly picked: readonly Picked[]
+interface PickedAnswer extends RequestKey {
+  readonly picked: readonly StoredPick[]
 }
 /** An answer that names no choice: a free-form one, or a direct act. */
-interface FreeAnswer extends Answered {
+interface FreeAnswer extends RequestKey {
   readonly selection: readonly Pick[]
 }
 /** An answer in a state that was stored before answers kept places. */
@@ -40,14 +40,14 @@ interface WordedAnswer {
 }
 
 /** A choice that was picked, by its place in its list, with what it was about: there must still be the same at that place. */
-interface Picked {
+interface StoredPick {
   readonly at: number
   readonly about?: string
-  readonly inside?: readonly Picked[]
+  readonly inside?: readonly StoredPick[]
 }
 
 /** What is kept of an answer while its step runs. */
-export function stepAnswer({ request, answer, chosen }: Matched): StepAnswer {
+export function stepAnswer({ request, answer, chosen }: MatchedAnswer): StepAnswer {
   const { id, kind } = request
   const { actor, selection } = answer
   if (isFree(request, selection)) return { actor, id, kind, selection }
@@ -55,7 +55,7 @@ export function stepAnswer({ request, answer, chosen }: Matched): StepAnswer {
 }
 
 /** Returns a kept answer as it was given, matched to what is open now. Refuses one that no longer fits. */
-export function givenAgain(open: readonly Request[], kept: StepAnswer): Matched {
+export function givenAgain(open: readonly Request[], kept: StepAnswer): MatchedAnswer {
   if ('title' in kept) return matched(requestFor(open, kept), kept)
   const { actor, id, kind } = kept
   const request = open.find((one) => one.id === id && one.actor === actor && one.kind === kind)
@@ -67,7 +67,7 @@ export function givenAgain(open: readonly Request[], kept: StepAnswer): Matched 
   return { request, answer: { actor, title, selection: wordsOf(choices, chosen) }, chosen }
 }
 
-function pickedOf(choices: readonly Choice[], chosen: readonly Chosen[]): readonly Picked[] {
+function pickedOf(choices: readonly Choice[], chosen: readonly PickedChoice[]): readonly StoredPick[] {
   return chosen.map(({ index: at, inside }) => {
     const item = asItem(choices[at] ?? '')
     const about = aboutOf(item)
@@ -76,7 +76,11 @@ function pickedOf(choices: readonly Choice[], chosen: readonly Chosen[]): readon
   })
 }
 
-function chosenAgain(group: Group, choices: readonly Choice[], picked: readonly Picked[]): readonly Chosen[] {
+function chosenAgain(
+  group: Group,
+  choices: readonly Choice[],
+  picked: readonly StoredPick[],
+): readonly PickedChoice[] {
   const chosen = picked.map((one) => {
     const item = asItem(choices[one.at] ?? '')
     if (choices[one.at] === undefined || aboutOf(item) !== one.about)
@@ -87,7 +91,7 @@ function chosenAgain(group: Group, choices: readonly Choice[], picked: readonly 
   return chosen
 }
 
-function chosenOne(item: ChoiceItem, { at: index, inside }: Picked): Chosen {
+function chosenOne(item: ChoiceItem, { at: index, inside }: StoredPick): PickedChoice {
   const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if ((item.choices === undefined) !== (inside === undefined))
     throw new Refusal(`'${item.title}' holds ${inside === undefined ? 'choices' : 'no choices'} now.`)
@@ -95,7 +99,7 @@ function chosenOne(item: ChoiceItem, { at: index, inside }: Picked): Chosen {
   return { inside: chosenAgain(item, item.choices, inside), ...plain }
 }
 
-function wordsOf(choices: readonly Choice[], chosen: readonly Chosen[]): readonly Pick[] {
+function wordsOf(choices: readonly Choice[], chosen: readonly PickedChoice[]): readonly Pick[] {
   return chosen.map(({ index, inside }) => {
     const { title, id, choices: inner = [] } = asItem(choices[index] ?? '')
     const named: JsonObject = id === undefined ? { title } : { title, id }

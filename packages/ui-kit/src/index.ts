@@ -31,11 +31,11 @@ export { UnsavedWork } from './dialog/unsaved-work'
 export {
   createEditedRecord,
   type EditedRecord,
-  type EditedState,
+  type EditState,
   shownRecord,
 } from './edit/edited-record'
 export { InlineEdit } from './edit/inline-edit'
-export { type Merged, mergeEdits, type Versions } from './edit/merge-edits'
+export { type MergedEdits, mergeEdits, type Versions } from './edit/merge-edits'
 export { useMergedSave } from './edit/use-merged-save'
 export { useSaving } from './edit/use-saving'
 export { useGuardedDelete } from './edit/use-guarded-delete'

@@ -4,7 +4,7 @@ import {
   type GameSettings,
   type GameState,
   logLine,
-  type Matched,
+  type MatchedAnswer,
   openSeat,
   type Request,
   type Step,
@@ -57,7 +57,7 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
 
 const isOver = (state: ToyState): boolean => pending(state).length === 0
 
-function apply(state: ToyState, { request, answer, chosen: [choice] }: Matched): Step<ToyState> {
+function apply(state: ToyState, { request, answer, chosen: [choice] }: MatchedAnswer): Step<ToyState> {
   const { actor } = answer
   const at = choice?.index ?? 0
   if (request.kind === 'bid')

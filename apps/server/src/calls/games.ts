@@ -22,7 +22,7 @@ import { serialize } from '../play/project'
 import { besideOf, replyTo } from '../play/reply'
 import { checkFound, ownSeat } from '../play/seat'
 import { sightOf } from '../play/sight'
-import { keyOf, type Warm } from '../play/warm'
+import { keyOf, type RunningGame } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
@@ -102,9 +102,9 @@ async function fetched(
 /** The game after its first answers. Refuses more than there are, and what is no longer known. */
 async function thatMoment(
   { play, store }: Services,
-  found: Warm,
+  found: RunningGame,
   upTo: number,
-): Promise<{ readonly warm: Warm; readonly moment: Moment }> {
+): Promise<{ readonly warm: RunningGame; readonly moment: Moment }> {
   for (let warm = found; ; ) {
     if (upTo > warm.answers.length)
       throw new Refusal(`This game has only ${warm.answers.length} answers so far.`)

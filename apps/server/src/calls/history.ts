@@ -9,7 +9,7 @@ import { positionAt } from '../play/moments'
 import { responseFor, serialize } from '../play/project'
 import { besideOf } from '../play/reply'
 import { ownSeat, seatOf } from '../play/seat'
-import type { Warm } from '../play/warm'
+import type { RunningGame } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
@@ -33,7 +33,7 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
 }
 
 type FullBody = BodyOf<typeof gameSaveFull>
-interface Sent {
+interface HistoryRequest {
   readonly caller: Caller
   readonly body: FullBody
   readonly entries: readonly Entry[]
@@ -67,8 +67,8 @@ const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.admi
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
 async function extended(
   tx: Tx,
-  warm: Warm,
-  { caller, body, entries }: Sent,
+  warm: RunningGame,
+  { caller, body, entries }: HistoryRequest,
 ): Promise<HistoryChange | undefined> {
   const seat = ownSeat(warm, caller)
   const concurrent = warm.rules.pace(warm.position.state) === 'any'
@@ -86,7 +86,11 @@ async function extended(
 /**
  * An admin's history from the editor: what differs from the stored one is played again; the old document is kept (rules: hub 4).
  */
-async function rewritten(tx: Tx, warm: Warm, { caller, entries }: Sent): Promise<HistoryChange> {
+async function rewritten(
+  tx: Tx,
+  warm: RunningGame,
+  { caller, entries }: HistoryRequest,
+): Promise<HistoryChange> {
   const same = warm.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
   const keep = same === -1 ? warm.answers.length : same
   const added = entries.slice(keep).map(givenAnswer)
@@ -107,9 +111,9 @@ async function rewritten(tx: Tx, warm: Warm, { caller, entries }: Sent): Promise
   }
 }
 
-type Stored = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
+type StoredResponse = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
 /** Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be masked too. */
-function isSame(stored: Stored, sent: Fields = {}): boolean {
+function isSame(stored: StoredResponse, sent: Fields = {}): boolean {
   const isMasked = sent.masked === true
   if (stored.masked === true && !isMasked) return false
   const picks = Array.isArray(sent.selection) ? cleanPicks(sent.selection as Json[]) : []

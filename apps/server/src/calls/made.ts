@@ -1,5 +1,5 @@
 import { type MadeThing, Refusal } from '@parlour/kernel'
-import { type Kept, madeCalls } from '@parlour/protocol'
+import { type ThingHead, madeCalls } from '@parlour/protocol'
 import { z } from 'zod'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { Games } from '../games/module'
@@ -64,9 +64,9 @@ const wire = (
   { content, ...kept }: StoredThing,
   caller: Caller,
   shown: object = content,
-): Kept & Record<string, unknown> => ({ ...shown, ...kept, mayChange: mayChange(kept, caller) })
+): ThingHead & Record<string, unknown> => ({ ...shown, ...kept, mayChange: mayChange(kept, caller) })
 
-const mayChange = ({ userId }: Pick<Kept, 'userId'>, caller: Caller): boolean =>
+const mayChange = ({ userId }: Pick<ThingHead, 'userId'>, caller: Caller): boolean =>
   userId === caller._id || caller.isAdmin
 
 async function added(
@@ -99,11 +99,15 @@ async function checkRoom(
     )
 }
 
-interface Changed extends Pick<StoredThing, '_id' | 'name' | 'content'> {
+interface ThingUpdate extends Pick<StoredThing, '_id' | 'name' | 'content'> {
   readonly rev: number | undefined
 }
 
-async function changed(made: MadeThing, sent: Changed, { services, caller }: CallContext): Promise<string> {
+async function changed(
+  made: MadeThing,
+  sent: ThingUpdate,
+  { services, caller }: CallContext,
+): Promise<string> {
   const { db } = services.store
   const stands = await thingFor(db, made, sent._id)
   checkMayChange(made, stands, caller)

@@ -91,11 +91,11 @@ function newText({ name, unlock, hidden, filters }: SentAchievement): Achievemen
 }
 type SentAchievement = NonNullable<BodyOf<typeof cubeUpdateAchievement>['achievement']>
 
-interface Read {
+interface ReadContext {
   readonly rev: number | undefined
   readonly viewerId: string
 }
-const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: Read): Promise<void> =>
+const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: ReadContext): Promise<void> =>
   checkFresh(
     { read: rev, stands: row.rev },
     'Someone else has changed this achievement. Reopen it to see the changes.',

@@ -15,7 +15,7 @@ import { refusal } from '../testing/refusal'
 import { playOn, startDraft, storeScarOfRunningDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
 
-type Asked = Parameters<typeof read>[2]
+type ChangesQuery = Parameters<typeof read>[2]
 async function read(
   person: Person,
   cubeId: string,
@@ -24,7 +24,7 @@ async function read(
   return person.call(cubeChanges, { cubeId, ...more })
 }
 /** What was done to which card, the latest first. */
-const told = async (person: Person, cubeId: string, more: Asked = {}) =>
+const told = async (person: Person, cubeId: string, more: ChangesQuery = {}) =>
   (await read(person, cubeId, more)).changes.map(({ kind, name }) => `${kind} ${name}`)
 
 const printed = async (person: Person, count: number) =>

@@ -50,11 +50,11 @@ async function checkScarsOf(db: Db, cubeId: string): Promise<void> {
     throw new Refusal(`A cube holds at most ${MOST_SCARS} scars.`)
 }
 
-interface Read {
+interface ReadContext {
   readonly rev: number | undefined
   readonly viewerId: string
 }
-const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<void> =>
+const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: ReadContext): Promise<void> =>
   checkFresh(
     { read: rev, stands: row.rev },
     'Someone else has changed this scar. Reopen it to see the changes.',

@@ -110,14 +110,14 @@ async function resetOf(services: Services, caller: Caller, token: string) {
   return { link, user }
 }
 
-interface Joining {
+interface SignUp {
   readonly link: LinkRow
   readonly name: string
   readonly password: string
 }
 
 /** Makes the account and signs it in, in one step: nobody uses up their link without getting in. */
-async function joined({ store, limits }: Services, { ip }: Caller, { link, name, password }: Joining) {
+async function joined({ store, limits }: Services, { ip }: Caller, { link, name, password }: SignUp) {
   const passwordHash = await limits.hashing(() => hashPassword(password))
   return store.write(async (tx) => {
     const now = Date.now()
@@ -133,7 +133,7 @@ async function joined({ store, limits }: Services, { ip }: Caller, { link, name,
   })
 }
 
-interface Resetting {
+interface PasswordReset {
   readonly link: LinkRow
   readonly user: UserRow
   readonly password: string
@@ -143,7 +143,7 @@ interface Resetting {
 async function withNewPassword(
   { store, limits, live }: Services,
   { ip }: Caller,
-  { link, user, password }: Resetting,
+  { link, user, password }: PasswordReset,
 ) {
   const passwordHash = await limits.hashing(() => hashPassword(password))
   const { ended, session } = await store.write(async (tx) => {

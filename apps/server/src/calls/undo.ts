@@ -6,10 +6,10 @@ import { appended, type HistoryChange } from '../play/change'
 import { positionAt } from '../play/moments'
 import { replyTo } from '../play/reply'
 import { ownSeat } from '../play/seat'
-import { type Kept, undoOf } from '../play/undo'
+import { type UndoPlan, undoOf } from '../play/undo'
 import { noteOfUndo, whatIsUndone } from '../play/undo-note'
-import { afterSaid, type Said, type WishChange } from '../play/undo-wish'
-import { logLengthAt, type Warm } from '../play/warm'
+import { afterSaid, type UndoVote, type WishChange } from '../play/undo-wish'
+import { logLengthAt, type RunningGame } from '../play/warm'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
 import { addChat } from '../store/records/chat'
@@ -48,39 +48,39 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
 }
 
 /** Without the branch that it was based on, an undo that is sent again would take back one more answer. */
-function checkBranch(warm: Warm, branchId: number | undefined): void {
+function checkBranch(warm: RunningGame, branchId: number | undefined): void {
   if (branchId === undefined && warm.rules.pace(warm.position.state) !== 'any')
     throw new Refusal('branchId is missing: an undo says which branch of the game it was based on')
   if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
 }
 
 /** An undo of a game's own takes back whatever was done last: two who press for one mistake take back one step. */
-function checkSeen(warm: Warm, knows: number | undefined): void {
+function checkSeen(warm: RunningGame, knows: number | undefined): void {
   if (warm.rules.undo !== undefined && knows !== undefined && knows !== warm.version) throw gameOverwritten()
 }
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
 /** Why nothing was taken back. Even where the rules allow it, the state before the answers may no longer be known. */
-function reasonAgainst(warm: Warm, seat: string, count: number): UndoResult {
+function reasonAgainst(warm: RunningGame, seat: string, count: number): UndoResult {
   const wished = undoOf(warm, seat, count)
   return typeof wished === 'string' ? wished : '__NO_UNDO__'
 }
 
-interface Telling {
+interface UndoContext {
   readonly caller: Caller
   readonly seat: string
   /** Takes what everybody is told of it. */
   readonly notes: ChatEntry[]
 }
-interface TakingBack extends Telling, Pick<Kept, 'keep'> {}
+interface TakeBack extends UndoContext, Pick<UndoPlan, 'keep'> {}
 
 /** Adds a line to the chat that nobody wrote. */
-async function note(tx: Tx, warm: Warm, { text, keep, notes }: Note): Promise<void> {
+async function note(tx: Tx, warm: RunningGame, { text, keep, notes }: UndoNote): Promise<void> {
   const line = { gameId: warm.id, authorId: '', author: '', position: logLengthAt(warm, keep) }
   notes.push(await addChat(tx, { ...line, text }))
 }
-interface Note {
+interface UndoNote {
   readonly text: string
   /** How many answers it comes after. */
   readonly keep: number
@@ -88,7 +88,7 @@ interface Note {
 }
 
 /** Everybody else is asked whether the answers after the first `keep` may be taken back. */
-function asking(warm: Warm, { seat, keep, asks, notes }: Telling & Kept): WishChange {
+function asking(warm: RunningGame, { seat, keep, asks, notes }: UndoContext & UndoPlan): WishChange {
   const what = whatIsUndone(warm, seat, keep)
   const text = `${seat} asks to take back: ${what}. Something was seen or left to chance.`
   return {
@@ -100,8 +100,8 @@ function asking(warm: Warm, { seat, keep, asks, notes }: Telling & Kept): WishCh
 /** What an answer to a wish for an undo leads to: when the last player agrees, the answers are taken back. */
 async function afterWord(
   tx: Tx,
-  warm: Warm,
-  { caller, notes, ...said }: Telling & Said,
+  warm: RunningGame,
+  { caller, notes, ...said }: UndoContext & UndoVote,
 ): Promise<HistoryChange | WishChange | undefined> {
   const { undoWish } = warm
   const next = afterSaid(warm, said)
@@ -121,8 +121,8 @@ async function afterWord(
  */
 async function takenBack(
   tx: Tx,
-  warm: Warm,
-  { caller, seat, keep, notes }: TakingBack,
+  warm: RunningGame,
+  { caller, seat, keep, notes }: TakeBack,
 ): Promise<HistoryChange | undefined> {
   const base = await positionAt(tx, warm, keep)
   if (base === undefined) return undefined

@@ -110,7 +110,7 @@ async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }
   }
 }
 
-interface Playing {
+interface ReplayInput {
   readonly gameId: string
   readonly facts: GameModule['facts']
   readonly play: GamePlay
@@ -122,7 +122,7 @@ interface Playing {
 
 async function storePlayed(
   tx: Tx,
-  { gameId, facts, play, settings, game, answers, now }: Playing,
+  { gameId, facts, play, settings, game, answers, now }: ReplayInput,
 ): Promise<void> {
   const first = startPasted(play.rules, settings)
   const advances = givenAgain(play.rules, { position: first.position, history: [] }, answers)
@@ -168,7 +168,7 @@ function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer
 
 async function insertChat(
   tx: Tx,
-  { gameId, settings, game, now }: Pick<Playing, 'gameId' | 'settings' | 'game' | 'now'>,
+  { gameId, settings, game, now }: Pick<ReplayInput, 'gameId' | 'settings' | 'game' | 'now'>,
 ): Promise<void> {
   const lines = game.chat.map(({ author, text, position }, at) => ({
     id: newId(),

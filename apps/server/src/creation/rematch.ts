@@ -2,7 +2,7 @@ import { readOptions } from '@parlour/kernel'
 import { joinLobby } from '../lobby/joining'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
-import type { Warm } from '../play/warm'
+import type { RunningGame } from '../play/warm'
 import type { Caller, Services } from '../services'
 import type { Tx } from '../store/driver/store'
 import { isRunning } from '../store/records/games'
@@ -13,7 +13,7 @@ import { holdGame } from './hold-game'
  * Returns the lobby for the same game and players again (rules: hub 4): the one that somebody has opened already, where the caller
  * takes their seat, or a new one.
  */
-export async function rematch(services: Services, caller: Caller, warm: Warm): Promise<string> {
+export async function rematch(services: Services, caller: Caller, warm: RunningGame): Promise<string> {
   const { store, games } = services
   return store.write(async (tx) => {
     await holdGame(services, tx, warm.id)
@@ -31,7 +31,7 @@ async function openRematch(tx: Tx, gameId: string): Promise<StoredLobby | undefi
   return (await isRunning(tx, lobby.gameId)) ? lobby : undefined
 }
 
-async function newRematch(tx: Tx, caller: Caller, warm: Warm): Promise<string> {
+async function newRematch(tx: Tx, caller: Caller, warm: RunningGame): Promise<string> {
   // A game may have been linked since it began.
   const linked = warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }
   const wanted = readOptions(warm.facts, warm.play.rematchOptions({ ...warm.settings, ...linked }))

@@ -4,7 +4,7 @@ import {
   type Effect,
   isJsonObject,
   type JsonObject,
-  type Recorded,
+  type RecordedAnswer,
   Refusal,
   RulesBug,
 } from '@parlour/kernel'
@@ -17,7 +17,7 @@ import { cardById } from '../store/cards/cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
 import { freeScars, numberIn, reserveScars } from '../store/records/scars'
-import type { EffectPlace, GamePlace, GivenAnswer, RecordPush } from './module'
+import type { EffectPlace, GamePlace, SubmittedAnswer, RecordPush } from './module'
 import type { Tx } from '../store/driver/store'
 
 /** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
@@ -64,7 +64,7 @@ async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<rea
  * Puts the card's data before and after a scar into an answer that applies one, as they will be stored. Refuses a card or scar
  * that the cube does not have, and data without a change (rules: draft 3.3).
  */
-export async function prepareScar(tx: Tx, { answer, request, settings }: GivenAnswer): Promise<Answer> {
+export async function prepareScar(tx: Tx, { answer, request, settings }: SubmittedAnswer): Promise<Answer> {
   const [pick] = answer.selection
   if (request.kind !== SCARRING || !isJsonObject(pick)) return answer
   const { packs } = settings as DraftSettings
@@ -94,7 +94,7 @@ function textOf(effect: Effect, key: string): string {
 /** Picks that were taken back leave the decks; used scars stay used (rules: hub 16). */
 export async function withdrawFromDecks(
   tx: Tx,
-  answers: readonly Recorded[],
+  answers: readonly RecordedAnswer[],
   { gameId, settings }: GamePlace,
 ): Promise<void> {
   const { players, packs, cubeId, scars } = settings as DraftSettings

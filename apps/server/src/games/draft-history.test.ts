@@ -15,7 +15,7 @@ import { onBothStores } from '../testing/both-stores'
 import { answerOnce, answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
 
-interface Whole {
+interface DraftHistory {
   readonly settings: { readonly seed: string; readonly scars: readonly { readonly id: string }[] }
   readonly responses: readonly { readonly seq: number; readonly actor: string; readonly title: string }[]
 }
@@ -27,8 +27,10 @@ onBothStores('the history of a draft', (hub) => {
     ;({ ann, bob } = await hub().people('ann', 'bob'))
   })
 
-  const whole = async (gameId: string): Promise<Whole> =>
-    JSON.parse(JSON.stringify((await hub().admin.call(gameFetch, { gameId, full: true })).game.full)) as Whole
+  const whole = async (gameId: string): Promise<DraftHistory> =>
+    JSON.parse(
+      JSON.stringify((await hub().admin.call(gameFetch, { gameId, full: true })).game.full),
+    ) as DraftHistory
   async function deckOf(person: Person, gameId: string): Promise<readonly string[]> {
     const { view } = await fetchDraft(person, gameId)
     return (await person.call(deckFetch, { deckId: view.you.deckId })).deck.cardIdsByZone.main

@@ -35,7 +35,7 @@ export async function checkAllDrafted(
 }
 
 /** A game that is about to begin. */
-interface BeginningGame {
+interface NewMatchGame {
   readonly draftId: string
   /** Ids. */
   readonly players: readonly string[]
@@ -43,7 +43,7 @@ interface BeginningGame {
 }
 
 /** Fixes the round that is proposed in a held draft, if the players of the game are paired in it (rules: matches 2). */
-export async function fixRound(tx: Tx, { draftId, players, now }: BeginningGame): Promise<void> {
+export async function fixRound(tx: Tx, { draftId, players, now }: NewMatchGame): Promise<void> {
   const [one, other, ...more] = players
   if (one === undefined || other === undefined || more.length > 0) return
   const matches = await draftMatches(tx, draftId)

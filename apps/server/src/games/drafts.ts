@@ -37,9 +37,9 @@ import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../st
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
 import { draftEffect, prepareScar, withdrawFromDecks } from './draft-effects'
-import type { GameModule, LookUp, NewGame } from './module'
+import type { GameModule, OptionSources, NewGame } from './module'
 
-async function knownCube({ db }: LookUp, options: unknown): Promise<KnownCube> {
+async function knownCube({ db }: OptionSources, options: unknown): Promise<KnownCube> {
   const { cubeId } = options as CubeDraftOptions
   const cube = cubeId === '' ? undefined : await cubeById(db, cubeId)
   if (cube === undefined) return undefined
@@ -47,7 +47,7 @@ async function knownCube({ db }: LookUp, options: unknown): Promise<KnownCube> {
   return { cards, unusedScars, legacy: cube.legacy === 1, name: cube.name }
 }
 
-async function knownSet({ db }: LookUp, options: unknown): Promise<KnownSet> {
+async function knownSet({ db }: OptionSources, options: unknown): Promise<KnownSet> {
   const { set } = options as SetDraftOptions
   if (set === undefined) return undefined
   const [known] = await setsWithCodes(db, [set.code.toLowerCase()])
@@ -108,14 +108,14 @@ async function setDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
   return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards, bonus, ...released })
 }
 
-interface Beginning {
+interface DraftSetup {
   readonly name: string
   readonly players: readonly DraftSeat[]
   readonly seed: string
   readonly createdTimestamp: number
   readonly random: Random
 }
-async function beginning(tx: Tx, game: NewGame): Promise<Beginning> {
+async function beginning(tx: Tx, game: NewGame): Promise<DraftSetup> {
   const players: DraftSeat[] = []
   for (const { _id, name, bot } of game.players) {
     if (bot !== undefined) players.push({ _id, name, bot })

@@ -22,7 +22,7 @@ import type { Tx } from '../store/driver/store'
 import { deckById } from '../store/records/decks'
 import { draftedDecks } from '../store/records/links'
 import { linkedDraft } from './draft-links'
-import type { GameModule, GivenAnswer, NewGame } from './module'
+import type { GameModule, SubmittedAnswer, NewGame } from './module'
 import { offered, plainPlay } from './plain-module'
 
 /** The Magic table: with decks of the players' own, and cards of the database. */
@@ -52,7 +52,7 @@ async function newTable(tx: Tx, game: NewGame): Promise<GameSettings> {
 }
 
 /** Puts the cards of the chosen deck, or the card that is imported, into an answer, whatever was sent for them. */
-async function prepare(tx: Tx, { answer, request, userId }: GivenAnswer): Promise<Answer> {
+async function prepare(tx: Tx, { answer, request, userId }: SubmittedAnswer): Promise<Answer> {
   const [pick] = answer.selection
   if (!isJsonObject(pick)) return answer
   if (request.kind === CHOOSE_DECK) return { ...answer, selection: [await deckCopy(tx, pick, userId)] }

@@ -6,15 +6,15 @@ import type {
   GameSettings,
   JsonObject,
   LobbyPlayer,
-  Offered,
-  Recorded,
+  ServerFeatures,
+  RecordedAnswer,
   Request,
 } from '@parlour/kernel'
 import type { CardPush, CubePush, GameKind } from '@parlour/protocol'
 import type { Db, Tx } from '../store/driver/store'
 
 /** What is known of a lobby when its game is created. */
-export interface NewGame extends Offered {
+export interface NewGame extends ServerFeatures {
   readonly gameId: string
   readonly name: string
   readonly kind: GameKind
@@ -45,7 +45,7 @@ export type RecordPush =
   | { readonly of: 'cube'; readonly push: CubePush }
 
 /** Where a game looks up what its options depend on, and what this server offers of it. */
-export interface LookUp extends Offered {
+export interface OptionSources extends ServerFeatures {
   readonly db: Db
 }
 
@@ -53,7 +53,7 @@ export interface LookUp extends Offered {
 export interface GameModule {
   readonly facts: GameFacts<unknown, unknown>
   /** Looks up what the lobby's validity depends on. */
-  known(place: LookUp, options: unknown): Promise<unknown>
+  known(place: OptionSources, options: unknown): Promise<unknown>
   /** The options that choose the only thing there is to choose, for a lobby in which nobody has chosen yet; none where there are several. */
   onlyChoice?(db: Db): Promise<JsonObject | undefined>
   /** Options of a practice game that only the server can say. */
@@ -73,7 +73,7 @@ export interface GamePlay {
    * Completes an answer with what it needs of stored records, whatever was sent of them: the cards of a deck that is named.
    * Refuses records that are not there, or not the player's.
    */
-  prepare?(tx: Tx, given: GivenAnswer): Promise<Answer>
+  prepare?(tx: Tx, given: SubmittedAnswer): Promise<Answer>
   /**
    * Returns the game to which a new one is to be linked, such as the draft whose decks it is played with, once what that game keeps
    * of it is stored. Refuses one that does not fit. Left out where a game is linked to no other.
@@ -82,7 +82,7 @@ export interface GamePlay {
   /** Carries out an effect within the step's transaction; a refusal undoes the whole step. Returns what pages are to be told. */
   effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]>
   /** Called when answers were taken back: removes from stored records what they had put there. */
-  withdrawn(tx: Tx, answers: readonly Recorded[], place: GamePlace): Promise<void>
+  withdrawn(tx: Tx, answers: readonly RecordedAnswer[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */
   ended(tx: Tx, gameId: string): Promise<void>
   /** Lobby options that would start the same game again. */
@@ -104,7 +104,7 @@ export interface LinkWish {
 }
 
 /** An answer as it was sent, the request that it is meant for, and whose seat gives it. */
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   readonly settings: GameSettings
   readonly answer: Answer
   readonly request: Request
@@ -112,7 +112,7 @@ export interface GivenAnswer {
 }
 
 /** A pasted game on its way to become a new one. */
-export interface PastedGame extends Offered {
+export interface PastedGame extends ServerFeatures {
   readonly gameId: string
   readonly answers: readonly Answer[]
 }

@@ -3,17 +3,18 @@ import {
   type GameFacts,
   type GameSettings,
   type LobbyPlayer,
-  type Offered,
+  type ServerFeatures,
   readOptions,
   Refusal,
   type Seat,
 } from '@parlour/kernel'
-import type { GameModule, GamePlay, LookUp, NewGame } from './module'
+import type { GameModule, GamePlay, OptionSources, NewGame } from './module'
 
 const nothing = () => Promise.resolve(undefined)
 
 /** What a plain game looks up about its options. */
-export const offered = ({ experiments }: LookUp): Promise<Offered> => Promise.resolve({ experiments })
+export const offered = ({ experiments }: OptionSources): Promise<ServerFeatures> =>
+  Promise.resolve({ experiments })
 
 /**
  * Returns the module of a game that holds no stored records beside itself: the options of its lobby are what its settings hold
@@ -64,7 +65,7 @@ const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
 })
 
 /** The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could start. */
-function adopted(facts: GameFacts<unknown>, settings: GameSettings, here: Offered): GameSettings {
+function adopted(facts: GameFacts<unknown>, settings: GameSettings, here: ServerFeatures): GameSettings {
   const { game, name, players, seed, createdTimestamp } = settings
   const options = readOptions(facts, settings)
   const [warning] = facts.warnings(options, players, here)

@@ -25,7 +25,7 @@ import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections, type Patience } from './connections'
 import { drain } from './drain'
 import { envelopeOf } from './envelope'
-import { type Measured, measureOn } from './metrics'
+import { type CallTimes, measureOn } from './metrics'
 
 /** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
@@ -35,7 +35,7 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 interface App {
   readonly app: FastifyInstance
   readonly connections: Connections
-  readonly measured: Measured
+  readonly measured: CallTimes
 }
 
 /**

@@ -9,10 +9,10 @@ interface Series {
 }
 
 /** Calls and their time, by path and status. */
-export type Measured = ReadonlyMap<string, Series>
+export type CallTimes = ReadonlyMap<string, Series>
 
 /** Counts calls and their time. */
-export function measureOn(app: FastifyInstance, vitals: Vitals): Measured {
+export function measureOn(app: FastifyInstance, vitals: Vitals): CallTimes {
   const series = new Map<string, Series>()
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? 'unknown'
@@ -31,14 +31,14 @@ export function measureOn(app: FastifyInstance, vitals: Vitals): Measured {
   return series
 }
 
-interface Measures {
-  readonly measured: Measured
+interface MetricSources {
+  readonly measured: CallTimes
   readonly vitals: Vitals
   readonly store: Store
 }
 
 /** Answers `/metrics` in the text form that Prometheus reads. Holds no names and no ids. */
-export function metricsOn(app: FastifyInstance, { measured, vitals, store }: Measures): void {
+export function metricsOn(app: FastifyInstance, { measured, vitals, store }: MetricSources): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     // Also while the store does not answer: then above all somebody looks.
     const outbox = await waitingMessages(store.db).catch(() => undefined)
@@ -46,7 +46,7 @@ export function metricsOn(app: FastifyInstance, { measured, vitals, store }: Mea
   })
 }
 
-function metricsText(series: Measured, vitals: Vitals, outbox: number | undefined): string {
+function metricsText(series: CallTimes, vitals: Vitals, outbox: number | undefined): string {
   const { rss, heapUsed } = process.memoryUsage()
   const lines = [
     '# TYPE parlour_memory_bytes gauge',

@@ -1,4 +1,4 @@
-import type { GameStand } from '@parlour/protocol'
+import type { GameProgress } from '@parlour/protocol'
 import type { Caller } from '../services'
 
 /** What somebody may watch: a game from a seat, or, with none, as a spectator; a lobby. */
@@ -19,7 +19,7 @@ export interface Door {
   /** Refuses what does not exist or is not for this caller. */
   mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
   /** How far a game is now. */
-  standOf(gameId: string): Promise<GameStand>
+  standOf(gameId: string): Promise<GameProgress>
   /** Another process of this hub changed a game. */
   onRemoteChange(gameId: string, version: number): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@parlour/kernel'
-import type { Watched, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { WatchState, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { envelopeOf } from '../http/envelope'
@@ -142,7 +142,7 @@ async function watch(
   socket: Connection,
   { door, presence, live }: Hall,
   target: WatchTarget,
-): Promise<Watched> {
+): Promise<WatchState> {
   if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
   const { caller } = socket.data
   if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return {}

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
-import { afterPush, follow, type Followed } from '../testing/follow'
+import { afterPush, follow, type FollowedGame } from '../testing/follow'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { openPage, type Page, type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
 
@@ -42,12 +42,12 @@ describe('two servers on one PostgreSQL', () => {
     hub: TestHub,
     person: Person,
     gameId: string,
-  ): Promise<{ page: Page; held: Followed }> {
+  ): Promise<{ page: Page; held: FollowedGame }> {
     const page = await openPage(hub.address, person.token)
     await page.watch({ kind: 'game', id: gameId })
     return { page, held: follow(await fetchDraft(person, gameId)) }
   }
-  async function catchUp(browser: { page: Page; held: Followed }, seq: number): Promise<number> {
+  async function catchUp(browser: { page: Page; held: FollowedGame }, seq: number): Promise<number> {
     let fetches = 0
     while (browser.held.seq < seq) {
       const next = afterPush(browser.held, await browser.page.next('game'))

@@ -7,7 +7,7 @@ import { cardVersions } from '../store/cards/cards'
 import { cardsOfSource, providerCardsAsJson } from '../store/cards/whole-sources'
 import { cardsForViewer } from './card-secrecy'
 
-interface Wanted {
+interface CardsQuery {
   readonly source: 'custom' | 'scryfall' | 'all'
   /** Only custom cards that changed after this version. */
   readonly since?: number | undefined
@@ -19,9 +19,9 @@ interface Wanted {
  * few at a time, for all of them are far more than a server should hold. When a new release is put to use in the middle, the
  * answer breaks off, so that nobody keeps a part of an old one.
  */
-export const allCards = (db: Db, wanted: Wanted): Readable => Readable.from(answerParts(db, wanted))
+export const allCards = (db: Db, wanted: CardsQuery): Readable => Readable.from(answerParts(db, wanted))
 
-async function* answerParts(db: Db, { source, since, viewerId }: Wanted): AsyncGenerator<string> {
+async function* answerParts(db: Db, { source, since, viewerId }: CardsQuery): AsyncGenerator<string> {
   const versions = await cardVersions(db)
   yield '{"status":"success"'
   if (source !== 'scryfall') {

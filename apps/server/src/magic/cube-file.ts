@@ -78,7 +78,7 @@ export async function readCubeFile(written: string): Promise<CubeFile | undefine
   return { name, flags: { editable: editable || legacy, legacy }, scars, cards }
 }
 
-type Place = readonly string[]
+type JsonPath = readonly string[]
 /** Gives others their turn once this many parts have been read since the last time. */
 type Turns = (parts: number) => Promise<void>
 
@@ -92,7 +92,7 @@ function takeTurns(): Turns {
   }
 }
 
-async function readCard(sent: unknown, place: Place, turns: Turns): Promise<CubeFileCard> {
+async function readCard(sent: unknown, place: JsonPath, turns: Turns): Promise<CubeFileCard> {
   const fields = typeof sent === 'object' && sent !== null ? sent : {}
   const { history: past, ...rest } = fields as { readonly history?: unknown }
   await turns(checkParts(rest, MOST_PARTS, place))
@@ -112,7 +112,7 @@ async function readCard(sent: unknown, place: Place, turns: Turns): Promise<Cube
 }
 
 /** Returns how many parts a value has. Refuses one with too many. */
-function checkParts(value: unknown, most: number, place: Place): number {
+function checkParts(value: unknown, most: number, place: JsonPath): number {
   const parts = partsIn(value, most)
   if (parts > most) throw new Refusal(`${place.join('.')} has too many parts`)
   return parts

@@ -13,14 +13,14 @@ import { idsInOrder } from '../store/driver/ids'
 import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
 import type { Tx } from '../store/driver/store'
 
-interface Why {
+interface ChangeReason {
   readonly userId: string
   readonly comment: string
   /** The act that this is part of. */
   readonly entry?: ChangeEntry | undefined
 }
 
-interface Copy extends Why {
+interface Copy extends ChangeReason {
   readonly cards: readonly Card[]
   /** In whose place each comes. */
   readonly replaced?: readonly (Card | undefined)[]
@@ -88,7 +88,7 @@ export async function createInCube(
   return cards
 }
 
-interface Listed extends Why {
+interface Listed extends ChangeReason {
   /** Cards of the cube. */
   readonly cards: readonly Card[]
 }
@@ -143,7 +143,7 @@ export async function restoreToCube(tx: Tx, cubeId: string, { cards, ...why }: L
 }
 
 /** A card with a note in its history that changes none of its data. */
-function noted(card: Card, summary: string, { userId, comment }: Why): Card {
+function noted(card: Card, summary: string, { userId, comment }: ChangeReason): Card {
   const date = new Date().toISOString()
   const note = { ...creationRecord({ userId, date, comment }), type: 'update' as const, summary }
   return { ...card, changes: [...(card.changes ?? []), note], rev: (card.rev ?? 0) + 1 }

@@ -32,7 +32,7 @@ import { checkCubesOf } from './rights'
 /** The most unknown lines that are reported. */
 const MOST_TOLD = 200
 
-interface Imported {
+interface ImportResult {
   readonly cubeId: string
   /** Lines that name no known card. */
   readonly unknown: string[]
@@ -42,15 +42,19 @@ interface Imported {
  * Makes a cube of the caller's own from a cube that was exported as JSON, or from any list of cards (rules: library 6.4). Cards of a
  * list come as they are printed; what a table says of notes and scars goes into their histories. Refuses a list without a card.
  */
-export const importCube = (services: Services, caller: Caller, sent: Sent): Promise<Imported> =>
+export const importCube = (services: Services, caller: Caller, sent: CubeUpload): Promise<ImportResult> =>
   services.limits.alone(caller._id, () => importedCube(services, caller, sent))
 
-interface Sent {
+interface CubeUpload {
   readonly text: string
   readonly name: string | undefined
 }
 
-async function importedCube(services: Services, caller: Caller, { text, name }: Sent): Promise<Imported> {
+async function importedCube(
+  services: Services,
+  caller: Caller,
+  { text, name }: CubeUpload,
+): Promise<ImportResult> {
   const { store } = services
   await checkCubesOf(store.db, caller)
   const whole = await readCubeFile(text)

@@ -5,7 +5,7 @@ import { checkLegacy, existingCube, heldOrMissing } from './rights'
 import { publishCube } from './publish-cube'
 import type { Tx } from '../store/driver/store'
 
-interface Place {
+interface CubeContext {
   readonly services: Services
   readonly caller: Caller
   readonly cubeId: string
@@ -13,7 +13,7 @@ interface Place {
 
 /** Changes a legacy cube in one transaction and returns it as the caller may see it. */
 export async function inLegacyCube(
-  { services, caller, cubeId }: Place,
+  { services, caller, cubeId }: CubeContext,
   work: (tx: Tx, cube: CubeRow) => Promise<void>,
 ) {
   await services.store.write(async (tx) => {

@@ -11,7 +11,7 @@ import {
   type GameState,
   type JsonObject,
   type Pace,
-  type Recorded,
+  type RecordedAnswer,
 } from '@parlour/kernel'
 import { askedIn } from './asked'
 import type { GamePosition } from './game-position'
@@ -50,7 +50,7 @@ export const advanceGame = (rules: AnyRules, position: GamePosition, answer: Ans
 export const advanceGameAgain = (
   rules: AnyRules,
   position: GamePosition,
-  given: { readonly answer: Answer; readonly history: readonly Recorded[] },
+  given: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): GameAdvance =>
   withBack(rules, position, () =>
     advanceAgain<GameState<GameSettings>, unknown, GameSettings>(rules, position, given),

@@ -14,10 +14,10 @@ import { CallFailure } from '../failures/call-failure'
 import { askedOf } from './asked'
 import type { GameAdvance } from './back'
 import { advanced } from './history'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
-export function botAdvance(warm: Warm): GameAdvance | undefined {
+export function botAdvance(warm: RunningGame): GameAdvance | undefined {
   if (warm.gameOver || warm.killed || !hasBots(warm)) return undefined
   for (const request of askedOf(warm).requests) {
     const bot = botFor(warm, request)
@@ -30,7 +30,7 @@ export function botAdvance(warm: Warm): GameAdvance | undefined {
 const TRIES = 25
 
 /** What the bot picks; where a condition of the rules refuses it, which a view cannot tell, what it picks next. */
-function legalAdvance(warm: Warm, request: Request, bot: Bot<unknown>): GameAdvance {
+function legalAdvance(warm: RunningGame, request: Request, bot: Bot<unknown>): GameAdvance {
   const { rules, position, settings } = warm
   const view = rules.view(position.state, { seat: request.actor })
   const end = performance.now() + TIME_TO_THINK
@@ -64,10 +64,10 @@ function withWhy(made: GameAdvance, player: string, why: string): GameAdvance {
   return { ...made, step: { ...made.step, log: [first, line, ...more] } }
 }
 
-export const hasBots = (warm: Warm): boolean =>
+export const hasBots = (warm: RunningGame): boolean =>
   warm.settings.players.some((player) => player.bot !== undefined)
 
-function botFor({ rules, settings }: Warm, request: Request) {
+function botFor({ rules, settings }: RunningGame, request: Request) {
   const kind = settings.players.find((player) => player.name === request.actor)?.bot
   return kind === undefined ? undefined : rules.bots?.[kind]
 }

@@ -9,7 +9,7 @@ import type { GamePosition } from './game-position'
 import { answersKept, appended, changed } from './change'
 import { pushFor } from './project'
 import { createShelf } from './shelf'
-import { type Warm, weightOf } from './warm'
+import { type RunningGame, weightOf } from './warm'
 
 const toy = toyModule()
 if (toy.play === undefined) throw new Error('the toy has no rules')
@@ -29,7 +29,7 @@ function answered(position: GamePosition, actor: string, pick: string): GameAdva
   return advanceGame(rules, position, { actor, title: 'Add', selection: [pick] })
 }
 /** The game after another answer, whose request key is the pick. */
-function after(warm: Warm, actor: string, pick: string): Warm {
+function after(warm: RunningGame, actor: string, pick: string): RunningGame {
   const advance = answered(warm.position, actor, pick)
   return changed(warm, appended(warm, advance, { userId: actor, requestKey: pick }), warm.lastUpdated + 1)
 }
@@ -94,7 +94,7 @@ it('a page that cannot be told holds nobody up', async () => {
 })
 
 it('games are in memory as far as there is room: the one not used for longest goes first, the last one never', () => {
-  const game = (id: string, size = 1000): Warm => ({ ...begun, id, size })
+  const game = (id: string, size = 1000): RunningGame => ({ ...begun, id, size })
   const room = 2 * weightOf(game('a'))
   const shelf = createShelf(room)
   for (const id of ['a', 'b']) shelf.put(game(id))

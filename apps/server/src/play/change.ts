@@ -4,7 +4,7 @@ import type { Tx } from '../store/driver/store'
 import type { GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import { withStep } from './stored-state'
-import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
+import { keyOf, type LogItem, logLengthAt, type RunningGame } from './warm'
 
 /** Who gives an answer, as recorded with it. */
 export interface Author {
@@ -27,7 +27,7 @@ export interface HistoryChange {
 }
 
 /** The change that one more answer makes. */
-export const appended = (warm: Warm, advance: GameAdvance, author: Author): HistoryChange => ({
+export const appended = (warm: RunningGame, advance: GameAdvance, author: Author): HistoryChange => ({
   keep: warm.answers.length,
   base: warm.position,
   advances: [advance],
@@ -35,13 +35,13 @@ export const appended = (warm: Warm, advance: GameAdvance, author: Author): Hist
 })
 
 /** A game before and after a change; one and the same where there was nothing to do. */
-export interface Changed {
-  readonly before: Warm
-  readonly after: Warm
+export interface ChangedGame {
+  readonly before: RunningGame
+  readonly after: RunningGame
 }
 
 /** The game that a change of its history makes. */
-export function changed(before: Warm, change: HistoryChange, now: number): Warm {
+export function changed(before: RunningGame, change: HistoryChange, now: number): RunningGame {
   const { keep, advances, author } = change
   const position = positionAfter(change, before.position)
   const overData = overDataOf(before.rules.outcome(position.state))
@@ -89,7 +89,7 @@ function positionAfter(change: HistoryChange, before: GamePosition): GamePositio
 }
 
 /** Characters of the steps to the state after a change; none where it is stored whole, as where the game is over or more than one answer changed it. */
-function stepsAfter({ steps, position }: Warm, change: HistoryChange, isOver: boolean): number {
+function stepsAfter({ steps, position }: RunningGame, change: HistoryChange, isOver: boolean): number {
   const [advance, another] = change.advances
   const isNext = isAppended(change, position) && advance !== undefined && another === undefined
   return isNext && !isOver ? withStep(steps, advance.forth) : 0
@@ -103,12 +103,12 @@ const isAppended = ({ keep, rewriting = false }: HistoryChange, before: GamePosi
   keep === before.seq && !rewriting
 
 /** How many of the answers before a change are still there after it. */
-export function answersKept({ before, after }: Changed): number {
+export function answersKept({ before, after }: ChangedGame): number {
   if (isGrown(before, after)) return before.answers.length
   const first = after.answers.findIndex((answer, at) => answer !== before.answers[at])
   return first === -1 ? after.answers.length : first
 }
 
 /** Whether all that happened between two versions of a game is that answers were added. */
-const isGrown = (before: Warm, after: Warm): boolean =>
+const isGrown = (before: RunningGame, after: RunningGame): boolean =>
   after.version - before.version === after.answers.length - before.answers.length

@@ -10,13 +10,13 @@ import { countResult, type GameStats, storedStats } from '../store/records/resul
 import { cutAnswers } from '../store/records/stored-game'
 import { askedOf } from './asked'
 import type { GameAdvance } from './back'
-import { type Author, changed, type Changed, type HistoryChange } from './change'
+import { type Author, changed, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
-import { logLengthAt, type Warm } from './warm'
+import { logLengthAt, type RunningGame } from './warm'
 
 /** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
-export interface Done {
-  readonly after: Warm
+export interface StoredChange {
+  readonly after: RunningGame
   readonly pushes: readonly RecordPush[]
   /** Ids of people without a seat whose pages show this game, when it ended or goes on after its end. */
   readonly onlookers?: readonly string[]
@@ -28,9 +28,9 @@ export interface Done {
  */
 export async function storeChange(
   { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
-  before: Warm,
+  before: RunningGame,
   change: HistoryChange,
-): Promise<Done> {
+): Promise<StoredChange> {
   const after = changed(before, change, Date.now())
   if (before.gameOver) await unpackGame(tx, before.id)
   await moveRows(tx, { before, after })
@@ -51,15 +51,15 @@ export async function storeChange(
   return { after, pushes, onlookers }
 }
 
-const seatsIn = ({ id, settings }: Warm) => ({ id, seats: settings.players.map(({ name }) => name) })
-const endOf = ({ lastUpdated }: Warm, over: GameOverData) => ({ at: lastUpdated, over })
+const seatsIn = ({ id, settings }: RunningGame) => ({ id, seats: settings.players.map(({ name }) => name) })
+const endOf = ({ lastUpdated }: RunningGame, over: GameOverData) => ({ at: lastUpdated, over })
 
 /** Ids of the people of the game that a game is linked to: they see how their matches stand (rules: matches 4). */
-export async function onlookersOf(tx: Tx, { linkedDraftId }: Warm): Promise<readonly string[]> {
+export async function onlookersOf(tx: Tx, { linkedDraftId }: RunningGame): Promise<readonly string[]> {
   return linkedDraftId === null ? [] : [...(await peopleSeatedIn(tx, linkedDraftId))]
 }
 
-async function moveRows(tx: Tx, { before, after }: Changed): Promise<void> {
+async function moveRows(tx: Tx, { before, after }: ChangedGame): Promise<void> {
   const { position, overData } = after
   const stats = statsOf(after, overData)
   const statsBefore = before.gameOver ? await storedStats(tx, before.id) : null
@@ -83,13 +83,13 @@ const endRow = (overData: GameOverData | null, stats: GameStats | null): GameEnd
   stats: stats === null ? null : JSON.stringify(stats),
 })
 
-function statsOf({ rules, position }: Warm, result: GameOverData | null): GameStats | null {
+function statsOf({ rules, position }: RunningGame, result: GameOverData | null): GameStats | null {
   if (result === null) return null
   return { error: false, result, inGame: rules.stats?.(position.state) ?? {} }
 }
 
 /** Removes the answers after those that stay from the store, along with their effects on stored records. */
-async function cutHistory(tx: Tx, before: Warm, keep: number): Promise<void> {
+async function cutHistory(tx: Tx, before: RunningGame, keep: number): Promise<void> {
   const gone = before.answers.slice(keep)
   if (gone.length === 0) return
   const { id: gameId, settings } = before
@@ -133,7 +133,7 @@ export async function insertAnswer(
 
 async function effectsOf(
   tx: Tx,
-  warm: Warm,
+  warm: RunningGame,
   { advance, change }: { readonly advance: GameAdvance; readonly change: HistoryChange },
 ): Promise<readonly RecordPush[]> {
   const { author, rewriting = false } = change
@@ -153,7 +153,7 @@ async function effectsOf(
 }
 
 /** What players are told outside of the game after its last answer. */
-export const newsOf = ({ before, after }: Changed): GameNews => ({
+export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,

@@ -4,7 +4,7 @@ import {
   isJsonObject,
   type Json,
   type Pick,
-  type Recorded,
+  type RecordedAnswer,
   Refusal,
   requestFor,
   StaleAnswer,
@@ -14,10 +14,10 @@ import type { Tx } from '../store/driver/store'
 import { askedIn } from './asked'
 import { advanceGame, advanceGameAgain, type GameAdvance } from './back'
 import type { GamePosition } from './game-position'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
-export const advanced = (warm: Warm, position: GamePosition, answer: Answer): GameAdvance =>
+export const advanced = (warm: RunningGame, position: GamePosition, answer: Answer): GameAdvance =>
   notStale(() => advanceGame(warm.rules, position, answer))
 
 function notStale<Result>(work: () => Result): Result {
@@ -31,7 +31,7 @@ function notStale<Result>(work: () => Result): Result {
 
 /** Applies an answer that a page sent: the game completes it first with what it needs of stored records. Refuses as `advanced`. */
 export async function advancedBySent(
-  { warm, tx }: { readonly warm: Warm; readonly tx: Tx },
+  { warm, tx }: { readonly warm: RunningGame; readonly tx: Tx },
   position: GamePosition,
   answer: Answer,
 ): Promise<GameAdvance> {
@@ -44,7 +44,7 @@ export async function advancedBySent(
 
 /** Applies answers that a page sent, one after the other. */
 export async function advancedBy(
-  place: { readonly warm: Warm; readonly tx: Tx },
+  place: { readonly warm: RunningGame; readonly tx: Tx },
   from: GamePosition,
   answers: readonly Answer[],
 ): Promise<readonly GameAdvance[]> {
@@ -64,7 +64,7 @@ export async function advancedBy(
  */
 export function givenAgain(
   rules: AnyRules,
-  from: { readonly position: GamePosition; readonly history: readonly Recorded[] },
+  from: { readonly position: GamePosition; readonly history: readonly RecordedAnswer[] },
   answers: readonly Answer[],
 ): readonly GameAdvance[] {
   let { position } = from

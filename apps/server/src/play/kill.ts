@@ -1,10 +1,10 @@
 import type { Tx } from '../store/driver/store'
 import { countResult, storedStats } from '../store/records/results'
 import { markKilled } from '../store/records/stored-game'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** Ends a game for good: marks it as over and killed, frees what it held, and forgets its result in the running figures. */
-export async function storeKill(tx: Tx, before: Warm): Promise<Warm> {
+export async function storeKill(tx: Tx, before: RunningGame): Promise<RunningGame> {
   const after = { ...before, killed: true, gameOver: true, version: before.version + 1 }
   await countResult(tx, before, { before: await storedStats(tx, before.id), after: null })
   await markKilled(tx, after)

@@ -1,7 +1,7 @@
 import type { Tx } from '../store/driver/store'
 import { linkToDraft } from '../store/records/links'
-import type { Done } from './commit'
-import type { Warm } from './warm'
+import type { StoredChange } from './commit'
+import type { RunningGame } from './warm'
 
 /** A change of a game that leaves its history alone: the draft that it is linked to. */
 export interface LinkChange {
@@ -9,7 +9,11 @@ export interface LinkChange {
 }
 
 /** Stores to which draft a game is linked. Returns the game with that. */
-export async function storeLink(tx: Tx, before: Warm, { linkedDraftId }: LinkChange): Promise<Done> {
+export async function storeLink(
+  tx: Tx,
+  before: RunningGame,
+  { linkedDraftId }: LinkChange,
+): Promise<StoredChange> {
   const after = { ...before, linkedDraftId, version: before.version + 1 }
   await linkToDraft(tx, after, linkedDraftId)
   return { after, pushes: [] }

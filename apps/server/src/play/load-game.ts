@@ -1,4 +1,4 @@
-import type { GameSettings, LogLine, Recorded } from '@parlour/kernel'
+import type { GameSettings, LogLine, RecordedAnswer } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import type { Db } from '../store/driver/store'
@@ -6,30 +6,30 @@ import { parsed } from '../store/driver/json'
 import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
 import { stateOf } from './stored-state'
 import type { GameUndoWish } from './game-undo-wish'
-import { keyOf, type LogItem, type Warm } from './warm'
+import { keyOf, type LogItem, type RunningGame } from './warm'
 
 /** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
 export async function loadGame(
   { db, games }: { readonly db: Db; readonly games: Games },
   id: string,
-): Promise<Warm | undefined> {
+): Promise<RunningGame | undefined> {
   const stored = await storedGame(db, id)
   return stored && warmOf(playedModule(games, stored.row), stored)
 }
 
-type PlayedModule = Pick<GameModule, 'facts'> & { readonly play: GamePlay }
+type PlayableModule = Pick<GameModule, 'facts'> & { readonly play: GamePlay }
 
-function playedModule(games: Games, { id, kind }: GameRow): PlayedModule {
+function playedModule(games: Games, { id, kind }: GameRow): PlayableModule {
   const { facts, play } = games.get(kind) ?? {}
   if (facts === undefined || play === undefined)
     throw new Error(`game ${id} is of a kind without rules: ${kind}`)
   return { facts, play }
 }
 
-function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGame): Warm {
+function warmOf({ facts, play }: PlayableModule, { row, answers: rows }: StoredGame): RunningGame {
   const settings = parsed<GameSettings>(row.settings)
   const log: LogItem[] = linesOf(row)
-  const answers = rows.map((answer): Recorded => {
+  const answers = rows.map((answer): RecordedAnswer => {
     const recorded = recordedOf(answer)
     log.push({ response: recorded, at: answer.at }, ...linesOf(answer))
     return recorded
@@ -68,13 +68,22 @@ function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGam
 const linesOf = ({ log }: { readonly log: string }): LogItem[] =>
   parsed<LogLine[]>(log).map((line) => ({ line }))
 
-function recordedOf({ seq, actor, kind, title, selection, no_undo, bars_undo, open }: AnswerRow): Recorded {
+function recordedOf({
+  seq,
+  actor,
+  kind,
+  title,
+  selection,
+  no_undo,
+  bars_undo,
+  open,
+}: AnswerRow): RecordedAnswer {
   return {
     seq,
     actor,
     kind,
     title,
-    selection: parsed<Recorded['selection']>(selection),
+    selection: parsed<RecordedAnswer['selection']>(selection),
     isUserResponse: true,
     ...(no_undo === 1 ? { noUndo: true as const } : {}),
     ...(bars_undo === 1 ? { barsUndo: true as const } : {}),

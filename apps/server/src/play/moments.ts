@@ -5,27 +5,27 @@ import type { Db } from '../store/driver/store'
 import { backsOf } from '../store/records/stored-game'
 import { type Back, type Moment, stepBack } from './back'
 import type { GamePosition } from './game-position'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** How many answers are walked back at a time: from one remembered moment to the next. */
 const PAGE = 50
 
 /** The remembered moments of a game. They share what stayed the same. */
-interface Remembered {
+interface MomentCache {
   /** Those at the start of each page that was walked. */
   readonly starts: Map<number, Moment>
   /** All those of the page that was read last: its neighbors are usually looked at next. */
   page: ReadonlyMap<number, Moment>
 }
 
-const known = new WeakMap<Warm, Remembered>()
+const known = new WeakMap<RunningGame, MomentCache>()
 
 /**
  * A game as it stood after its first `seq` answers, reached from the present by the ways back that are kept beside the
  * answers: no rule runs. Where none is kept, as with older games, it is played again, if its rules are still the same.
  * Undefined where neither can be done.
  */
-export async function momentAt(db: Db, warm: Warm, seq: number): Promise<Moment | undefined> {
+export async function momentAt(db: Db, warm: RunningGame, seq: number): Promise<Moment | undefined> {
   const remembered = known.get(warm) ?? { starts: new Map<number, Moment>(), page: new Map<number, Moment>() }
   known.set(warm, remembered)
   let moment = laterThan(seq, warm, remembered)
@@ -46,7 +46,7 @@ export async function momentAt(db: Db, warm: Warm, seq: number): Promise<Moment 
 }
 
 /** The first moment that is known from `seq` on: in the page that was read last, at the start of a page, or the present. */
-function laterThan(seq: number, { position }: Warm, { starts, page }: Remembered): Moment {
+function laterThan(seq: number, { position }: RunningGame, { starts, page }: MomentCache): Moment {
   for (let at = seq; at < position.seq; at += 1) {
     const moment = page.get(at) ?? starts.get(at)
     if (moment !== undefined) return moment
@@ -66,12 +66,15 @@ function walkedBack(from: Moment, texts: readonly (string | null)[]): ReadonlyMa
   return passed
 }
 
-function playedAgain({ rules, rulesVersion, settings, answers }: Warm, seq: number): Moment | undefined {
+function playedAgain(
+  { rules, rulesVersion, settings, answers }: RunningGame,
+  seq: number,
+): Moment | undefined {
   if (rulesVersion !== rules.version) return undefined
   const kept = answers.slice(0, seq)
   return { position: replay<GameState<GameSettings>, unknown, GameSettings>(rules, settings, kept) }
 }
 
 /** Where a game stood after its first `seq` answers, as `momentAt` finds it. */
-export const positionAt = async (db: Db, warm: Warm, seq: number): Promise<GamePosition | undefined> =>
+export const positionAt = async (db: Db, warm: RunningGame, seq: number): Promise<GamePosition | undefined> =>
   (await momentAt(db, warm, seq))?.position

@@ -6,7 +6,7 @@ import { packGame, unpackedAfter } from '../store/records/packed-games'
 /** Between two games, so that players wait for neither. */
 const PAUSE = 50
 
-interface Packing {
+interface PackerServices {
   readonly store: Store
   readonly log: FastifyBaseLogger
 }
@@ -15,7 +15,7 @@ interface Packing {
  * Packs games that are over, one at a time: each one a moment after its end and, once the server runs, those that ended before
  * it packed any. Where it fails, the game stays as it is.
  */
-export function createPacker(packing: Packing) {
+export function createPacker(packing: PackerServices) {
   const waiting = new Set<string>()
   let closing = false
   let running: Promise<void> | undefined
@@ -56,7 +56,11 @@ export function createPacker(packing: Packing) {
   }
 }
 
-async function tried({ log }: Packing, gameId: string | undefined, work: () => Promise<void>): Promise<void> {
+async function tried(
+  { log }: PackerServices,
+  gameId: string | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work()
   } catch (error) {

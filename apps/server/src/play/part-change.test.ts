@@ -8,9 +8,9 @@ import { appended, changed } from './change'
 import { advanced } from './history'
 import type { ToldParts } from './part-change'
 import { partFor, pushFor } from './project'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
-function begun(settings: GameSettings): Warm {
+function begun(settings: GameSettings): RunningGame {
   const module = registeredGames.get(settings.game)
   if (module === undefined) throw new Error(`there is no game ${settings.game}`)
   return begunGame(module, settings)

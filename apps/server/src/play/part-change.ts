@@ -5,14 +5,14 @@ import { type GameChange, type GamePart, partAsJson, sumAfter } from '@parlour/p
 export type PartChange = GameChange['part']
 
 /** A value of a part, or of the view in it, that another takes the place of. */
-interface Moved {
+interface ReplacedValue {
   readonly key: string
   readonly before: unknown
   readonly after: unknown
 }
 
 /** What was found out for the seats that have been told of a change. */
-export type ToldParts = { readonly moved: readonly Moved[]; readonly change: PartChange }[]
+export type ToldParts = { readonly moved: readonly ReplacedValue[]; readonly change: PartChange }[]
 
 /**
  * How a part changes. What all may see is the same object in every seat's view, so for most seats the very same values take the
@@ -32,8 +32,8 @@ export function partChange(held: GamePart, part: GamePart, told: ToldParts): Par
 const ALIKE_FOR_ALL = ['waiting', 'pace', 'gameOver', 'gameOverData'] as const
 
 /** Compared by identity, except requests: their list is made for each seat. */
-function movedIn(held: GamePart, part: GamePart): readonly Moved[] {
-  const moved: Moved[] = []
+function movedIn(held: GamePart, part: GamePart): readonly ReplacedValue[] {
+  const moved: ReplacedValue[] = []
   for (const key of ALIKE_FOR_ALL)
     if (held[key] !== part[key]) moved.push({ key, before: held[key], after: part[key] })
   if (difference(requestsOf(held), requestsOf(part)) !== undefined)
@@ -48,7 +48,7 @@ function movedIn(held: GamePart, part: GamePart): readonly Moved[] {
   return moved
 }
 
-const isSame = (some: readonly Moved[], others: readonly Moved[]): boolean =>
+const isSame = (some: readonly ReplacedValue[], others: readonly ReplacedValue[]): boolean =>
   some.length === others.length &&
   some.every(({ key, before, after }, at) => {
     const other = others[at]

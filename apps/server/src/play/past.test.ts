@@ -29,7 +29,7 @@ import { momentAt } from './moments'
 import { partAt } from './past'
 import { partFor } from './project'
 import { stateText } from './stored-state'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-past-'))
 let store: Store
@@ -62,7 +62,7 @@ const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): type
   const shown = settings.players.map(({ name }) => ({ actor: name, title: 'Show All', selection: ['yes'] }))
   return [['a table with its cards shown', { settings, answers: [...answers.slice(0, 20), ends, ...shown] }]]
 })
-async function stored(settings: GameSettings): Promise<Warm> {
+async function stored(settings: GameSettings): Promise<RunningGame> {
   const { rules } = games.get(settings.game)?.play ?? {}
   if (rules === undefined) throw new Error(`there are no rules of ${settings.game}`)
   const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
@@ -84,23 +84,25 @@ async function stored(settings: GameSettings): Promise<Warm> {
   return loaded(id)
 }
 
-async function loaded(id: string): Promise<Warm> {
+async function loaded(id: string): Promise<RunningGame> {
   const warm = await loadGame({ db: store.db, games }, id)
   if (warm === undefined) throw new Error('the game is gone')
   return warm
 }
 
 /** What each page held after each answer. */
-type Pushed = readonly (readonly GamePart[])[]
+type PartsPerAnswer = readonly (readonly GamePart[])[]
 
 /** A game after an answer that is stored as the server does. */
-async function stepped(tx: Tx, before: Warm, answer: Answer): Promise<Warm> {
+async function stepped(tx: Tx, before: RunningGame, answer: Answer): Promise<RunningGame> {
   const change = appended(before, advanced(before, before.position, answer), {})
   return (await storeChange({ tx, notices: noNotices }, before, change)).after
 }
 
 /** Plays a recorded game. All its answers are one transaction: what is looked at is what was written, not when. */
-async function played(recording: Recording): Promise<{ readonly id: string; readonly pushed: Pushed }> {
+async function played(
+  recording: Recording,
+): Promise<{ readonly id: string; readonly pushed: PartsPerAnswer }> {
   const seats = seatsOf(recording)
   let warm = await stored(recording.settings)
   const pushed = [seats.map((seat) => partFor(warm, seat))]
@@ -129,7 +131,7 @@ it.each([...recordings, ...shownAfterwards])(
   async (_file, recording) => {
     const { id, pushed } = await played(recording)
     const warm = await loaded(id)
-    const later: Warm = { ...(await loaded(id)), rules: grown(warm.rules) }
+    const later: RunningGame = { ...(await loaded(id)), rules: grown(warm.rules) }
     expect(pushed.length).toBe(recording.answers.length + 1)
     for (const [seq, parts] of pushed.entries()) {
       const [moment, laterMoment] = [
@@ -169,7 +171,7 @@ it.each(recordings)(
     expect(whole).toBeLessThan(40)
   },
 )
-const asStored = ({ position }: Warm): unknown => JSON.parse(stateText(position.state))
+const asStored = ({ position }: RunningGame): unknown => JSON.parse(stateText(position.state))
 
 it('an answer is taken back to exactly the state before it, also after others were', async () => {
   const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []

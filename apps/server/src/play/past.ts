@@ -3,15 +3,15 @@ import { checksumOf, type GamePart, type SerializedGame, type WireResponse } fro
 import { askedIn } from './asked'
 import type { Moment } from './back'
 import { overDataOf } from './change'
-import { type Beside, partFor, serializeAround, viewerOf } from './project'
-import { logLengthAt, type Warm } from './warm'
+import { type GameContext, partFor, serializeAround, viewerOf } from './project'
+import { logLengthAt, type RunningGame } from './warm'
 
 /**
  * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
  * running a step of the rules; the requests of then are known only while the rules are those that the game began with.
  * @internal
  */
-export function partAt(warm: Warm, moment: Moment, seat: string | undefined): GamePart {
+export function partAt(warm: RunningGame, moment: Moment, seat: string | undefined): GamePart {
   const { rules, rulesVersion, position } = warm
   if (moment.position.seq === position.seq) return partFor(warm, seat)
   const { state } = moment.position
@@ -32,9 +32,9 @@ export function partAt(warm: Warm, moment: Moment, seat: string | undefined): Ga
  * an answer that could not be read then stays masked.
  */
 export function serializeAt(
-  { warm, moment }: { readonly warm: Warm; readonly moment: Moment },
+  { warm, moment }: { readonly warm: RunningGame; readonly moment: Moment },
   seat: string | undefined,
-  beside: Beside,
+  beside: GameContext,
 ): SerializedGame {
   const { seq, branchId } = moment.position
   const whole = serializeAround(warm, seat, beside)
@@ -57,7 +57,7 @@ export function serializeAt(
 }
 
 function readThen(
-  { warm, moment }: { readonly warm: Warm; readonly moment: Moment },
+  { warm, moment }: { readonly warm: RunningGame; readonly moment: Moment },
   seat: string | undefined,
   response: WireResponse,
 ): WireResponse {

@@ -2,8 +2,8 @@ import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { askedOf } from './asked'
 import { botAdvance, createBotRunner, hasBots } from './bots'
-import { appended, type Changed, type HistoryChange } from './change'
-import { type Done, onlookersOf, storeChange } from './commit'
+import { appended, type ChangedGame, type HistoryChange } from './change'
+import { type StoredChange, onlookersOf, storeChange } from './commit'
 import { storeKill } from './kill'
 import { type LinkChange, storeLink } from './link'
 import {
@@ -12,11 +12,11 @@ import {
   currentGame,
   gameChangedElsewhere,
   type PlayServices,
-  type Running,
+  type RunningGames,
 } from './running'
 import { isWatched } from './tell'
 import { storeUndoWish, type WishChange } from './undo-wish'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** The running games of this process. */
 export type Play = ReturnType<typeof createPlay>
@@ -25,7 +25,7 @@ export type Play = ReturnType<typeof createPlay>
  * What is to change of a game as it stands; nothing, when there is nothing to do. Refuses what may not be, and whoever may
  * not change this game.
  */
-export type Plan = (warm: Warm, tx: Tx) => Promise<PlannedChange> | PlannedChange
+export type Plan = (warm: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
 /** The history is to change, or only who asks for an undo, or what the game is linked to. */
 type PlannedChange = HistoryChange | WishChange | LinkChange | undefined
@@ -38,14 +38,14 @@ export function createPlay(services: PlayServices) {
     pause: (id) => pauseOfBots(running, id),
     log: services.log,
   })
-  const continueBots = (warm: Warm): void => {
+  const continueBots = (warm: RunningGame): void => {
     if (!warm.gameOver && hasBots(warm)) bots.run(warm.id)
   }
   return {
-    current: (id: string): Promise<Warm> => currentGame(running, id),
+    current: (id: string): Promise<RunningGame> => currentGame(running, id),
     changedElsewhere: (id: string, version: number) => gameChangedElsewhere(running, id, version),
     /** Changes a game's history as planned, stores it and tells everybody. Killed games refuse with `game_killed`. */
-    change: async (id: string, plan: Plan): Promise<Changed> => {
+    change: async (id: string, plan: Plan): Promise<ChangedGame> => {
       const changed = await changeInTurn(running, id, (tx, before) =>
         storePlanned(running, { tx, before }, (warm) => plan(alive(warm), tx)),
       )
@@ -53,7 +53,7 @@ export function createPlay(services: PlayServices) {
       return changed
     },
     /** Ends a game for good. It is not found afterwards (rules: hub 4). */
-    kill: (id: string): Promise<Changed> =>
+    kill: (id: string): Promise<ChangedGame> =>
       changeInTurn(running, id, async (tx, before) => {
         if (before.killed) throw notFound('game', id)
         return { after: await storeKill(tx, before), pushes: [], onlookers: await onlookersOf(tx, before) }
@@ -71,16 +71,16 @@ export function createPlay(services: PlayServices) {
   }
 }
 
-function alive(warm: Warm): Warm {
+function alive(warm: RunningGame): RunningGame {
   if (warm.killed) throw gameKilled()
   return warm
 }
 
 async function storePlanned(
-  { notices }: Running,
-  { tx, before }: { readonly tx: Tx; readonly before: Warm },
-  plan: (warm: Warm) => ReturnType<Plan>,
-): Promise<Done> {
+  { notices }: RunningGames,
+  { tx, before }: { readonly tx: Tx; readonly before: RunningGame },
+  plan: (warm: RunningGame) => ReturnType<Plan>,
+): Promise<StoredChange> {
   const change = await plan(before)
   if (change === undefined) return { after: before, pushes: [] }
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
@@ -90,7 +90,7 @@ async function storePlanned(
 }
 
 /** Bots that act one after the other wait until whoever watches has seen what was done before; where nobody does, for nothing. */
-function pauseOfBots({ shelf, live, botPause }: Running, id: string): number {
+function pauseOfBots({ shelf, live, botPause }: RunningGames, id: string): number {
   const warm = shelf.get(id)
   if (warm === undefined || !isWatched(live, warm)) return 0
   const { pace, waiting } = askedOf(warm)
@@ -100,7 +100,7 @@ function pauseOfBots({ shelf, live, botPause }: Running, id: string): number {
 }
 
 /** Lets one bot that is asked something answer; says whether there was one. */
-async function botStep(running: Running, id: string): Promise<boolean> {
+async function botStep(running: RunningGames, id: string): Promise<boolean> {
   const { before, after } = await changeInTurn(running, id, (tx, warm) =>
     storePlanned(running, { tx, before: warm }, () => {
       const advance = botAdvance(warm)

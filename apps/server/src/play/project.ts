@@ -1,4 +1,4 @@
-import { type Json, lineFor, type Recorded, requestsFor, type Viewer } from '@parlour/kernel'
+import { type Json, lineFor, type RecordedAnswer, requestsFor, type Viewer } from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -14,19 +14,19 @@ import {
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
 import { askedOf } from './asked'
-import { answersKept, type Changed } from './change'
+import { answersKept, type ChangedGame } from './change'
 import { partChange, type ToldParts } from './part-change'
 import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
-import { type LogItem, logLengthAt, type Warm } from './warm'
+import { type LogItem, logLengthAt, type RunningGame } from './warm'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
 /** With each value of a game, the parts of its seats: several pages, the push and the reply all need them. */
-const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
+const known = new WeakMap<RunningGame, Map<string | undefined, GamePart>>()
 
 /** What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game. */
-export function partFor(warm: Warm, seat: string | undefined): GamePart {
+export function partFor(warm: RunningGame, seat: string | undefined): GamePart {
   const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
   known.set(warm, parts)
   const part = parts.get(seat) ?? partOf(warm, seat)
@@ -34,7 +34,7 @@ export function partFor(warm: Warm, seat: string | undefined): GamePart {
   return part
 }
 
-function partOf(warm: Warm, seat: string | undefined): GamePart {
+function partOf(warm: RunningGame, seat: string | undefined): GamePart {
   const { requests, waiting, pace } = askedOf(warm)
   return {
     view: warm.rules.view(warm.position.state, viewerOf(seat)) as Json,
@@ -47,7 +47,7 @@ function partOf(warm: Warm, seat: string | undefined): GamePart {
 }
 
 /** What is kept outside of the game's own course. */
-export interface Beside {
+export interface GameContext {
   readonly chat: readonly ChatEntry[]
   /** There are older lines. */
   readonly moreChat: boolean
@@ -57,7 +57,7 @@ export interface Beside {
 }
 
 /** The whole game as a seat may know it. */
-export function serialize(warm: Warm, seat: string | undefined, beside: Beside): SerializedGame {
+export function serialize(warm: RunningGame, seat: string | undefined, beside: GameContext): SerializedGame {
   const part = partFor(warm, seat)
   return {
     ...serializeAround(warm, seat, beside),
@@ -69,10 +69,14 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
   }
 }
 
-type Around = Omit<SerializedGame, keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked'>
+type GameEnvelope = Omit<SerializedGame, keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked'>
 
 /** What a seat may know of a game around what it sees and is asked: settings, answers, log, chat. No rule runs for it. */
-export function serializeAround(warm: Warm, seat: string | undefined, beside: Beside): Around {
+export function serializeAround(
+  warm: RunningGame,
+  seat: string | undefined,
+  beside: GameContext,
+): GameEnvelope {
   const rulebook = beside.rulebooks[warm.kind]
   return {
     _id: warm.id,
@@ -91,7 +95,7 @@ export function serializeAround(warm: Warm, seat: string | undefined, beside: Be
 }
 
 /** Whether a seat may take something back, and why it may not. */
-function undoFor(warm: Warm, seat: string | undefined): Pick<GameChange, 'canUndo' | 'whyNoUndo'> {
+function undoFor(warm: RunningGame, seat: string | undefined): Pick<GameChange, 'canUndo' | 'whyNoUndo'> {
   if (seat === undefined) return {}
   const whyNot = whyNoUndo(warm, seat)
   return whyNot === undefined ? { canUndo: true } : { whyNoUndo: whyNot }
@@ -104,7 +108,7 @@ const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish
   what,
 })
 
-function openSettings(warm: Warm): SerializedGame['settings'] {
+function openSettings(warm: RunningGame): SerializedGame['settings'] {
   const { game, name, createdTimestamp, players } = warm.settings
   const open = warm.rules.openSettings(warm.settings)
   return {
@@ -124,7 +128,7 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
 }
 
 /** What a page that holds a game as it was before a change needs to hold it as it is after; `told` is of the same change. */
-export function pushFor(change: Changed, seat: string | undefined, told: ToldParts = []): GamePush {
+export function pushFor(change: ChangedGame, seat: string | undefined, told: ToldParts = []): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after)
   const part = partChange(partFor(before, seat), partFor(after, seat), told)
@@ -147,7 +151,7 @@ export function pushFor(change: Changed, seat: string | undefined, told: ToldPar
 }
 
 /** A push tells neither that a game was killed, nor to which draft it is linked, nor who asks for an undo. */
-const isToldByPush = ({ before, after }: Changed): boolean =>
+const isToldByPush = ({ before, after }: ChangedGame): boolean =>
   !after.killed && before.linkedDraftId === after.linkedDraftId && before.undoWish === after.undoWish
 
 /**
@@ -155,7 +159,7 @@ const isToldByPush = ({ before, after }: Changed): boolean =>
  * What it may read no longer does not stay.
  */
 function answersHeld(
-  change: Changed,
+  change: ChangedGame,
   seat: string | undefined,
 ): { readonly kept: number; readonly read: LogChange['read'] } {
   const { before, after } = change
@@ -176,16 +180,23 @@ function answersHeld(
 const orNone = <T extends object>(some: T): T | undefined =>
   Object.keys(some).length === 0 ? undefined : some
 
-const mayRead = ({ rules, position }: Warm, answer: Recorded, seat: string | undefined): boolean =>
-  rules.showsAnswer(position.state, answer, viewerOf(seat))
+const mayRead = (
+  { rules, position }: RunningGame,
+  answer: RecordedAnswer,
+  seat: string | undefined,
+): boolean => rules.showsAnswer(position.state, answer, viewerOf(seat))
 
 /** Tells a page that it must fetch the game. */
-export function fetchAgain({ id, version, position }: Warm): GamePush {
+export function fetchAgain({ id, version, position }: RunningGame): GamePush {
   return { gameId: id, base: version, seq: version, branchId: position.branchId }
 }
 
 /** An answer as a seat may read it: others' secret selections are left out. */
-export function responseFor(warm: Warm, answer: Recorded, seat: string | undefined): WireResponse {
+export function responseFor(
+  warm: RunningGame,
+  answer: RecordedAnswer,
+  seat: string | undefined,
+): WireResponse {
   const { seq, actor, title } = answer
   if (!mayRead(warm, answer, seat)) return { seq, actor, title, masked: true }
   return {
@@ -199,7 +210,7 @@ export function responseFor(warm: Warm, answer: Recorded, seat: string | undefin
 }
 
 function entryFor(
-  warm: Warm,
+  warm: RunningGame,
   { item, id }: { readonly item: LogItem; readonly id: number },
   seat: string | undefined,
 ): WireLogEntry {

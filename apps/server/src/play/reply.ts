@@ -1,11 +1,11 @@
 import type { GameSaved } from '@parlour/protocol'
 import type { Services } from '../services'
 import { lastChat } from '../store/records/chat'
-import type { Changed } from './change'
-import { type Beside, pushFor, serialize } from './project'
+import type { ChangedGame } from './change'
+import { type GameContext, pushFor, serialize } from './project'
 
 /** What is kept of a game outside of its own course. */
-export async function besideOf({ store, live, config }: Services, gameId: string): Promise<Beside> {
+export async function besideOf({ store, live, config }: Services, gameId: string): Promise<GameContext> {
   const { entries, more } = await lastChat(store.db, gameId)
   return { chat: entries, moreChat: more, present: live.presentIn(gameId), rulebooks: config.rulebooks }
 }
@@ -23,7 +23,7 @@ export interface Changer {
  */
 export async function replyTo(
   services: Services,
-  change: Changed,
+  change: ChangedGame,
   { seat, knows, page }: Changer,
 ): Promise<GameSaved> {
   const { before, after } = change

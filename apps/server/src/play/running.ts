@@ -7,14 +7,14 @@ import type { Live } from '../live/live'
 import type { Notices } from '../notify/notices'
 import type { Store, Tx } from '../store/driver/store'
 import { heldVersionOf, versionOf } from '../store/records/game-moves'
-import type { Changed } from './change'
-import type { Done } from './commit'
+import type { ChangedGame } from './change'
+import type { StoredChange } from './commit'
 import { loadGame } from './load-game'
 import { createPacker } from './pack-ended'
 import { createShelf } from './shelf'
 import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** Bytes that the games in memory may take. */
 const ROOM = 128 * 1024 * 1024
@@ -30,13 +30,13 @@ export interface PlayServices {
 }
 
 /** The games that run on this process: those in memory, and the order in which each one's changes happen. */
-export interface Running extends PlayServices {
+export interface RunningGames extends PlayServices {
   readonly shelf: ReturnType<typeof createShelf>
   readonly inTurn: ReturnType<typeof createTurns>
   readonly packer: ReturnType<typeof createPacker>
 }
 
-export const createRunning = (services: PlayServices): Running => ({
+export const createRunning = (services: PlayServices): RunningGames => ({
   ...services,
   shelf: createShelf(ROOM),
   inTurn: createTurns(),
@@ -48,10 +48,10 @@ export const createRunning = (services: PlayServices): Running => ({
  * change of it, on this process or another, comes in between. Whoever waits for the result has it before anybody is told.
  */
 export function changeInTurn(
-  running: Running,
+  running: RunningGames,
   id: string,
-  deed: (tx: Tx, before: Warm) => Promise<Done>,
-): Promise<Changed> {
+  deed: (tx: Tx, before: RunningGame) => Promise<StoredChange>,
+): Promise<ChangedGame> {
   return running.inTurn(id, async () => {
     try {
       const {
@@ -82,14 +82,14 @@ export function changeInTurn(
 }
 
 /** The game as it is now. Refuses an unknown id with 404. */
-export async function currentGame(running: Running, id: string): Promise<Warm> {
+export async function currentGame(running: RunningGames, id: string): Promise<RunningGame> {
   return (await freshGame(running, id)) ?? running.inTurn(id, () => presentGame(running, id))
 }
 
 /**
  * Another process changed a game: brings this process's pages up to date. Where there are none, whoever asks next reads it again.
  */
-export function gameChangedElsewhere(running: Running, id: string, version: number): Promise<void> {
+export function gameChangedElsewhere(running: RunningGames, id: string, version: number): Promise<void> {
   return running.inTurn(id, async () => {
     const kept = running.shelf.get(id)
     if (kept !== undefined && kept.version >= version) return
@@ -100,14 +100,14 @@ export function gameChangedElsewhere(running: Running, id: string, version: numb
 }
 
 /** The game in memory, unless another process has changed it; beside the embedded store there is none. */
-async function freshGame({ store, shelf }: Running, id: string): Promise<Warm | undefined> {
+async function freshGame({ store, shelf }: RunningGames, id: string): Promise<RunningGame | undefined> {
   const kept = shelf.get(id)
   if (kept === undefined || store.kind === 'sqlite') return kept
   return (await versionOf(store.db, id)) === kept.version ? kept : undefined
 }
 
 /** The game as the store has it; pages here learn what another process changed. */
-async function presentGame(running: Running, id: string): Promise<Warm> {
+async function presentGame(running: RunningGames, id: string): Promise<RunningGame> {
   const warm = await freshGame(running, id)
   if (warm !== undefined) return warm
   const { store, games, shelf, live } = running
@@ -121,7 +121,7 @@ async function presentGame(running: Running, id: string): Promise<Warm> {
 }
 
 /** The game as it is in this transaction, held against other processes until the transaction ends. */
-async function heldGame({ store, games, shelf }: Running, tx: Tx, id: string): Promise<Warm> {
+async function heldGame({ store, games, shelf }: RunningGames, tx: Tx, id: string): Promise<RunningGame> {
   const kept = shelf.get(id)
   if (store.kind === 'postgres') {
     const version = await heldVersionOf(tx, id)
@@ -133,7 +133,7 @@ async function heldGame({ store, games, shelf }: Running, tx: Tx, id: string): P
 }
 
 /** Tells pages once the caller's answer is on its way, in the order of the changes. */
-function tellLater({ log }: Running, gameId: string, tell: () => void): void {
+function tellLater({ log }: RunningGames, gameId: string, tell: () => void): void {
   setImmediate(() => {
     try {
       tell()
@@ -144,7 +144,7 @@ function tellLater({ log }: Running, gameId: string, tell: () => void): void {
 }
 
 /** Logs a bug of ours with where it happened. */
-function noteBug({ log, shelf }: Running, gameId: string, error: unknown): void {
+function noteBug({ log, shelf }: RunningGames, gameId: string, error: unknown): void {
   if (error instanceof Refusal || error instanceof CallFailure) return
   log.error({ err: error, gameId, seq: shelf.get(gameId)?.position.seq }, 'a change of a game failed')
 }

@@ -2,14 +2,14 @@ import { randomFrom, seeded } from '@parlour/kernel'
 import { gameFetch, gameSaveResponse } from '@parlour/protocol'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { afterPush, follow, type Followed } from '../testing/follow'
+import { afterPush, follow, type FollowedGame } from '../testing/follow'
 import { answerTo, type DraftPage, fetchDraft, startDraft } from '../testing/play-draft'
 import { openPage, type Page, type Person, startHub } from '../testing/test-hub'
 
 interface Browser {
   readonly person: Person
   readonly page: Page
-  held: Followed
+  held: FollowedGame
 }
 
 interface Truth {

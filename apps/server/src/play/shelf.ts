@@ -1,8 +1,8 @@
-import { type Warm, weightOf } from './warm'
+import { type RunningGame, weightOf } from './warm'
 
 /** The games in memory, as many as there is room for: the least recently used one goes first, the one used last never. */
 export function createShelf(room: number) {
-  const games = new Map<string, Warm>()
+  const games = new Map<string, RunningGame>()
   let weight = 0
   const takeOut = (id: string): void => {
     const warm = games.get(id)
@@ -10,20 +10,20 @@ export function createShelf(room: number) {
     games.delete(id)
     weight -= weightOf(warm)
   }
-  const putIn = (warm: Warm): void => {
+  const putIn = (warm: RunningGame): void => {
     takeOut(warm.id)
     games.set(warm.id, warm)
     weight += weightOf(warm)
   }
   return {
     /** The game as this process knows it, if it is in memory. */
-    get: (id: string): Warm | undefined => {
+    get: (id: string): RunningGame | undefined => {
       const warm = games.get(id)
       if (warm !== undefined) putIn(warm)
       return warm
     },
     /** Keeps a game in place of an older value of it. */
-    put: (warm: Warm): void => {
+    put: (warm: RunningGame): void => {
       putIn(warm)
       for (const id of games.keys()) {
         if (weight <= room || id === warm.id) return

@@ -1,7 +1,7 @@
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { seatOf } from './seat'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** How somebody looks at a game: from a seat, or, with none, as a spectator. */
 export interface Sight {
@@ -12,7 +12,7 @@ export interface Sight {
  * How a caller may look at a game, over whatever way: its players from their seats, admins without one as spectators. Refuses
  * everybody else, and a killed game as one that is not there.
  */
-export function sightOf(warm: Warm, caller: Caller): Sight {
+export function sightOf(warm: RunningGame, caller: Caller): Sight {
   if (warm.killed) throw notFound('game', warm.id)
   const seat = seatOf(warm, caller)
   if (seat === undefined && !caller.isAdmin) throw denied('Only the players of this game may look at it.')

@@ -3,16 +3,16 @@ import type { GamePush } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
 import type { Live } from '../live/live'
 import { askedOf } from './asked'
-import type { Changed } from './change'
+import type { ChangedGame } from './change'
 import type { ToldParts } from './part-change'
 import { fetchAgain, pushFor } from './project'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /**
  * Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. Most seats
  * learn the same from an answer: that push is written once for all of them.
  */
-export function tellPages(live: Live, change: Changed): void {
+export function tellPages(live: Live, change: ChangedGame): void {
   const parts: ToldParts = []
   const told: { readonly push: GamePush; readonly seats: Seats[number][] }[] = []
   for (const seat of watchingSeats(live, change.after)) {
@@ -28,7 +28,7 @@ export function tellPages(live: Live, change: Changed): void {
 const asJson = (push: GamePush): Json => push as GamePush & { readonly [key: string]: Json }
 
 /** Tells every page on this process to fetch a game, where it is unknown what the page holds. */
-export const tellToFetch = (live: Live, warm: Warm): void =>
+export const tellToFetch = (live: Live, warm: RunningGame): void =>
   live.gameTo(watchingSeats(live, warm), fetchAgain(warm))
 
 /** Tells every page of a stored record that changed with a game. */
@@ -38,12 +38,12 @@ export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
 }
 
 /** Whether a page on this process shows a game. */
-export const isWatched = (live: Live, warm: Warm): boolean => watchingSeats(live, warm).length > 0
+export const isWatched = (live: Live, warm: RunningGame): boolean => watchingSeats(live, warm).length > 0
 
 /** Seats of a game; without a name, its spectators. */
 type Seats = readonly (string | undefined)[]
 
-function watchingSeats(live: Live, warm: Warm): Seats {
+function watchingSeats(live: Live, warm: RunningGame): Seats {
   const seats = [...warm.settings.players.map((player) => player.name), undefined]
   return seats.filter((seat) => live.watched(warm.id, seat))
 }
@@ -53,7 +53,7 @@ function watchingSeats(live: Live, warm: Warm): Seats {
  * beginning, an end or a game that is linked to another, and so stands in other lists too, they fetch the lists again.
  * `onlookers` are ids of people without a seat whose lists show this game.
  */
-export function tellHomes(live: Live, change: Changed, onlookers: readonly string[]): void {
+export function tellHomes(live: Live, change: ChangedGame, onlookers: readonly string[]): void {
   const { before, after } = change
   const people = [...new Set([...peopleConcerned(change), ...onlookers])]
   const goesOn = !before.gameOver && !after.gameOver && !after.killed && after.linkedDraftId === null
@@ -63,7 +63,7 @@ export function tellHomes(live: Live, change: Changed, onlookers: readonly strin
 }
 
 /** The people who began or ceased to be asked; everybody when the game ended or resumed after its end. */
-function peopleConcerned({ before, after }: Changed): readonly string[] {
+function peopleConcerned({ before, after }: ChangedGame): readonly string[] {
   const people = after.settings.players.filter((player) => player.bot === undefined)
   const [was, is] = [askedOf(before).waiting, askedOf(after).waiting]
   const isConcerned = (name: string) =>

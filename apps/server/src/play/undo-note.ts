@@ -1,20 +1,20 @@
 import { lineFor, lineText, type LogLine } from '@parlour/kernel'
-import { logLengthAt, type Warm } from './warm'
+import { logLengthAt, type RunningGame } from './warm'
 
-type Told = Pick<Warm, 'answers' | 'log'>
+type AnswersAndLog = Pick<RunningGame, 'answers' | 'log'>
 
 /**
  * Returns what everybody is told where a seat takes back the answers after the first `keep`: what they did, if something was seen or
  * left to chance since; else nothing, for then the game is as it was.
  */
-export function noteOfUndo(warm: Told, seat: string, keep: number): string | undefined {
+export function noteOfUndo(warm: AnswersAndLog, seat: string, keep: number): string | undefined {
   const gone = warm.answers.slice(keep)
   if (!gone.some(({ barsUndo }) => barsUndo === true)) return undefined
   return `${seat} took back: ${whatIsUndone(warm, seat, keep)}. Something was seen or left to chance.`
 }
 
 /** Returns what the answers after the first `keep` did, in no more words than the log has told everybody. */
-export function whatIsUndone(warm: Told, seat: string, keep: number): string {
+export function whatIsUndone(warm: AnswersAndLog, seat: string, keep: number): string {
   const [first] = warm.log
     .slice(logLengthAt(warm, keep))
     .flatMap((item) => ('line' in item ? [item.line] : []))

@@ -3,9 +3,9 @@ import type { Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { storeWish } from '../store/records/undo-wishes'
 import { askedOf } from './asked'
-import { type Done, newsOf } from './commit'
+import { type StoredChange, newsOf } from './commit'
 import type { GameUndoWish } from './game-undo-wish'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** A change of a game that leaves its history alone: who asks for an undo, and who has still to agree. */
 export interface WishChange {
@@ -17,11 +17,11 @@ export interface WishChange {
 /** Stores who asks for an undo now. Returns the game with that; whoever is newly asked is notified. */
 export async function storeUndoWish(
   { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
-  before: Warm,
+  before: RunningGame,
   change: WishChange,
-): Promise<Done> {
+): Promise<StoredChange> {
   const { undoWish } = change
-  const after: Warm = { ...before, undoWish, version: before.version + 1 }
+  const after: RunningGame = { ...before, undoWish, version: before.version + 1 }
   await storeWish(tx, {
     id: after.id,
     version: after.version,
@@ -34,7 +34,7 @@ export async function storeUndoWish(
 }
 
 /** What somebody says to a wish for an undo that stands. */
-export interface Said {
+export interface UndoVote {
   readonly seat: string
   readonly made: number
   readonly allow: boolean
@@ -44,7 +44,10 @@ export interface Said {
  * What a wish becomes by what a seat says to it: `agreed` when everybody has, nothing when somebody refuses or who asked asks no
  * longer. Refuses a wish that no longer stands, and a seat that is not asked.
  */
-export function afterSaid({ undoWish }: Warm, { seat, made, allow }: Said): GameUndoWish | null | 'agreed' {
+export function afterSaid(
+  { undoWish }: RunningGame,
+  { seat, made, allow }: UndoVote,
+): GameUndoWish | null | 'agreed' {
   if (undoWish === null || undoWish.made !== made)
     throw new Refusal('That wish for an undo no longer stands.')
   const isOwn = undoWish.by === seat

@@ -8,10 +8,10 @@ import {
   Refusal,
 } from '@parlour/kernel'
 import { type GameAdvance, withBack } from './back'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** Answers are taken back: how many of them stay. */
-export interface Kept {
+export interface UndoPlan {
   readonly keep: number
   /** Names of those who must agree first. */
   readonly asks: readonly string[]
@@ -23,10 +23,10 @@ export interface Kept {
  * the step that makes up for the last one. Refuses more answers than may be taken back.
  */
 export function undoOf(
-  warm: Warm,
+  warm: RunningGame,
   seat: string,
   count: number,
-): Exclude<UndoResult, '__SUCCESS__'> | GameAdvance | Kept {
+): Exclude<UndoResult, '__SUCCESS__'> | GameAdvance | UndoPlan {
   if (warm.undoWish !== null) return '__NO_UNDO__'
   if (warm.rules.undo !== undefined) {
     if (count > 1) throw new Refusal('Error performing undo')
@@ -44,13 +44,13 @@ export function undoOf(
 }
 
 /** What stands in the way of an undo: its outcome, and how many answers there were before what cannot be taken back. */
-export interface Barred {
+export interface UndoBarrier {
   readonly result: Exclude<UndoResult, '__SUCCESS__'>
   readonly at: number
 }
 
 /** How many answers stay where a seat takes back its last of the first `from`; or why it may not. */
-export function keptBefore(warm: Warm, seat: string, from: number): number | Barred {
+export function keptBefore(warm: RunningGame, seat: string, from: number): number | UndoBarrier {
   for (let at = from; ; at -= 1) {
     const held = at === warm.answers.length ? warm : { ...warm, answers: warm.answers.slice(0, at) }
     const bot = botOf(warm, held.answers.at(-1)?.actor)
@@ -61,23 +61,23 @@ export function keptBefore(warm: Warm, seat: string, from: number): number | Bar
 }
 
 /** The people who must agree: all others, where the lobby chose so and something was seen or left to chance since. */
-function othersAsked({ settings, answers }: Warm, seat: string, keep: number): readonly string[] {
+function othersAsked({ settings, answers }: RunningGame, seat: string, keep: number): readonly string[] {
   if (undoRule(settings) !== 'consent') return []
   if (!answers.slice(keep).some(({ barsUndo }) => barsUndo === true)) return []
   return settings.players.flatMap(({ name, bot }) => (bot === undefined && name !== seat ? [name] : []))
 }
 
 /** The name of a player who is a bot; nobody waits to hear that a bot changed its mind. */
-export const botOf = ({ settings }: Warm, name: string | undefined): string | undefined =>
+export const botOf = ({ settings }: RunningGame, name: string | undefined): string | undefined =>
   settings.players.find((player) => player.name === name && player.bot !== undefined)?.name
 
-function backFrom(warm: Warm, seat: string): UndoResult | GameAdvance {
+function backFrom(warm: RunningGame, seat: string): UndoResult | GameAdvance {
   const back = takenBack(warm, seat)
   return typeof back === 'string' ? back : withBack(warm.rules, warm.position, () => back)
 }
 
 /** What the rule of the game says to a seat's wish to take the last answer back. */
-export function takenBack(warm: Warm, actor: string): UndoResult | Advance<GameState<GameSettings>> {
+export function takenBack(warm: RunningGame, actor: string): UndoResult | Advance<GameState<GameSettings>> {
   const { rules, position, answers: history, settings } = warm
   const wish = { history, actor, friendly: undoRule(settings) !== 'unseen' }
   return takeBack<GameState<GameSettings>, unknown, GameSettings>(rules, position, wish)

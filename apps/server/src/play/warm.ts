@@ -1,17 +1,17 @@
-import type { AnyRules, GameSettings, LogLine, Recorded } from '@parlour/kernel'
+import type { AnyRules, GameSettings, LogLine, RecordedAnswer } from '@parlour/kernel'
 import type { GameKind, GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay } from '../games/module'
 import type { GamePosition } from './game-position'
 import type { GameUndoWish } from './game-undo-wish'
 
 /** A line of the log, or an answer and when it was given. */
-export type LogItem = { readonly line: LogLine } | { readonly response: Recorded; readonly at: number }
+export type LogItem = { readonly line: LogLine } | { readonly response: RecordedAnswer; readonly at: number }
 
 /**
  * A game in memory, as the store has it at one version: a value. A change makes another one, which shares with it all that
  * stays. (Lists are copied when they grow: for a thousand entries that takes 3 µs, a thousandth of an answer.)
  */
-export interface Warm {
+export interface RunningGame {
   readonly id: string
   readonly kind: GameKind
   readonly rules: AnyRules
@@ -26,7 +26,7 @@ export interface Warm {
   readonly steps: number
   /** Grows with every change; what pages know a game by. */
   readonly version: number
-  readonly answers: readonly Recorded[]
+  readonly answers: readonly RecordedAnswer[]
   readonly log: readonly LogItem[]
   /** Users with the keys under which their answers came: one that comes again is not applied again. */
   readonly requestKeys: readonly string[]
@@ -45,11 +45,11 @@ export interface Warm {
 const BYTES = { perCharacter: 8, perEntry: 1200 }
 
 /** About how many bytes a game takes in memory: it need not be right, only grow as they do. */
-export const weightOf = ({ size, answers, log }: Warm): number =>
+export const weightOf = ({ size, answers, log }: RunningGame): number =>
   BYTES.perCharacter * size + BYTES.perEntry * (answers.length + log.length)
 
 /** How long the log was when `answers` answers had been given. */
-export function logLengthAt(warm: Pick<Warm, 'answers' | 'log'>, answers: number): number {
+export function logLengthAt(warm: Pick<RunningGame, 'answers' | 'log'>, answers: number): number {
   if (answers >= warm.answers.length) return warm.log.length
   const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
   return at === -1 ? warm.log.length : at

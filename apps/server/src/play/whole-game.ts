@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
 import { askedOf } from './asked'
 import { stateText } from './stored-state'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** The complete document of a game, seed and hidden preparation included: for admins only (rules: hub 16). */
-export function wholeGame(warm: Warm, chat: readonly ChatEntry[]): JsonObject {
+export function wholeGame(warm: RunningGame, chat: readonly ChatEntry[]): JsonObject {
   const { id, settings, position, answers } = warm
   return {
     _id: id,

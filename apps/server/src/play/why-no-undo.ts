@@ -1,9 +1,9 @@
 import { Refusal } from '@parlour/kernel'
 import { botOf, keptBefore, takenBack } from './undo'
-import type { Warm } from './warm'
+import type { RunningGame } from './warm'
 
 /** Returns why a seat cannot take anything back now, as a sentence for its player; undefined where it can (rules: hub 7). */
-export function whyNoUndo(warm: Warm, seat: string): string | undefined {
+export function whyNoUndo(warm: RunningGame, seat: string): string | undefined {
   const { undoWish, rules, answers } = warm
   if (undoWish !== null)
     return undoWish.by === seat
@@ -20,7 +20,7 @@ export function whyNoUndo(warm: Warm, seat: string): string | undefined {
 }
 
 /** What a game with an undo of its own has against it. */
-function whyGameDoesNot(warm: Warm, seat: string): string | undefined {
+function whyGameDoesNot(warm: RunningGame, seat: string): string | undefined {
   try {
     const result = takenBack(warm, seat)
     if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to undo'

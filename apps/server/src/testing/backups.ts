@@ -10,13 +10,13 @@ import { freshDatabase } from '../../../../tests/fresh-database'
 const run = promisify(execFile)
 
 /** Where a hub of a test stores. */
-type Place = { readonly dataFolder: string } | { readonly databaseUrl: string }
+type StoreLocation = { readonly dataFolder: string } | { readonly databaseUrl: string }
 
 /** A place to store in, and the way in which its host backs it up, as docs/operations.md has it. */
 export interface Backups {
-  readonly place: Place
+  readonly place: StoreLocation
   /** Makes a backup, whoever writes meanwhile. Returns what restores it in another place, and says where. */
-  readonly backUp: () => Promise<() => Promise<Place>>
+  readonly backUp: () => Promise<() => Promise<StoreLocation>>
 }
 
 /** Backups of the embedded store, by the project's command. */

@@ -1,9 +1,9 @@
 import { type GameSettings, type GameState, start } from '@parlour/kernel'
 import type { GameModule } from '../games/module'
-import type { Warm } from '../play/warm'
+import type { RunningGame } from '../play/warm'
 
 /** A game as it is when nobody has answered yet; it is in no store. */
-export function begunGame({ facts, play }: GameModule, settings: GameSettings): Warm {
+export function begunGame({ facts, play }: GameModule, settings: GameSettings): RunningGame {
   if (play === undefined) throw new Error(`there are no rules of ${settings.game}`)
   const { rules } = play
   return {

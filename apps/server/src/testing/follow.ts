@@ -11,7 +11,7 @@ import {
 } from '@parlour/protocol'
 
 /** What a page holds of a game, kept up to date from pushes alone. */
-export interface Followed {
+export interface FollowedGame {
   readonly seq: number
   readonly branchId: number
   readonly part: GamePart
@@ -21,7 +21,7 @@ export interface Followed {
 }
 
 /** What a page holds after it fetched a game. Fails when the sum is not that of the part. */
-export function follow(game: SerializedGame): Followed {
+export function follow(game: SerializedGame): FollowedGame {
   const { view, requests, waiting, pace, gameOver, gameOverData } = game
   const part: GamePart = { view, requests, waiting, pace, gameOver, gameOverData }
   if (checksumOf(part) !== game.checksum) throw new Error('the fetched game has another checksum')
@@ -30,7 +30,7 @@ export function follow(game: SerializedGame): Followed {
 }
 
 /** The page after a push. Undefined when the page has to fetch: it missed something, or nothing else was said. */
-export function afterPush(held: Followed, push: GamePush): Followed | undefined {
+export function afterPush(held: FollowedGame, push: GamePush): FollowedGame | undefined {
   if (push.seq <= held.seq) return held
   const { change } = push
   if (change === undefined || push.base !== held.seq) return undefined

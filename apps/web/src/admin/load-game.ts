@@ -52,7 +52,7 @@ export function readGameData(text: string): ReadGameData {
     : { data, players: players.slice(0, MOST_PLAYERS) }
 }
 
-export interface Mapping {
+export interface PlayerMapping {
   readonly players: readonly Person[]
   /** The chosen user for the id of each player of the data. */
   readonly targets: Readonly<Record<string, Person | undefined>>
@@ -61,7 +61,7 @@ export interface Mapping {
 }
 
 /** Returns the alert that forbids loading with this mapping, or null. */
-export function mappingAlert({ players, targets, adminName }: Mapping): string | null {
+export function mappingAlert({ players, targets, adminName }: PlayerMapping): string | null {
   const chosen = players.flatMap(({ _id }) => targets[_id] ?? [])
   if (!chosen.some(({ name }) => name === adminName)) return LOAD_ALERTS.adminMissing(adminName)
   if (chosen.length < players.length) return LOAD_ALERTS.unmapped
@@ -86,7 +86,7 @@ function swap(value: Json | undefined, words: ReadonlyMap<string, string>): Json
 /** The data with every player's name and id replaced by the chosen user's, all at once, so that two may trade places. */
 export function swapPlayers(
   data: JsonObject,
-  { players, targets }: Pick<Mapping, 'players' | 'targets'>,
+  { players, targets }: Pick<PlayerMapping, 'players' | 'targets'>,
 ): JsonObject {
   const words = new Map<string, string>()
   for (const { _id, name } of players) {

@@ -48,13 +48,13 @@ function alertFor({ status, code }: Envelope, { message }: CallError): HubAlert 
   return alertForFailure({ message, ...(known === undefined ? {} : { code: known }) })
 }
 
-interface Sent {
+interface OutgoingCall {
   readonly path: string
   readonly body: unknown
   readonly token: string | null
 }
 
-async function post(settings: SendSettings, { path, body, token }: Sent) {
+async function post(settings: SendSettings, { path, body, token }: OutgoingCall) {
   const headers = {
     'content-type': 'application/json',
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -28,7 +28,7 @@ export interface CardUpdate {
 }
 
 /** What was requested on this page, and the result. */
-interface Asked {
+interface UpdateRequest {
   readonly state: 'no' | 'waiting' | 'yes' | 'refused'
   readonly isSending?: boolean
   readonly why?: string
@@ -38,7 +38,7 @@ interface Asked {
 export function useCardUpdate(): CardUpdate {
   const send = useSend()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<Asked>({ state: 'no' })
+  const [asked, setAsked] = useState<UpdateRequest>({ state: 'no' })
   const [last, setLast] = useState<Start>()
   const { data: progress } = useQuery({
     queryKey: STATUS,

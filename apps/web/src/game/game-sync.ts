@@ -2,7 +2,7 @@ import {
   gameFetch,
   type GamePush,
   type GameSaved,
-  type GameStand,
+  type GameProgress,
   type SerializedGame,
 } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
@@ -63,7 +63,7 @@ export function createSync(state: StoreApi<OpenGame>, settings: GameStoreSetting
     return 'view' in serializedGame ? show(serializedGame) : untilHeld(state, serializedGame.seq, load)
   }
   /** The server pushes from here on. What was fetched before it began is fetched again where it stood elsewhere by then. */
-  const watched = (stand: GameStand | undefined): void => {
+  const watched = (stand: GameProgress | undefined): void => {
     if (!told.began(stand, state.getState().game)) void load()
   }
   return { load, receive, take, watched }
@@ -72,11 +72,11 @@ export function createSync(state: StoreApi<OpenGame>, settings: GameStoreSetting
 /** What the server told of a game while it was being fetched: either may overtake the other. */
 function createTold() {
   let announced = 0
-  let began: GameStand | undefined
+  let began: GameProgress | undefined
   return {
     push: ({ seq }: GamePush): void => void (announced = Math.max(announced, seq)),
     /** The server began to push. Returns whether the game that is held is no older, or is being fetched and compared then. */
-    began(stand: GameStand | undefined, held: SerializedGame | undefined): boolean {
+    began(stand: GameProgress | undefined, held: SerializedGame | undefined): boolean {
       if (stand === undefined) return false
       if (held !== undefined) return !isBehind(held, stand)
       began = stand
@@ -92,7 +92,7 @@ function createTold() {
 }
 
 /** Whether a game that was fetched lacks something. Where old lines of chat were left out, nobody can tell. */
-const isBehind = ({ seq, chat, moreChat }: SerializedGame, stand: GameStand): boolean =>
+const isBehind = ({ seq, chat, moreChat }: SerializedGame, stand: GameProgress): boolean =>
   seq < stand.seq || chat.length !== stand.lines || moreChat === true
 
 /** How long a push that was promised may take. */

@@ -1,5 +1,5 @@
 /** Collects items that arrive one by one and hands them on together. */
-export interface Gathered<T> {
+export interface ItemGatherer<T> {
   /** Hands the item on together with all others that have arrived by then. */
   readonly add: (one: T) => void
   /** Hands on at once what has arrived so far. */
@@ -10,7 +10,7 @@ export interface Gathered<T> {
  * Gathers what arrives while the page is busy, so that `work` runs once for all of it. Browsers delay the timers of a hidden
  * page: what arrived in the meantime is handed on when the page is shown.
  */
-export function gather<T>(work: (added: readonly T[]) => void): Gathered<T> {
+export function gather<T>(work: (added: readonly T[]) => void): ItemGatherer<T> {
   const waiting: T[] = []
   const flush = () => {
     document.removeEventListener('visibilitychange', flush)

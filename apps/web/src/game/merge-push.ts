@@ -14,14 +14,14 @@ import {
 } from '@parlour/protocol'
 
 /** The result of applying a push. `fetch`: the page holds another version; `mismatch`: the checksums differ. */
-export type Merged =
+export type MergeResult =
   | { readonly kind: 'merged'; readonly game: SerializedGame }
   | { readonly kind: 'known' }
   | { readonly kind: 'fetch' }
   | { readonly kind: 'mismatch' }
 
 /** Applies a push to the game a page holds and compares the checksums. */
-export function mergePush(game: SerializedGame, push: GamePush): Merged {
+export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
   if (push.seq <= game.seq) return { kind: 'known' }
   if (push.base !== game.seq || push.change === undefined) return { kind: 'fetch' }
   const part = partAfter(game, push.change)

@@ -1,4 +1,4 @@
-import type { ServerEvents, Watched, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { ServerEvents, WatchState, WatchReply, WatchTarget } from '@parlour/protocol'
 import { createStore, type StoreApi } from 'zustand'
 
 export type Connection = 'connected' | 'reconnecting' | 'offline'
@@ -18,7 +18,7 @@ export interface LiveSocket {
   emit(event: 'unwatch', target: WatchTarget): unknown
 }
 
-type OnWatched = (watched: Watched) => void
+type WatchHandler = (watched: WatchState) => void
 
 export interface Live {
   readonly connection: StoreApi<Connection>
@@ -32,7 +32,7 @@ export interface Live {
    * `onWatched` is called whenever the server begins to push them, with how things stood then: what was fetched before may have
    * missed something.
    */
-  readonly watch: (target: WatchTarget, onWatched?: OnWatched) => () => void
+  readonly watch: (target: WatchTarget, onWatched?: WatchHandler) => () => void
   readonly on: <E extends keyof ServerEvents>(
     event: E,
     handler: (push: Parameters<ServerEvents[E]>[0]) => void,
@@ -46,7 +46,7 @@ const keyOf = (target: WatchTarget) => (target.kind === 'home' ? 'home' : `${tar
 interface Watch {
   readonly target: WatchTarget
   /** Who watches it. */
-  readonly watchers: readonly OnWatched[]
+  readonly watchers: readonly WatchHandler[]
 }
 
 /** The watched targets, each with its watchers. */
@@ -62,12 +62,12 @@ function createWatches(socket: LiveSocket) {
         resolve()
       })
     })
-  const add = (target: WatchTarget, onWatched: OnWatched) => {
+  const add = (target: WatchTarget, onWatched: WatchHandler) => {
     const watchers = [...watchersOf(target), onWatched]
     watches.set(keyOf(target), { target, watchers })
     if (socket.connected && watchers.length === 1) void ask(target)
   }
-  const remove = (target: WatchTarget, onWatched: OnWatched) => {
+  const remove = (target: WatchTarget, onWatched: WatchHandler) => {
     const watchers = watchersOf(target).filter((other) => other !== onWatched)
     if (watchers.length > 0) return void watches.set(keyOf(target), { target, watchers })
     watches.delete(keyOf(target))
@@ -137,7 +137,7 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
     stop,
     watch: (target, onWatched = () => undefined) => {
       // Each watcher counts by itself, even where two pass the same function.
-      const watcher: OnWatched = (watched) => onWatched(watched)
+      const watcher: WatchHandler = (watched) => onWatched(watched)
       watches.add(target, watcher)
       return () => watches.remove(target, watcher)
     },

@@ -1,7 +1,7 @@
 import {
   adminImpersonationStatus,
   type ServerEvents,
-  type Watched,
+  type WatchState,
   type WatchTarget,
 } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
@@ -68,14 +68,14 @@ export const useConnection = (): Connection => useStore(live.connection)
  */
 export function useWatch(
   target: WatchTarget | null,
-  onWatched: (watched: Watched) => void = () => undefined,
+  onWatched: (watched: WatchState) => void = () => undefined,
 ): void {
   const watched = useEffectEvent(onWatched)
   const kind = target?.kind
   const id = target !== null && 'id' in target ? target.id : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
-    const told = (begun: Watched) => watched(begun)
+    const told = (begun: WatchState) => watched(begun)
     if (kind === 'home') return live.watch({ kind }, told)
     return id === undefined ? undefined : live.watch({ kind, id }, told)
   }, [kind, id])

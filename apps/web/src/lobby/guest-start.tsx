@@ -5,9 +5,9 @@ import { useGames } from '../games/games-context'
 import { hostOf } from './host-of'
 import styles from './guest-start.module.css'
 import type { Standing } from './standing'
-import type { Joining } from './use-join'
+import type { LobbyJoin } from './use-join'
 
-interface GuestStartProps extends Pick<Joining, 'join' | 'joining'> {
+interface GuestStartProps extends Pick<LobbyJoin, 'join' | 'joining'> {
   readonly lobby: WireLobby
   readonly standing: Standing
 }

@@ -2,10 +2,15 @@ import { Button } from '@mantine/core'
 import { Strip } from '@parlour/ui-kit'
 import styles from './lobby-room.module.css'
 import type { Standing } from './standing'
-import type { Joining } from './use-join'
+import type { LobbyJoin } from './use-join'
 
 /** Tells whoever is not in the lobby that they look on, and how to get in; and why they did not. */
-export function GuestStrip({ standing, join, joining, refusal }: Joining & { readonly standing: Standing }) {
+export function GuestStrip({
+  standing,
+  join,
+  joining,
+  refusal,
+}: LobbyJoin & { readonly standing: Standing }) {
   const { isListed, mayJoin, mayChange } = standing
   if (isListed && refusal === null) return null
   const button = (

@@ -1,5 +1,5 @@
 import type { WireLobby } from '@parlour/protocol'
-import { createEditedRecord, type EditedRecord, type EditedState, shownRecord } from '@parlour/ui-kit'
+import { createEditedRecord, type EditedRecord, type EditState, shownRecord } from '@parlour/ui-kit'
 import { applyEdit, type LobbyEdit } from './lobby-edit'
 
 /** @internal */
@@ -9,7 +9,7 @@ export const CONFLICT_NOTICE =
 export type LobbyStore = EditedRecord<WireLobby, LobbyEdit>
 
 /** The lobby as this browser shows it: the server's, with the changes that are on their way. */
-export const shownLobby = (state: EditedState<WireLobby, LobbyEdit>): WireLobby | null | undefined =>
+export const shownLobby = (state: EditState<WireLobby, LobbyEdit>): WireLobby | null | undefined =>
   shownRecord(state, applyEdit)
 
 interface LobbyCalls {

@@ -13,7 +13,7 @@ import type { LobbyEdit } from './lobby-edit'
 import { newBot } from './new-bot'
 import styles from './players-panel.module.css'
 import type { Standing } from './standing'
-import type { Joining } from './use-join'
+import type { LobbyJoin } from './use-join'
 
 interface StrengthProps {
   readonly bots: readonly BotProfile[]
@@ -53,7 +53,7 @@ function Strength({ bots, bot, player, onChange }: StrengthProps) {
   )
 }
 
-interface PlayersPanelProps extends Pick<Joining, 'join' | 'joining'> {
+interface PlayersPanelProps extends Pick<LobbyJoin, 'join' | 'joining'> {
   readonly lobby: WireLobby
   readonly standing: Standing
   readonly edit: (edit: LobbyEdit) => void

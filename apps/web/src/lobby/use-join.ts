@@ -28,4 +28,4 @@ export function useJoin(lobbyId: string, store: LobbyStore) {
 }
 
 /** The way into a lobby, for the places that offer it. */
-export type Joining = ReturnType<typeof useJoin>
+export type LobbyJoin = ReturnType<typeof useJoin>

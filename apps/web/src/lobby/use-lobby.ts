@@ -1,5 +1,5 @@
 import { lobbyInfo, lobbySave, type WireLobby } from '@parlour/protocol'
-import type { EditedState } from '@parlour/ui-kit'
+import type { EditState } from '@parlour/ui-kit'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { sendQuietly } from '../api/send'
@@ -15,7 +15,7 @@ const storeFor = (lobbyId: string): LobbyStore =>
 
 /** A lobby as this page holds it, and what changes it. */
 export interface LobbyPlace {
-  readonly state: EditedState<WireLobby, LobbyEdit>
+  readonly state: EditState<WireLobby, LobbyEdit>
   readonly store: LobbyStore
 }
 

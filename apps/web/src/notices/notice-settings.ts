@@ -3,10 +3,10 @@ import { useLocalStorage } from '@mantine/hooks'
 const NOTICES_KEY = 'parlour-notices'
 const SOUND_KEY = 'parlour-sound'
 
-type OnOff = 'on' | 'off'
+type Toggle = 'on' | 'off'
 
 const useSwitch = (key: string) =>
-  useLocalStorage<OnOff>({
+  useLocalStorage<Toggle>({
     key,
     defaultValue: 'off',
     getInitialValueInEffect: false,

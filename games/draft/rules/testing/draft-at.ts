@@ -29,7 +29,7 @@ const KEYS = [
 const ALL_KEYS = [...KEYS, 'scarRounds', 'bots']
 
 /** A stated draft (rules: scenarios 3). */
-interface Stated {
+interface StatedDraft {
   readonly position: JsonObject
   readonly players: readonly string[]
   readonly numPacks: number
@@ -57,7 +57,7 @@ export function draftAt(value: unknown): { readonly state: DraftState; readonly 
   return { state: placeDrafters(first.state, position), log }
 }
 
-function readStated(position: JsonObject, players: readonly string[]): Stated {
+function readStated(position: JsonObject, players: readonly string[]): StatedDraft {
   const settings = objectAt(position.settings ?? {}, 'settings')
   onlyKeys(settings, ['numPacks', 'packSize', 'scarRounds'], 'settings')
   const packs =
@@ -76,7 +76,10 @@ function readStated(position: JsonObject, players: readonly string[]): Stated {
   return stated
 }
 
-function checkFits({ position, numPacks, packSize, scarRounds }: Stated, size: number | undefined): void {
+function checkFits(
+  { position, numPacks, packSize, scarRounds }: StatedDraft,
+  size: number | undefined,
+): void {
   if (size !== undefined && size !== packSize) {
     throw new PositionError(`packSize is ${packSize}, but the first pack has ${size} cards`)
   }
@@ -101,7 +104,7 @@ function readScarRounds(value: unknown): readonly number[] {
   return rounds
 }
 
-function settingsOf(stated: Stated): DraftSettings {
+function settingsOf(stated: StatedDraft): DraftSettings {
   const { position, players, numPacks, packSize, scarRounds } = stated
   const kind = position.kind ?? 'cube'
   if (kind !== 'cube' && kind !== 'set') throw new PositionError("kind must be 'cube' or 'set'")
@@ -129,7 +132,7 @@ function settingsOf(stated: Stated): DraftSettings {
 }
 
 /** The packs as the engine wants them: in seat order, each card with an id of its own. */
-function packCards({ position, players, numPacks, packSize }: Stated): readonly (readonly PackCard[])[] {
+function packCards({ position, players, numPacks, packSize }: StatedDraft): readonly (readonly PackCard[])[] {
   const given = position.packs === undefined ? undefined : packsOf(position, players)
   if (given !== undefined) onlyKeys(given, players, 'packs')
   const packNames = players.flatMap((player) =>
@@ -164,7 +167,7 @@ function namesOf(player: string, value: unknown, numPacks: number): readonly (re
   return packs.map((pack, round) => textsAt(pack, `pack ${round + 1} of ${player}`))
 }
 
-function readScars({ position, players, scarRounds }: Stated): readonly DraftScar[] {
+function readScars({ position, players, scarRounds }: StatedDraft): readonly DraftScar[] {
   const needed = players.length * scarRounds.length
   const pairs =
     position.scars === undefined

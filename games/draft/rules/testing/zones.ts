@@ -42,12 +42,16 @@ function zonesOf(position: JsonObject, player: string): JsonObject {
   return zones
 }
 
-interface Stated {
+interface StatedDrafter {
   readonly drafter: DrafterState
   readonly stated: JsonObject
 }
 
-function placePacks(table: Table, placed: Map<number, PackState>, { drafter, stated }: Stated): DrafterState {
+function placePacks(
+  table: Table,
+  placed: Map<number, PackState>,
+  { drafter, stated }: StatedDrafter,
+): DrafterState {
   const { name } = drafter
   const place = (zone: string) =>
     listAt(stated[zone] ?? [], `${zone} of ${name}`).map((cards) => {

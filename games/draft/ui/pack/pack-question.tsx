@@ -6,11 +6,11 @@ import type { DraftView } from '../../rules/types'
 import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
 import { CardSizeControl, OneByOneSwitch } from './card-size'
-import type { Picking } from './use-pick'
+import type { PickState } from './use-pick'
 
 type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
   readonly view: DraftView
-  readonly picking: Picking
+  readonly picking: PickState
   readonly onHelp: () => void
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import styles from './pack-column.module.css'
-import type { Picking } from './use-pick'
+import type { PickState } from './use-pick'
 
 /** The second tap on a phone: the chosen card over the tabs, to be drafted or not. */
-export function PickSheet({ picking, saving }: { readonly picking: Picking; readonly saving: boolean }) {
+export function PickSheet({ picking, saving }: { readonly picking: PickState; readonly saving: boolean }) {
   const { chosen } = picking
   if (chosen === undefined || picking.mode !== 'draft') return null
   return (

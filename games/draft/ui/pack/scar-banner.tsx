@@ -1,7 +1,7 @@
 import { LineText } from '@parlour/mtg-ui'
 import type { DraftScar } from '../../rules/types'
 import styles from './pack-column.module.css'
-import type { Picking } from './use-pick'
+import type { PickState } from './use-pick'
 
 /** The two scars of the pack: one is taken up, then a card is chosen for it. */
 export function ScarBanner({
@@ -9,7 +9,7 @@ export function ScarBanner({
   picking,
 }: {
   readonly scars: readonly DraftScar[]
-  readonly picking: Picking
+  readonly picking: PickState
 }) {
   return (
     <div className={styles.scars} role="group" aria-label="Scars">

@@ -11,11 +11,11 @@ import { TableauSlot } from './tableau-slot'
 import { TableauHint } from './tableau-hint'
 import styles from './tableau.module.css'
 import { usePackLayout } from './use-pack-layout'
-import type { Picking } from './use-pick'
+import type { PickState } from './use-pick'
 
 interface TableauProps {
   readonly view: DraftView
-  readonly picking: Picking
+  readonly picking: PickState
   readonly saving: boolean
   readonly cards: CardsById
   /** The last pick was made by keyboard. */

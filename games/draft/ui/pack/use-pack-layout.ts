@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type CardSize, type PackLayout, packLayout } from './pack-layout'
 
-interface Fitted {
+interface FittedPack {
   /** The box that the pack stands in. */
   readonly box: RefObject<HTMLDivElement | null>
   readonly layout: PackLayout
@@ -15,7 +15,7 @@ interface PackToFit {
 }
 
 /** Measures the box of the pack and keeps the grid of its cards fitting. A scrollbar takes no part, so that it changes nothing by coming. */
-export function usePackLayout({ count, size, below }: PackToFit): Fitted {
+export function usePackLayout({ count, size, below }: PackToFit): FittedPack {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
 /** The viewer's unsent choice for the open request. */
-interface TakenUp {
+interface UnsentPick {
   readonly requestId: string
   readonly cardId?: string
   readonly scarId?: string
@@ -16,7 +16,7 @@ interface TakenUp {
 }
 
 /** The viewer's choice in the pack and how it may be changed and sent. */
-export interface Picking {
+export interface PickState {
   readonly request: Request | undefined
   readonly mode: 'draft' | 'scar' | 'none'
   readonly chosen: PackCard | undefined
@@ -39,10 +39,10 @@ export type PickInput = Pick<GameScreenProps, 'game' | 'answer' | 'saving'> & {
 }
 
 /** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
-export function usePick(input: PickInput): Picking {
+export function usePick(input: PickInput): PickState {
   const { game, view, confirms, answer, saving } = input
   const request = game.requests.find(({ kind }) => kind === DRAFTING || kind === SCARRING)
-  const [state, setState] = useState<TakenUp>({ requestId: '' })
+  const [state, setState] = useState<UnsentPick>({ requestId: '' })
   const { send, problem } = useSending({ request, answer, saving })
   const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
   const mode = request === undefined ? 'none' : request.kind === SCARRING ? 'scar' : 'draft'

@@ -1,11 +1,11 @@
-import { matched, type Matched, type Random, Refusal, type Request, RulesBug } from '@parlour/kernel'
+import { matched, type MatchedAnswer, type Random, Refusal, type Request, RulesBug } from '@parlour/kernel'
 import { givenAgain } from '@parlour/script'
 import type { Board, InnovationState } from '../engine/board/board'
 import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
 import { backCode } from '../facts/piece'
 import type { Machine } from '../machine'
-import { aboutOf, choicesOf, picksAs, type Places } from './same-picks'
+import { aboutOf, choicesOf, picksAs, type CardSwaps } from './same-picks'
 
 /** So often a deal is tried that leads to the same question; where an effect depends on what was dealt, it may not. */
 const TRIES = 4
@@ -32,7 +32,7 @@ export const imaginedIn =
   }
 
 /** Returns the answers of the running step, each with the request that it was given to. */
-function givenIn(machine: Machine, state: InnovationState): readonly Matched[] {
+function givenIn(machine: Machine, state: InnovationState): readonly MatchedAnswer[] {
   const { settings, board, count, news, answers } = state
   let at: InnovationState = { settings, board, answers: [], count, news }
   return answers.map((answer) => {
@@ -43,7 +43,7 @@ function givenIn(machine: Machine, state: InnovationState): readonly Matched[] {
 }
 
 /** The board at the start of the running step with the unknown cards at their new places. */
-function dealtAnew({ settings, board, count, news }: InnovationState, places: Places, random: Random) {
+function dealtAnew({ settings, board, count, news }: InnovationState, places: CardSwaps, random: Random) {
   const named = (name: string) => places.get(name) ?? name
   const dealt: Board = {
     ...board,
@@ -53,16 +53,16 @@ function dealtAnew({ settings, board, count, news }: InnovationState, places: Pl
   return { settings: { ...settings, seed: '' }, board: dealt, answers: [], count, news }
 }
 
-interface Played {
-  readonly given: readonly Matched[]
-  readonly places: Places
+interface PlayedAnswers {
+  readonly given: readonly MatchedAnswer[]
+  readonly places: CardSwaps
 }
 
 /** Gives the answers of the step once more, about the cards that lie there now. Undefined where they leave no room for one. */
 function playedOn(
   machine: Machine,
   dealt: InnovationState,
-  { given, places }: Played,
+  { given, places }: PlayedAnswers,
 ): InnovationState | undefined {
   let at = dealt
   try {
@@ -113,7 +113,7 @@ function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<stri
   return groups
 }
 
-function swapped(groups: ReadonlyMap<string, readonly string[]>, random: Random): Places {
+function swapped(groups: ReadonlyMap<string, readonly string[]>, random: Random): CardSwaps {
   const places = new Map<string, string>()
   for (const cards of groups.values()) {
     const shuffled = random.shuffle(cards)

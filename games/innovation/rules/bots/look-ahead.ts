@@ -57,7 +57,7 @@ interface Search {
 }
 
 /** An answer, and what came of it so far. */
-interface Tried {
+interface TriedAnswer {
   readonly picks: readonly Pick[]
   sum: number
   times: number
@@ -67,7 +67,7 @@ interface Tried {
   after: Figures
 }
 const NOTHING: Figures = { achievements: 0, points: 0, icons: 0, tops: 0, hand: 0, others: 0 }
-const tried = (picks: readonly Pick[]): Tried => ({
+const tried = (picks: readonly Pick[]): TriedAnswer => ({
   picks,
   sum: 0,
   times: 0,
@@ -76,14 +76,14 @@ const tried = (picks: readonly Pick[]): Tried => ({
   after: NOTHING,
 })
 
-const mean = ({ sum, times }: Tried): number => (times === 0 ? -Infinity : sum / times)
-const best = (answers: readonly Tried[], count: number): readonly Tried[] =>
+const mean = ({ sum, times }: TriedAnswer): number => (times === 0 ? -Infinity : sum / times)
+const best = (answers: readonly TriedAnswer[], count: number): readonly TriedAnswer[] =>
   answers.toSorted((one, other) => mean(other) - mean(one)).slice(0, count)
 
 /** The answer that did best: each is tried once, and the better ones again while there is time. */
-function bestOf(answers: readonly (readonly Pick[])[], search: Search): Tried | undefined {
+function bestOf(answers: readonly (readonly Pick[])[], search: Search): TriedAnswer | undefined {
   const { strength, hasTime, imagine } = search
-  let left: readonly Tried[] = answers.map(tried)
+  let left: readonly TriedAnswer[] = answers.map(tried)
   for (let round = 0; round < strength.rounds && (round === 0 || hasTime()); round += 1) {
     const state = imagine()
     if (state === undefined) break
@@ -99,7 +99,7 @@ function bestOf(answers: readonly (readonly Pick[])[], search: Search): Tried | 
 }
 
 /** Gives an answer in an imagined game, lets the action end, and counts what it is worth then. */
-function follow(answer: Tried, state: InnovationState, search: Search): void {
+function follow(answer: TriedAnswer, state: InnovationState, search: Search): void {
   const { machine, strength, request, rules } = search
   const { actor, title } = request
   const table = (now: InnovationState): Table => machine.tableOf(machine.boardOf(now))

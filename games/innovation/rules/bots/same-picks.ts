@@ -1,45 +1,45 @@
-import type { Choice, ChoiceItem, Chosen, Matched, Piece, Pick, Request } from '@parlour/kernel'
+import type { Choice, ChoiceItem, PickedChoice, MatchedAnswer, Piece, Pick, Request } from '@parlour/kernel'
 import { meaningOf, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 
 /** For each card the one that takes its place. */
-export type Places = ReadonlyMap<string, string>
+export type CardSwaps = ReadonlyMap<string, string>
 
 /**
  * Returns the picks of an answer as they are at the same question about other cards: each is about the card that took the
  * place of the one that was picked. Undefined where one is not offered.
  */
 export function picksAs(
-  { request, chosen }: Matched,
+  { request, chosen }: MatchedAnswer,
   other: Request,
-  places: Places,
+  places: CardSwaps,
 ): readonly Pick[] | undefined {
   // Whoever names a card at large means that card, wherever it lies.
   const isNaming = request.kind === ('named-card' satisfies QuestionKind)
   return picksAmong(choicesOf(other), { choices: choicesOf(request), chosen }, isNaming ? NOWHERE : places)
 }
-const NOWHERE: Places = new Map()
+const NOWHERE: CardSwaps = new Map()
 
 /** Returns the choices that a request lists. */
 export const choicesOf = ({ choices }: Request): readonly Choice[] =>
   typeof choices === 'string' ? [] : choices
 
 /** What a choice is about, as one word to compare: its kind, its pieces, and those of the choices in it. */
-export function aboutOf(choice: Choice, places: Places = NOWHERE): string {
+export function aboutOf(choice: Choice, places: CardSwaps = NOWHERE): string {
   const { kind, pieces = [], choices = [] } = itemOf(choice)
   const moved = pieces.map((address) => movedTo(address, places))
   return JSON.stringify([kind, moved, choices.map((inner) => aboutOf(inner, places))])
 }
 
-interface Picked {
+interface PickedLevel {
   readonly choices: readonly Choice[]
-  readonly chosen: readonly Chosen[]
+  readonly chosen: readonly PickedChoice[]
 }
 
 function picksAmong(
   offered: readonly Choice[],
-  { choices, chosen }: Picked,
-  places: Places,
+  { choices, chosen }: PickedLevel,
+  places: CardSwaps,
 ): readonly Pick[] | undefined {
   const picks = chosen.map(({ index, inside }) => {
     const same = sameOf(offered, { choices, index }, places)
@@ -62,16 +62,16 @@ function picksAmong(
 function sameOf(
   offered: readonly Choice[],
   { choices, index }: { readonly choices: readonly Choice[]; readonly index: number },
-  places: Places,
+  places: CardSwaps,
 ): Choice | undefined {
-  const about = (choice: Choice | undefined, moved?: Places) => headOf(choice, moved)
+  const about = (choice: Choice | undefined, moved?: CardSwaps) => headOf(choice, moved)
   const wanted = about(choices[index], places)
   const nth = choices.slice(0, index).filter((choice) => about(choice, places) === wanted).length
   return offered.filter((choice) => about(choice) === wanted)[nth]
 }
 
 /** What a choice itself is about: a group may hold other choices now. */
-function headOf(choice: Choice | undefined, places: Places = NOWHERE): string {
+function headOf(choice: Choice | undefined, places: CardSwaps = NOWHERE): string {
   const { kind, pieces = [] } = itemOf(choice)
   return JSON.stringify([kind, pieces.map((address) => movedTo(address, places))])
 }
@@ -80,7 +80,7 @@ const NOTHING: Partial<ChoiceItem> = {}
 const itemOf = (choice: Choice | undefined): Partial<ChoiceItem> =>
   typeof choice === 'object' ? choice : NOTHING
 
-function movedTo(address: Piece, places: Places): Piece {
+function movedTo(address: Piece, places: CardSwaps): Piece {
   const meaning = meaningOf(address)
   return meaning?.kind === 'card' ? piece.card(places.get(meaning.name) ?? meaning.name) : address
 }

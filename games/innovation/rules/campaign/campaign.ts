@@ -1,5 +1,5 @@
 import { Refusal } from '@parlour/kernel'
-import { campaignOf, type CampaignPlan, type Dealt } from '@parlour/scenario'
+import { campaignOf, type CampaignPlan, type CampaignGame } from '@parlour/scenario'
 import type { InnovationSettings, InnovationState } from '../engine/board/board'
 import { begin } from '../engine/turn/setup'
 import { zoneOf } from '../engine/board/zones'
@@ -72,7 +72,10 @@ interface Kind {
 }
 
 /** A game of this many players with some of the sets. */
-const dealt = (seed: string, { players, teams = false, expansions }: Kind): Dealt<InnovationSettings> => ({
+const dealt = (
+  seed: string,
+  { players, teams = false, expansions }: Kind,
+): CampaignGame<InnovationSettings> => ({
   group: `${players} players${teams ? ' in teams' : ''}, ${counted(expansions.length, 'set')}`,
   settings: {
     game: 'Innovation: Ultimate',

@@ -66,9 +66,9 @@ export function meaningOf(address: Piece): PieceMeaning | undefined {
   return READERS[kind]?.(rest.split('/'))
 }
 
-type Read = (words: readonly string[]) => PieceMeaning | undefined
+type PieceReader = (words: readonly string[]) => PieceMeaning | undefined
 
-const READERS: Readonly<Record<string, Read>> = {
+const READERS: Readonly<Record<string, PieceReader>> = {
   back: ([seat, name, shown]) => {
     const [pile, back] = [pileNamed(name), backCoded(shown)]
     return pile && back && { kind: 'back', seat: Number(seat), pile, back }

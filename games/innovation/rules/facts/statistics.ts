@@ -3,7 +3,7 @@ import {
   type GameStatistics,
   isJsonObject,
   type JsonObject,
-  type KeptGame,
+  type ArchivedGame,
   Refusal,
   type Tally,
 } from '@parlour/kernel'
@@ -41,7 +41,7 @@ const counted = z.object({
 export type CountedGames = Readonly<z.infer<typeof counted>>
 
 /** Some of the games of two to four people, each with what it adds. */
-function countsOnly(only: JsonObject): (game: KeptGame) => readonly Tally[] {
+function countsOnly(only: JsonObject): (game: ArchivedGame) => readonly Tally[] {
   const read = counted.safeParse(only)
   if (!read.success) throw new Refusal('These games cannot be counted by themselves.')
   const { players, set, since = 0 } = read.data

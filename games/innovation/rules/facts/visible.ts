@@ -16,7 +16,7 @@ const NO_COUNTS: readonly number[] = CODES.map(() => 0)
 const PLACES: ReadonlyMap<string, number> = new Map(CODES.map((code, place) => [code, place]))
 
 /** What a color stack shows. Karmas never count. */
-export interface Visible {
+export interface VisibleIcons {
   /** How often each of the counted codes shows, by its place among them. */
   readonly counts: readonly number[]
   /** Cards of which anything shows: none, the top card, or all of a splayed stack. */
@@ -24,13 +24,13 @@ export interface Visible {
 }
 
 /** How often a code shows. */
-export const countOf = ({ counts }: Visible, code: string): number => counts[PLACES.get(code) ?? -1] ?? 0
+export const countOf = ({ counts }: VisibleIcons, code: string): number => counts[PLACES.get(code) ?? -1] ?? 0
 
 /** Cards whose hex or hexnote shows: none has two. */
-export const hexesOf = (visible: Visible): number => countOf(visible, 'h') + countOf(visible, 'm')
+export const hexesOf = (visible: VisibleIcons): number => countOf(visible, 'h') + countOf(visible, 'm')
 
 /** Cards whose echo mark shows: none has two. */
-export const echoesOf = (visible: Visible): number => countOf(visible, '&')
+export const echoesOf = (visible: VisibleIcons): number => countOf(visible, '&')
 
 /** The icon codes that show of the card at a place of its stack; the top card shows all. */
 export function shownOf(icons: string, place: number, splay: Splay): string {
@@ -70,7 +70,7 @@ function add(counts: number[], marks: Marks, times: 1 | -1): void {
 const shownCards = (height: number, splay: Splay): number => (splay === 'none' ? Math.min(height, 1) : height)
 
 /** What a stack shows, from the icon codes of its cards, top first. */
-export function visibleOf(stack: readonly string[], splay: Splay): Visible {
+export function visibleOf(stack: readonly string[], splay: Splay): VisibleIcons {
   const counts = NO_COUNTS.slice()
   const cards = shownCards(stack.length, splay)
   for (let place = 0; place < cards; place += 1) add(counts, marksOf(stack[place] ?? '', place, splay), 1)
@@ -92,9 +92,9 @@ interface ChangedStack {
  * only that card and the top ones are read.
  */
 export function visibleAfter(
-  before: Visible,
+  before: VisibleIcons,
   { card, came, topBefore, top, height, splay }: ChangedStack,
-): Visible {
+): VisibleIcons {
   const counts = before.counts.slice()
   add(counts, marksOf(topBefore, 0, splay), -1)
   add(counts, marksOf(topBefore, 1, splay), 1)
@@ -105,10 +105,10 @@ export function visibleAfter(
 }
 
 /** What a stack without cards shows. */
-export const NOTHING_VISIBLE: Visible = visibleOf([], 'none')
+export const NOTHING_VISIBLE: VisibleIcons = visibleOf([], 'none')
 
 /** The bonuses that stacks show, descending. */
-export function bonusesIn(stacks: readonly Visible[]): readonly number[] {
+export function bonusesIn(stacks: readonly VisibleIcons[]): readonly number[] {
   const bonuses: number[] = []
   for (let value = BONUS_CODES.length; value > 0; value -= 1) {
     const place = FIRST_BONUS + value - 1

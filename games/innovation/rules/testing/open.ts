@@ -125,13 +125,13 @@ function decidedBy(state: InnovationState, seat: number | undefined): readonly n
   )
 }
 
-interface Eyes {
+interface TestViewer {
   readonly seat: number | undefined
   /** Seats through whose eyes this one saw too. */
   readonly decided: readonly number[]
 }
 
-function seenIn(board: Board, { seat, decided }: Eyes, change: Change): readonly string[] {
+function seenIn(board: Board, { seat, decided }: TestViewer, change: Change): readonly string[] {
   if (change.kind === 'revealed' || change.kind === 'executed') return [change.card]
   if (change.kind !== 'moved') return []
   const { card, from, to, shown } = change

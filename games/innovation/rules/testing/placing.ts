@@ -12,7 +12,7 @@ interface DeckName {
 }
 
 /** Lays out what a position names, and the ordinary setup from the cards that are left. */
-export class Placing {
+export class PositionBuilder {
   readonly #expansions: readonly Expansion[]
   readonly #ageZero: boolean
   readonly #zones = new Map<number, readonly string[]>()

@@ -14,7 +14,7 @@ import { splayIndex } from '../engine/board/board'
 import { emptyBoard, expansionsOf } from '../engine/turn/setup'
 import { PLAYER_ZONES } from '../engine/board/zones'
 import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from '../facts/names'
-import { Placing } from './placing'
+import { PositionBuilder } from './placing'
 
 const COMMON = [
   'players',
@@ -48,7 +48,7 @@ export function positionAt(value: unknown): { readonly settings: InnovationSetti
   const expansions = expansionsOf(settings, random)
   const empty = emptyBoard({ settings, seats: players, expansions })
   const ageZero = flagAt(position.age0, 'age0')
-  const placing = new Placing(expansions, ageZero)
+  const placing = new PositionBuilder(expansions, ageZero)
   placeAll(placing, position, players)
   const zones = placing.zones(random)
   const board: Board = {
@@ -94,7 +94,7 @@ function flagAt(value: unknown, where: string): boolean {
   return value === true
 }
 
-function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {
+function placeAll(placing: PositionBuilder, position: JsonObject, players: readonly string[]): void {
   players.forEach((name, seat) => {
     const player = objectAt(position[name] ?? {}, name)
     // Totals follow from the zones: they are accepted, so that a board can be given as a position, and ignored.

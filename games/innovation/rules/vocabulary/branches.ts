@@ -4,17 +4,17 @@ import { deciderOf, headingOf } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import type { Offer } from '../engine/game/pieces'
 import type { QuestionKind } from '../facts/question-kinds'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 
 /** What a branch does. */
-export type Doing = Effect<unknown> | Verb<unknown>
+export type BranchAction = Effect<unknown> | Verb<unknown>
 
 /** The branches of "choose either": what each option does, or what it opens into. */
-export type Branches = Readonly<Record<string, (() => Doing) | Among>>
+export type Branches = Readonly<Record<string, (() => BranchAction) | NestedBranch>>
 
 /** A branch that opens into things of which one is picked: what each does. */
-export interface Among {
-  readonly entries: readonly { readonly offer: Offer; readonly then: () => Doing }[]
+export interface NestedBranch {
+  readonly entries: readonly { readonly offer: Offer; readonly then: () => BranchAction }[]
   /** The pick is named in the log: a color or a value, never a card. */
   readonly told: boolean
 }
@@ -28,9 +28,9 @@ export interface BranchChoice {
 
 /** Asks for one of the branches; gives what it does. One that opens into nothing is left out. */
 export function* chooseBranch(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { title, branches, least }: BranchChoice,
-): Verb<(() => Doing) | undefined> {
+): Verb<(() => BranchAction) | undefined> {
   const min = game.mustAll ? 1 : least
   const open = Object.entries(branches).filter(
     ([, branch]) => typeof branch === 'function' || branch.entries.length > 0,

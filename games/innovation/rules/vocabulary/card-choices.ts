@@ -7,7 +7,7 @@ import type { Expansion, Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { Cards } from './cards'
 import { Choices } from './choices'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 import type { Reader } from './reader'
 
 /** Choices of cards that are no choice of one selection. */
@@ -34,7 +34,7 @@ export class CardChoices extends Choices {
 
 /** What is named is said to all; nobody learns from it where the card is. */
 function* nameCard(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { options, title }: { readonly options: readonly Card[]; readonly title: string },
 ): Verb<Card | undefined> {
   const bounds = { min: 1, max: 1 }

@@ -25,10 +25,16 @@ import {
 } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { Amount } from './amount'
-import { type Among, type BranchChoice, type Branches, chooseBranch, type Doing } from './branches'
+import {
+  type NestedBranch,
+  type BranchChoice,
+  type Branches,
+  chooseBranch,
+  type BranchAction,
+} from './branches'
 import type { Cards } from './cards'
-import { pick, type Picking } from './pick'
-import type { Playing } from './playing'
+import { pick, type PickOptions } from './pick'
+import type { PlayerInGame } from './playing'
 import { Reader } from './reader'
 
 /** What a player decides: cards, colors, values, players, icons, one of several ways. */
@@ -60,7 +66,7 @@ export class Choices extends Reader {
   chooseSome(
     cards: Cards,
     amount: Amount,
-    { title = 'Choose Cards(s)', fits }: Pick<Picking, 'fits'> & { readonly title?: string } = {},
+    { title = 'Choose Cards(s)', fits }: Pick<PickOptions, 'fits'> & { readonly title?: string } = {},
   ): Effect<readonly Card[]> {
     return this.effect('choose cards', () => pick(this, cards, { amount, least: this.least, title, fits }))
   }
@@ -146,22 +152,26 @@ export class Choices extends Reader {
     return this.effect('choose one way', () => takeBranch(this, { title, branches, least: this.least }))
   }
   /** The same choice, to be carried out later: gives what the picked branch does. */
-  chooseBranch(title: string, branches: Branches): Effect<(() => Doing) | undefined> {
+  chooseBranch(title: string, branches: Branches): Effect<(() => BranchAction) | undefined> {
     return this.effect('choose one way', () => chooseBranch(this, { title, branches, least: this.least }))
   }
   /** A branch that opens into these cards, values or colors, of which one is picked. */
-  amongCards(cards: Cards, then: (card: Card) => Doing): Among {
+  amongCards(cards: Cards, then: (card: Card) => BranchAction): NestedBranch {
     const offers = cardOffers(this.game, this.player, {
       cards: cards.list,
       faceDown: cards.origin.faceDown === true,
     })
     return { entries: offers.map(({ card, offer }) => ({ offer, then: () => then(card) })), told: false }
   }
-  amongValues(values: readonly Value[], then: (value: Value) => Doing): Among {
+  amongValues(values: readonly Value[], then: (value: Value) => BranchAction): NestedBranch {
     const entries = values.map((value) => ({ offer: asValue(value), then: () => then(value) }))
     return { entries, told: true }
   }
-  amongColors(colors: readonly Color[], then: (color: Color) => Doing, owner: Reader = this): Among {
+  amongColors(
+    colors: readonly Color[],
+    then: (color: Color) => BranchAction,
+    owner: Reader = this,
+  ): NestedBranch {
     const show = colorOf(this.game, owner.player)
     return { entries: colors.map((color) => ({ offer: show(color), then: () => then(color) })), told: true }
   }
@@ -182,7 +192,7 @@ const valuesOf = (game: Game): readonly number[] =>
 const iconsIn = (game: Game): readonly Icon[] => (game.board.ageZero ? ['r', ...ICONS] : ICONS)
 
 function* chooseOne(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   cards: Cards,
   {
     title = 'Choose Cards(s)',
@@ -202,7 +212,7 @@ interface Pairing {
 }
 
 function* choosePair(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { list }: Cards,
   { title, fits, least }: Pairing & { readonly least: number },
 ): Verb<Pair | undefined> {
@@ -247,10 +257,10 @@ function byName(icons: readonly Icon[]): readonly Icon[] {
   return icons.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
+type NamingOptions<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 
 /** Chooses something other than a card, which everyone is told (rules: innovation P6): nothing on the board shows a color or a value that somebody named. */
-function* name<T>({ game, player }: Playing, naming: Naming<T>): Verb<readonly T[]> {
+function* name<T>({ game, player }: PlayerInGame, naming: NamingOptions<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {
     const choice = picked.map((option) => naming.show(option).title).join(', ')
@@ -259,11 +269,11 @@ function* name<T>({ game, player }: Playing, naming: Naming<T>): Verb<readonly T
   return picked
 }
 
-function* nameOne<T>(reader: Playing, naming: Naming<T>): Verb<T | undefined> {
+function* nameOne<T>(reader: PlayerInGame, naming: NamingOptions<T>): Verb<T | undefined> {
   return (yield* name(reader, naming))[0]
 }
 
-function* flipCoin({ game, player }: Playing): Verb<boolean> {
+function* flipCoin({ game, player }: PlayerInGame): Verb<boolean> {
   const options = ['heads', 'tails']
   const [call] = yield* choose(game, {
     player,
@@ -280,7 +290,7 @@ function* flipCoin({ game, player }: Playing): Verb<boolean> {
   return call === side
 }
 
-function* takeBranch(playing: Playing, choice: BranchChoice): Verb {
+function* takeBranch(playing: PlayerInGame, choice: BranchChoice): Verb {
   const take = yield* chooseBranch(playing, choice)
   if (take !== undefined) yield* take()
 }

@@ -15,8 +15,8 @@ import type { Card } from '../facts/card'
 import { type Color, type Expansion, HIGHEST_AGE, type Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
-import type { From } from './moves'
-import type { Playing } from './playing'
+import type { MoveSource } from './moves'
+import type { PlayerInGame } from './playing'
 import { Splays } from './splays'
 
 /** Achievements, decks, and the end of the game. */
@@ -35,7 +35,7 @@ export class Claims extends Splays {
    * Achieves a card wherever it is, or one that the player chooses from a selection: among those for which they are eligible,
    * unless the condition says otherwise.
    */
-  achieve(from: From, condition: ClaimCondition): Effect<Card | undefined> {
+  achieve(from: MoveSource, condition: ClaimCondition): Effect<Card | undefined> {
     return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
   }
 
@@ -133,13 +133,13 @@ export class Claims extends Splays {
   }
 }
 
-function* issueDecreeOf({ game, player }: Playing, color: Color): Verb {
+function* issueDecreeOf({ game, player }: PlayerInGame, color: Color): Verb {
   const name = decrees.find((decree) => achievementNamed(decree)?.color === color)
   if (name !== undefined) yield* issueDecree(game, player, name)
 }
 
 function* chooseSpecial(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   {
     title,
     options,
@@ -153,7 +153,7 @@ function* chooseSpecial(
 }
 
 function* chooseDeck(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   title: string,
   except: readonly Deck[],
 ): Verb<Deck | undefined> {
@@ -175,13 +175,13 @@ const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
 /** Under which condition a text lets a card be claimed. */
 export type ClaimCondition = 'ifEligible' | 'ifEligibleWithScoreDoubled' | 'regardless'
 
-interface Achieving {
-  readonly from: From
+interface AchieveOptions {
+  readonly from: MoveSource
   readonly condition: ClaimCondition
   readonly least: 0 | 1
 }
 
-function* achieve(playing: Playing, achieving: Achieving): Verb<Card | undefined> {
+function* achieve(playing: PlayerInGame, achieving: AchieveOptions): Verb<Card | undefined> {
   const { game, player } = playing
   const { from, condition, least } = achieving
   const eligible = eligibility(game, player, { times: condition === 'ifEligibleWithScoreDoubled' ? 2 : 1 })
@@ -195,7 +195,7 @@ function* achieve(playing: Playing, achieving: Achieving): Verb<Card | undefined
   return (yield* claim(game, player, { name: card.name })) ? card : undefined
 }
 
-function* chooseClaim({ game, player }: Playing, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
+function* chooseClaim({ game, player }: PlayerInGame, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
   const bounds = { min: least, max: 1 }
   return (yield* chooseCards(game, { player, title: 'Choose Achievement', cards: cards.list, bounds }))[0]
 }
@@ -203,11 +203,11 @@ function* chooseClaim({ game, player }: Playing, cards: Cards, least: 0 | 1): Ve
 const isMuseum = (name: string): boolean => achievementNamed(name)?.kind === 'museum'
 
 /** Museums are no achievements before they are claimed. */
-const junkable = ({ game }: Playing): readonly string[] =>
+const junkable = ({ game }: PlayerInGame): readonly string[] =>
   game.cards(AVAILABLE).filter((name) => !isMuseum(name))
 
 /** Achievements without a value are picked by name, the others by their backs. */
-function* junkAvailable(playing: Playing, count: number): Verb {
+function* junkAvailable(playing: PlayerInGame, count: number): Verb {
   const { game, player } = playing
   const options = junkable(playing)
   const show = (name: string) => cardChoice(game, player, name)
@@ -217,7 +217,7 @@ function* junkAvailable(playing: Playing, count: number): Verb {
 }
 
 /** A museum becomes available again instead (rules: innovation 17). */
-function* junkNamed({ game, player }: Playing, names: readonly string[]): Verb {
+function* junkNamed({ game, player }: PlayerInGame, names: readonly string[]): Verb {
   for (const name of names) {
     if (isAchievement(name))
       yield* moveAchievement(game, player, { name, to: isMuseum(name) ? 'available' : 'junk' })
@@ -225,7 +225,7 @@ function* junkNamed({ game, player }: Playing, names: readonly string[]): Verb {
   }
 }
 
-function* claimOfValue({ game, player }: Playing, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
+function* claimOfValue({ game, player }: PlayerInGame, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
   const bounds = { min: least, max: 1 }
   const title = 'Choose Achievement'
   const [card] = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown: true })
@@ -233,14 +233,14 @@ function* claimOfValue({ game, player }: Playing, cards: Cards, least: 0 | 1): V
   return (yield* claim(game, player, { name: card.name })) ? card : undefined
 }
 
-function* safeguardFirst({ game, player }: Playing, cards: Cards): Verb<Card | undefined> {
+function* safeguardFirst({ game, player }: PlayerInGame, cards: Cards): Verb<Card | undefined> {
   const card = cards.first
   if (card === undefined) return undefined
   return (yield* perform(game, player, { verb: 'safeguard', card })) ? card : undefined
 }
 
 function* junkDeckOf(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { value, set, asks }: { readonly value: Value; readonly set: Expansion; readonly asks: boolean },
 ): Verb<boolean> {
   if (value < 1 || value > 11) return false

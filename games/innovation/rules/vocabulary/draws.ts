@@ -11,9 +11,9 @@ import type { Card } from '../facts/card'
 import { type Expansion, plain, type Value } from '../facts/names'
 import { backName } from '../facts/piece'
 import { CardChoices } from './card-choices'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 
-type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
+type FollowUp = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
 /**
  * Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. A card is told
@@ -96,7 +96,7 @@ export class Draws extends CardChoices {
   }
 
   private drawAnd(
-    then: Then,
+    then: FollowUp,
     value: Value | undefined,
     count: number | undefined,
   ): Effect<Card | undefined> | Effect<readonly Card[]> {
@@ -107,7 +107,7 @@ export class Draws extends CardChoices {
   }
 }
 
-function* shuffleDeck({ game, player }: Playing, { set, value }: Deck): Verb {
+function* shuffleDeck({ game, player }: PlayerInGame, { set, value }: Deck): Verb {
   const zone = deckOf(set, value)
   const cards = game.run.chance((random) => random.shuffle(game.cards(zone)))
   game.run.change({ kind: 'shuffled', zone, cards })
@@ -137,15 +137,18 @@ function* drawEach(
   return cards
 }
 
-interface Drawing {
-  readonly then: Then
+interface DrawOptions {
+  readonly then: FollowUp
   readonly value: Value | undefined
   readonly set?: Expansion
   /** "You may draw and ...": a yes/no question first. */
   readonly asks: boolean
 }
 
-function* drawOne({ game, player }: Playing, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
+function* drawOne(
+  { game, player }: PlayerInGame,
+  { then, value, set, asks }: DrawOptions,
+): Verb<Card | undefined> {
   const wanted = {
     ...(value === undefined ? {} : { value }),
     ...(set === undefined ? {} : { set }),
@@ -159,19 +162,19 @@ function* drawOne({ game, player }: Playing, { then, value, set, asks }: Drawing
   return (yield* follow(game, player, { then, card })) ? card : undefined
 }
 
-interface Following {
-  readonly then: Exclude<Then, 'draw'>
+interface FollowUpMove {
+  readonly then: Exclude<FollowUp, 'draw'>
   readonly card: Card
 }
 
 /** Does what follows with a drawn card. Returns whether it was done: a karma may take its place, or there may be no room. */
-function* follow(game: Game, player: number, { then, card }: Following): Verb<boolean> {
+function* follow(game: Game, player: number, { then, card }: FollowUpMove): Verb<boolean> {
   if (then === 'reveal') return yield* reveal(game, player, card)
   if (then === 'meld') return yield* meld(game, player, { card })
   return yield* perform(game, player, { verb: then, card })
 }
 
-function* drawSome(reader: Playing, drawing: Drawing, count: number): Verb<readonly Card[]> {
+function* drawSome(reader: PlayerInGame, drawing: DrawOptions, count: number): Verb<readonly Card[]> {
   const cards: Card[] = []
   for (let time = 0; time < count; time += 1) {
     const card = yield* drawOne(reader, drawing)

@@ -4,22 +4,22 @@ import { executeCard, executeFirst, type OwnExecution } from '../engine/dogma/ex
 import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import { Claims } from './claims'
-import type { From } from './moves'
+import type { MoveSource } from './moves'
 import { Cards } from './cards'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 import type { Reader } from './reader'
 
 /** Executing cards alone. */
 export class Executions extends Claims {
   /** Self-executes a card, or one of several that the player chooses. Whether that changed anything. */
-  selfExecute(from: From, { decidedBy, must }: Forced = {}): Effect<boolean> {
+  selfExecute(from: MoveSource, { decidedBy, must }: ForcedExecution = {}): Effect<boolean> {
     const how = {
       ...(must === undefined ? {} : { must }),
       ...(decidedBy === undefined ? {} : { decider: decidedBy.player }),
     }
     return this.effect('self-execute', () => execute(this, from, how))
   }
-  superExecute(from: From): Effect<boolean> {
+  superExecute(from: MoveSource): Effect<boolean> {
     return this.effect('super-execute', () => execute(this, from, { super: true }))
   }
   /** Executes only the first dogma effect of a card that is no demand. */
@@ -29,12 +29,16 @@ export class Executions extends Claims {
 }
 
 /** `decidedBy`: makes all decisions meanwhile, and sees what the player sees. `must`: what is optional has to be done. */
-interface Forced {
+interface ForcedExecution {
   readonly decidedBy?: Reader
   readonly must?: boolean
 }
 
-function* execute({ game, player }: Playing, from: From, how: Omit<OwnExecution, 'card'>): Verb<boolean> {
+function* execute(
+  { game, player }: PlayerInGame,
+  from: MoveSource,
+  how: Omit<OwnExecution, 'card'>,
+): Verb<boolean> {
   let card = from instanceof Cards ? undefined : from
   if (from instanceof Cards) {
     const bounds = { min: 1, max: 1 }

@@ -6,13 +6,13 @@ import { Reader } from './reader'
 import { seatOf } from './seat'
 
 /** Cards and achievements as their files write them. */
-export interface Written {
+export interface WrittenLanguage {
   readonly cards: readonly WrittenCard[]
   readonly achievements: readonly WrittenAchievement[]
 }
 
 /** Returns the language that cards and achievements are written in: their code by name, and the players that it refers to. */
-export function languageOf({ cards, achievements }: Written): Language {
+export function languageOf({ cards, achievements }: WrittenLanguage): Language {
   const library: Library = {
     cards: new Map(cards.map((card) => [card.name, card])),
     achievements: new Map(achievements.map((one) => [one.name, one])),

@@ -21,10 +21,10 @@ import { Draws } from './draws'
 import { pick } from './pick'
 
 /** What a verb takes: one card, a selection to choose from, or nothing where the text's card is not there. */
-export type From = Cards | Card | undefined
+export type MoveSource = Cards | Card | undefined
 
 /** `title`: the card's own heading. `order`: always or never asked for (rules: innovation 19). */
-export interface How {
+export interface MoveOptions {
   readonly title?: string
   readonly order?: 'always' | 'never'
   /** A condition on the whole choice: one that does not meet it is asked for again (rules: innovation 18.4). */
@@ -32,14 +32,14 @@ export interface How {
 }
 
 /** Where a transfer leads: a player's pile, the available achievements, or the stacks of a board. */
-export type To = Cards | Board
+export type MoveTarget = Cards | Board
 /** A player's color stacks as the target of a transfer. */
 export interface Board {
   readonly boardOf: number
 }
 
-type One = Effect<Card | undefined>
-type Several = Effect<readonly Card[]>
+type OneCardEffect = Effect<Card | undefined>
+type CardsEffect = Effect<readonly Card[]>
 
 /** The verbs on cards. Each takes one card, or as many as an amount says; each gives back what really moved. */
 export class Moves extends Draws {
@@ -47,75 +47,75 @@ export class Moves extends Draws {
     return { boardOf: this.player }
   }
 
-  return(from: From): One
-  return(from: From, amount: Amount, how?: How): Several
-  return(from: From, amount?: Amount, how?: How): One | Several {
+  return(from: MoveSource): OneCardEffect
+  return(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  return(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'return', act: (card) => this.simply('return', card) }, { from, amount, how })
   }
 
-  tuck(from: From): One
-  tuck(from: From, amount: Amount, how?: How): Several
-  tuck(from: From, amount?: Amount, how?: How): One | Several {
+  tuck(from: MoveSource): OneCardEffect
+  tuck(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  tuck(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'tuck', act: (card) => this.simply('tuck', card) }, { from, amount, how })
   }
 
-  score(from: From): One
-  score(from: From, amount: Amount, how?: How): Several
-  score(from: From, amount?: Amount, how?: How): One | Several {
+  score(from: MoveSource): OneCardEffect
+  score(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  score(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'score', act: (card) => this.simply('score', card) }, { from, amount, how })
   }
 
-  junk(from: From): One
-  junk(from: From, amount: Amount, how?: How): Several
-  junk(from: From, amount?: Amount, how?: How): One | Several {
+  junk(from: MoveSource): OneCardEffect
+  junk(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  junk(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'junk', act: (card) => this.simply('junk', card) }, { from, amount, how })
   }
 
-  foreshadow(from: From): One
-  foreshadow(from: From, amount: Amount, how?: How): Several
-  foreshadow(from: From, amount?: Amount, how?: How): One | Several {
+  foreshadow(from: MoveSource): OneCardEffect
+  foreshadow(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  foreshadow(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving(
       { verb: 'foreshadow', act: (card) => this.simply('foreshadow', card) },
       { from, amount, how },
     )
   }
 
-  safeguard(from: From): One
-  safeguard(from: From, amount: Amount, how?: How): Several
-  safeguard(from: From, amount?: Amount, how?: How): One | Several {
+  safeguard(from: MoveSource): OneCardEffect
+  safeguard(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  safeguard(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving(
       { verb: 'safeguard', act: (card) => this.simply('safeguard', card) },
       { from, amount, how },
     )
   }
 
-  meld(from: From): One
-  meld(from: From, amount: Amount, how?: How): Several
-  meld(from: From, amount?: Amount, how?: How): One | Several {
+  meld(from: MoveSource): OneCardEffect
+  meld(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  meld(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     const act = (card: Card) => meld(this.game, this.player, { card })
     return this.moving({ verb: 'meld', act }, { from, amount, how })
   }
 
-  reveal(from: From): One
-  reveal(from: From, amount: Amount, how?: How): Several
-  reveal(from: From, amount?: Amount, how?: How): One | Several {
+  reveal(from: MoveSource): OneCardEffect
+  reveal(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
+  reveal(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     const act = (card: Card) => reveal(this.game, this.player, card)
     return this.moving({ verb: 'reveal', act }, { from, amount, how })
   }
 
   /** Puts cards into a player's pile or on top of the matching stack of a board. */
-  transfer(from: From, to: To): One
-  transfer(from: From, to: To, amount: Amount): Several
-  transfer(from: From, to: To, amount?: Amount): One | Several {
+  transfer(from: MoveSource, to: MoveTarget): OneCardEffect
+  transfer(from: MoveSource, to: MoveTarget, amount: Amount): CardsEffect
+  transfer(from: MoveSource, to: MoveTarget, amount?: Amount): OneCardEffect | CardsEffect {
     const target = targetOf(to)
     const act = (card: Card) => transfer(this.game, this.player, { card, to: target })
     return this.moving({ verb: 'transfer', act, to: target }, { from, amount })
   }
 
   /** Into the hand, from anywhere. No karma hears of it. */
-  takeIntoHand(from: From): One
-  takeIntoHand(from: From, amount: Amount): Several
-  takeIntoHand(from: From, amount?: Amount): One | Several {
+  takeIntoHand(from: MoveSource): OneCardEffect
+  takeIntoHand(from: MoveSource, amount: Amount): CardsEffect
+  takeIntoHand(from: MoveSource, amount?: Amount): OneCardEffect | CardsEffect {
     return this.moving(
       { verb: 'transfer', act: (card) => this.take(card) },
       { from, amount, how: { order: 'never' } },
@@ -124,10 +124,10 @@ export class Moves extends Draws {
 
   /** Puts a card on top of the deck it comes from: a change for sharing only where `counts` is not false. */
   putOnTopOfDeck(
-    from: From,
+    from: MoveSource,
     { counts = true, title = 'Choose Cards(s)' }: { readonly counts?: boolean; readonly title?: string } = {},
-  ): One {
-    const doing: Doing = { verb: 'transfer', act: (card) => this.putOnTop(card, counts) }
+  ): OneCardEffect {
+    const doing: MoveOperation = { verb: 'transfer', act: (card) => this.putOnTop(card, counts) }
     return this.effect('put on top of its deck', () => this.moveOne(doing, { from, how: { title } }))
   }
 
@@ -155,14 +155,14 @@ export class Moves extends Draws {
     return true
   }
 
-  private moving(doing: Doing, what: What): One | Several {
+  private moving(doing: MoveOperation, what: MoveArguments): OneCardEffect | CardsEffect {
     const { amount } = what
     return amount === undefined
       ? this.effect(doing.verb, () => this.moveOne(doing, what))
       : this.effect(`${doing.verb} several`, () => this.moveSome(doing, { ...what, amount }))
   }
 
-  private *moveOne({ verb, act }: Doing, { from, how = {} }: What): Verb<Card | undefined> {
+  private *moveOne({ verb, act }: MoveOperation, { from, how = {} }: MoveArguments): Verb<Card | undefined> {
     const certain = this.least === 1 && !(from instanceof Cards)
     const { game, player, least } = this
     const cards = listOf(from)
@@ -177,8 +177,8 @@ export class Moves extends Draws {
   }
 
   private *moveSome(
-    { verb, act, to }: Doing,
-    { from, amount, how = {} }: What & { readonly amount: Amount },
+    { verb, act, to }: MoveOperation,
+    { from, amount, how = {} }: MoveArguments & { readonly amount: Amount },
   ): Verb<readonly Card[]> {
     const picked = yield* pick(this, listOf(from), {
       amount,
@@ -200,23 +200,23 @@ export class Moves extends Draws {
   }
 }
 
-interface Doing {
+interface MoveOperation {
   readonly verb: ManyVerb
   readonly act: (card: Card) => Verb<boolean>
   readonly to?: Target
 }
-interface What {
-  readonly from: From
+interface MoveArguments {
+  readonly from: MoveSource
   readonly amount?: Amount | undefined
-  readonly how?: How | undefined
+  readonly how?: MoveOptions | undefined
 }
 
-function listOf(from: From): Cards {
+function listOf(from: MoveSource): Cards {
   if (from instanceof Cards) return from
   return new Cards(from === undefined ? [] : [from])
 }
 
-function targetOf(to: To): Target {
+function targetOf(to: MoveTarget): Target {
   if (!(to instanceof Cards)) return { owner: to.boardOf, kind: 'board' }
   const { kind, seat } = zoneAt(to.origin.zone ?? -1)
   if (kind === 'deck' || kind === 'junk') throw new RangeError(`a transfer cannot lead to ${kind}`)

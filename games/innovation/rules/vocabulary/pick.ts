@@ -4,10 +4,10 @@ import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
 import type { Cards } from './cards'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 
 /** How cards are picked. */
-export interface Picking {
+export interface PickOptions {
   readonly amount: Amount
   /** 0 after "may": then the amount must leave none as a choice, like `upTo` and `anyNumber`. */
   readonly least: 0 | 1
@@ -18,9 +18,9 @@ export interface Picking {
 
 /** Picks as many cards as an amount says: without a question where there is nothing to decide. */
 export function* pick(
-  reader: Playing,
+  reader: PlayerInGame,
   cards: Cards,
-  { amount, least, title, fits }: Picking,
+  { amount, least, title, fits }: PickOptions,
 ): Verb<readonly Card[]> {
   const { game, player } = reader
   if (least === 0 && !(amount.kind === 'range' && amount.min === 0))
@@ -42,7 +42,7 @@ export function* pick(
 
 /** Complete groups from the top are taken, the last one is chosen from (rules: innovation 18.3). */
 function* pickRanked(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   cards: Cards,
   { rank, count }: Extract<Amount, { kind: 'ranked' }>,
 ): Verb<readonly Card[]> {

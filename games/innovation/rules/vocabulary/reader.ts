@@ -20,7 +20,7 @@ import {
   type Icon,
   type Splay,
 } from '../facts/names'
-import { bonusPoints, countOf, echoesOf, hexesOf, shownOf, type Visible } from '../facts/visible'
+import { bonusPoints, countOf, echoesOf, hexesOf, shownOf, type VisibleIcons } from '../facts/visible'
 import { Cards } from './cards'
 
 /** What a text can read of a player. Never stale, for it always reads the board. */
@@ -145,7 +145,7 @@ export class Reader {
   colorsWith(icon: Icon): readonly Color[] {
     return COLORS.filter((color) => this.countIn(color, icon) > 0)
   }
-  visible(color: Color): Visible {
+  visible(color: Color): VisibleIcons {
     return this.game.visible(this.player, color)
   }
   /** How often a color shows an icon, karmas apart. */

@@ -5,7 +5,7 @@ import { colorPieces, type Offer } from '../engine/game/pieces'
 import { canSplay, splay, unsplay } from '../engine/game/splaying'
 import type { Color, Direction } from '../facts/names'
 import { Moves } from './moves'
-import type { Playing } from './playing'
+import type { PlayerInGame } from './playing'
 import type { Reader } from './reader'
 
 /** Splaying. */
@@ -69,7 +69,7 @@ const stackOffer =
   })
 
 function* chooseStack<Option extends StackOption>(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { options, title, least }: StackChoice<Option>,
 ): Verb<Option | undefined> {
   const bounds = { min: least, max: 1 }
@@ -77,7 +77,7 @@ function* chooseStack<Option extends StackOption>(
 }
 
 function* chooseByOwner<Option extends StackOption>(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { options, title, least }: StackChoice<Option>,
 ): Verb<Option | undefined> {
   const owners = [...new Map(options.map(({ owner }) => [owner.player, owner])).values()]
@@ -102,7 +102,7 @@ interface OneColor {
 }
 
 function* splayOne(
-  { game, player }: Playing,
+  { game, player }: PlayerInGame,
   { colors, direction, least }: OneColor,
 ): Verb<Color | undefined> {
   const given = typeof colors === 'string' ? [colors] : colors
@@ -121,6 +121,6 @@ function* splayOne(
   return (yield* splay(game, player, { color, direction })) ? color : undefined
 }
 
-function* unsplayOne({ game, player }: Playing, color: Color | undefined, owner: Reader): Verb<boolean> {
+function* unsplayOne({ game, player }: PlayerInGame, color: Color | undefined, owner: Reader): Verb<boolean> {
   return color !== undefined && unsplay(game, player, { color, owner: owner.player })
 }

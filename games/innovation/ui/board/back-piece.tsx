@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Shown } from '../../rules/view'
+import type { ShownCard } from '../../rules/view'
 import { CardBack } from '../card/card-back'
 import { CardChip } from '../card/card-chip'
 import { MiniCard } from '../card/mini-card'
@@ -8,7 +8,7 @@ import { useCardPiece } from '../question/use-card-piece'
 import { sameProps } from '../same-props'
 
 interface BackPieceProps extends PileOf {
-  readonly shown: Shown
+  readonly shown: ShownCard
   /** A known card as small as a back. */
   readonly compact?: boolean
 }

@@ -161,7 +161,7 @@ type Icons = Pick<CardMeasure, 'cell' | 'inset'>
 const across = (pack: Pack, measure: StripMeasure): number =>
   Math.abs(OFFSETS[pack.splay][0]) * Math.max(0, pack.count - 1) * stripOf(coveredIcons(pack, measure))
 
-interface Sharing {
+interface WidthSharing {
   readonly empty: number
   readonly filled: number
   /** The widest a card may be. */
@@ -169,7 +169,7 @@ interface Sharing {
 }
 
 /** The widths of a card and of an empty stack: equal, but where room is short an empty one takes less. */
-function shares(width: number, { empty, filled, most }: Sharing): Pick<FittedMeasure, 'w' | 'empty'> {
+function shares(width: number, { empty, filled, most }: WidthSharing): Pick<FittedMeasure, 'w' | 'empty'> {
   const equal = Math.floor(Math.min(most, width / (empty + filled)))
   if (equal === most || empty === 0 || filled === 0) return { w: equal, empty: equal }
   const w = Math.floor(Math.min(most, (width - empty * EMPTY) / filled))

@@ -1,5 +1,5 @@
 import { COLORS } from '../../rules/facts/names'
-import type { Shown } from '../../rules/view'
+import type { ShownCard } from '../../rules/view'
 import { cardShown, shownWord } from '../card/shown'
 import { sortedPile } from '../innovation-view'
 
@@ -15,10 +15,10 @@ export interface HandOrder {
 const BY_VALUE: HandOrder = { sort: 'value', own: [] }
 
 /** Returns the cards of a hand in their order; those that were never put anywhere come last, by value. */
-export function inHandOrder(cards: readonly Shown[], { sort, own }: HandOrder): readonly Shown[] {
+export function inHandOrder(cards: readonly ShownCard[], { sort, own }: HandOrder): readonly ShownCard[] {
   const byValue = sortedPile(cards)
   if (sort === 'value') return byValue
-  const rank = (shown: Shown): number =>
+  const rank = (shown: ShownCard): number =>
     sort === 'own' ? placeIn(own, shownWord(shown)) : placeIn(COLORS, cardShown(shown)?.color ?? '')
   return byValue.toSorted((one, other) => rank(one) - rank(other))
 }

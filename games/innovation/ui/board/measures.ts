@@ -1,5 +1,5 @@
 import { type CardMeasure, fitted, OFFSETS, type Pack, type Room } from './geometry'
-import type { BoardFit, More } from './ways'
+import type { BoardFit, ExtraHeights } from './ways'
 
 export type Form = 'desktop' | 'tablet' | 'phone'
 
@@ -25,14 +25,14 @@ export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 1
 /** A tableau that is shown alone. */
 export const ENLARGED: CardMeasure = { ...LARGE, cell: 18, h: 190, wMax: 240 }
 
-interface Seated extends BoardFit {
+interface SeatFit extends BoardFit {
   readonly own: boolean
   readonly packs: readonly Pack[]
   readonly room: Room
 }
 
 /** The cards of a tableau: the viewer's with their text, and others' where there is room for it. */
-export function measureFor(form: Form, { own, packs, room, way, more }: Seated): CardMeasure {
+export function measureFor(form: Form, { own, packs, room, way, more }: SeatFit): CardMeasure {
   if (form === 'phone') return PHONE
   const large = form === 'tablet' ? LARGE_TABLET : LARGE
   const rise = way.strip * deepest(packs)
@@ -47,7 +47,7 @@ const deepest = (packs: readonly Pack[]): number =>
   Math.max(0, ...packs.map(({ count, splay }) => OFFSETS[splay][1] * (count - 1)))
 
 /** The cards of the viewer's hand, in one row or several. */
-export function handMeasure(form: Form, more: More, rows = 1): CardMeasure {
+export function handMeasure(form: Form, more: ExtraHeights, rows = 1): CardMeasure {
   if (form === 'phone') return { ...PHONE, h: 96, wMin: 132, wMax: 132, full: true }
   return { ...LARGE, h: WITH_TEXT + more.hand / rows, wMax: 240 }
 }

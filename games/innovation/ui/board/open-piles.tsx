@@ -1,6 +1,6 @@
 import { useSeats } from '@parlour/ui-kit'
 import { piece } from '../../rules/facts/piece'
-import type { PlayerView, Shown } from '../../rules/view'
+import type { PlayerView, ShownCard } from '../../rules/view'
 import { plainText } from '../card/plain-text'
 import { isSpecial, shownWord } from '../card/shown'
 import { BackPiece } from './back-piece'
@@ -74,5 +74,5 @@ export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boo
 }
 
 /** What lies there: which museums these are, and what each holds, for a museum lies before its card. */
-const pileWords = (pile: string, cards: readonly Shown[]): string =>
+const pileWords = (pile: string, cards: readonly ShownCard[]): string =>
   cards.some(isSpecial) ? cards.map(shownWord).join(', ') : pile

@@ -1,5 +1,5 @@
 import { useAsked } from '@parlour/ui-kit'
-import type { PlayerView, Shown } from '../../rules/view'
+import type { PlayerView, ShownCard } from '../../rules/view'
 import { isSpecial, pieceShown, shownWord } from '../card/shown'
 import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'
@@ -18,7 +18,7 @@ export function PileBacks({ player, pile }: AskedBacksProps) {
   const { seat, piles } = player
   const asked = useBacksAsked({ player, pile })
   if (asked) return <AskedBacks player={player} pile={pile} />
-  const kinds = new Map<string, { readonly shown: Shown; count: number }>()
+  const kinds = new Map<string, { readonly shown: ShownCard; count: number }>()
   for (const shown of sortedPile(piles[pile].filter((card) => !isSpecial(card)))) {
     const kind = kinds.get(shownWord(shown))
     if (kind === undefined) kinds.set(shownWord(shown), { shown, count: 1 })

@@ -12,15 +12,15 @@ interface Board {
 }
 
 /** A way, by its place among them, and the room that its cards share. */
-interface Settled {
+interface FitResult {
   readonly at: number
   readonly room: number
 }
 
 /** How far it is known what fits, for one thing that is drawn. */
-interface Fitting {
+interface FitProgress {
   /** How what was drawn before came to rest. */
-  readonly before: Settled
+  readonly before: FitResult
   readonly shown: unknown
   readonly looks: number
   readonly steps: number
@@ -45,9 +45,9 @@ export function useFit(
   { players, hand, shown, fits }: Board,
 ): BoardFit {
   const ways = waysFor(players)
-  const [{ at, room }, settle] = useState<Settled>({ at: 0, room: 0 })
+  const [{ at, room }, settle] = useState<FitResult>({ at: 0, room: 0 })
   const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
-  const fitting = useRef<Fitting>(undefined)
+  const fitting = useRef<FitProgress>(undefined)
   const way = ways[at] ?? ANY_HEIGHT.way
   const more = moreOf(room, way, { players, hand })
   useLayoutEffect(() => {

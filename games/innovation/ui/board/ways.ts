@@ -1,7 +1,7 @@
 import { LOWEST_STRIP } from './geometry'
 
 /** A way to draw a board, by what it leaves out. */
-export interface Way {
+export interface BoardStyle {
   /** The most px that each covered card of a stack takes downwards. */
   readonly strip: number
   /** How the others are shown: top cards with their text, small ones, or only the heads. */
@@ -12,10 +12,10 @@ export interface Way {
   readonly own: boolean
 }
 
-const WHOLE: Way = { strip: 22, others: 'texts', hand: 'texts', own: true }
+const WHOLE: BoardStyle = { strip: 22, others: 'texts', hand: 'texts', own: true }
 const LOWER = 17
 
-const FOR_TWO: readonly Way[] = [
+const FOR_TWO: readonly BoardStyle[] = [
   WHOLE,
   { ...WHOLE, strip: LOWER },
   { ...WHOLE, strip: LOWEST_STRIP },
@@ -27,10 +27,10 @@ const FOR_TWO: readonly Way[] = [
   { strip: LOWEST_STRIP, others: 'heads', hand: 'line', own: false },
 ]
 
-const SMALL: Way = { ...WHOLE, others: 'small' }
-const HEADS: Way = { ...WHOLE, others: 'heads' }
+const SMALL: BoardStyle = { ...WHOLE, others: 'small' }
+const HEADS: BoardStyle = { ...WHOLE, others: 'heads' }
 
-const FOR_MORE: readonly Way[] = [
+const FOR_MORE: readonly BoardStyle[] = [
   WHOLE,
   SMALL,
   { ...SMALL, strip: LOWER },
@@ -46,10 +46,10 @@ const FOR_MORE: readonly Way[] = [
 ]
 
 /** The ways to draw a board, the one that shows most first: what does not fit a window is drawn in the next. */
-export const waysFor = (players: number): readonly Way[] => (players > 2 ? FOR_MORE : FOR_TWO)
+export const waysFor = (players: number): readonly BoardStyle[] => (players > 2 ? FOR_MORE : FOR_TWO)
 
 /** How much higher than they must be cards with text are, in px: in each tableau's row, and in all rows of the hand together. */
-export interface More {
+export interface ExtraHeights {
   readonly own: number
   readonly others: number
   readonly hand: number
@@ -57,15 +57,15 @@ export interface More {
 
 /** A way to draw a board, and what its cards take of the height that it leaves. */
 export interface BoardFit {
-  readonly way: Way
-  readonly more: More
+  readonly way: BoardStyle
+  readonly more: ExtraHeights
 }
 
 /** As where nothing has to fit: on a phone, which scrolls, and alone in a dialog. */
 export const ANY_HEIGHT: BoardFit = { way: WHOLE, more: { own: 0, others: 0, hand: 0 } }
 
 /** Cards with text are at most so much higher than they must be. */
-const MOST: More = { own: 86, others: 76, hand: 90 }
+const MOST: ExtraHeights = { own: 86, others: 76, hand: 90 }
 
 interface Table {
   readonly players: number
@@ -76,8 +76,8 @@ interface Table {
  * Shares the free height of a board among the rows of cards with text. Where there are several others, none gets any: their cards
  * are narrow.
  */
-export function moreOf(room: number, way: Way, { players, hand }: Table): More {
-  const most: More = {
+export function moreOf(room: number, way: BoardStyle, { players, hand }: Table): ExtraHeights {
+  const most: ExtraHeights = {
     own: way.own ? MOST.own : 0,
     others: players === 2 && way.others === 'texts' ? MOST.others : 0,
     hand: way.hand === 'texts' && hand > 0 ? MOST.hand : 0,
@@ -92,4 +92,4 @@ export function moreOf(room: number, way: Way, { players, hand }: Table): More {
   return shares
 }
 
-export const sumOf = ({ own, others, hand }: More): number => own + others + hand
+export const sumOf = ({ own, others, hand }: ExtraHeights): number => own + others + hand

@@ -3,7 +3,7 @@ import { FocusBack } from '@parlour/ui-kit'
 import type { OpenPile } from '../board/open-pile'
 import { CardBack } from '../card/card-back'
 import { LegibleCard } from '../card/legible-card'
-import type { Shown } from '../../rules/view'
+import type { ShownCard } from '../../rules/view'
 import { cardShown } from '../card/shown'
 import styles from './cards-dialog.module.css'
 
@@ -31,7 +31,7 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   )
 }
 
-function ListedCard({ shown }: { readonly shown: Shown }) {
+function ListedCard({ shown }: { readonly shown: ShownCard }) {
   const card = cardShown(shown)
   if (card !== undefined) return <LegibleCard card={card} tabIndex={0} />
   if (typeof shown !== 'string') return <CardBack back={shown} className={styles.back} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '@parlour/kernel'
 import { piece } from '../../rules/facts/piece'
-import type { Shown } from '../../rules/view'
+import type { ShownCard } from '../../rules/view'
 import { flightsOf } from './flights-of'
 
-const moved = (card: Shown, from: Piece, to: Piece) => ({ kind: 'moved', card, from, to }) as const
+const moved = (card: ShownCard, from: Piece, to: Piece) => ({ kind: 'moved', card, from, to }) as const
 const deck = piece.deck('base', 1)
 const annsHand = piece.pile(0, 'hand')
 const annsBlue = piece.stack(0, 'blue')

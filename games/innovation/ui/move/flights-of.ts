@@ -1,9 +1,9 @@
 import type { Piece } from '@parlour/kernel'
-import type { NewsItem, Shown } from '../../rules/view'
+import type { NewsItem, ShownCard } from '../../rules/view'
 
 /** A card on its way. */
 export interface Flight {
-  readonly card: Shown
+  readonly card: ShownCard
   readonly from: Piece
   readonly to: Piece
 }

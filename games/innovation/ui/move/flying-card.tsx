@@ -1,6 +1,6 @@
 import { FlyingWord } from '@parlour/ui-kit'
 import type { CSSProperties } from 'react'
-import type { Shown } from '../../rules/view'
+import type { ShownCard } from '../../rules/view'
 import { CardBack } from '../card/card-back'
 import { InnovationCard } from '../card/innovation-card'
 import { cardShown, shownWord } from '../card/shown'
@@ -9,7 +9,7 @@ import styles from './flying-card.module.css'
 const SIZE = { '--w': '150px', '--h': '96px', '--cell': '16px', '--inset': '2px' } as CSSProperties
 
 /** A card on its way: its face, or its back with its value. */
-export function FlyingCard({ shown }: { readonly shown: Shown }) {
+export function FlyingCard({ shown }: { readonly shown: ShownCard }) {
   const card = cardShown(shown)
   if (card !== undefined)
     return (

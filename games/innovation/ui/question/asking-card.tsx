@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { CardChip } from '../card/card-chip'
 import { EffectText } from '../card/effect-text'
 import { plainText } from '../card/plain-text'
-import type { Asking } from './asking'
+import type { AskingEffect } from './asking'
 import styles from './question.module.css'
 
 interface AskingCardProps {
-  readonly asking: Asking
+  readonly asking: AskingEffect
   readonly viewer: string
 }
 

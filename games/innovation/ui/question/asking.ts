@@ -9,7 +9,7 @@ import type { QuestionKind } from '../../rules/facts/question-kinds'
 import { isActionMenu } from './innovation-choices'
 
 /** The effect or karma in the course of which the viewer is asked. */
-export interface Asking {
+export interface AskingEffect {
   readonly card: Card
   readonly text: string
   /** Who executes it or what a karma answers to happens to, and whose action or karma it is. */
@@ -21,12 +21,15 @@ export interface Asking {
 const WAYS: readonly EffectWay[] = ['shared-effect', 'demanded-effect', 'compelled-effect', 'karma-effect']
 
 /** Returns why somebody is asked: the effect that is under way, or the card on display that may be activated; nothing for the turn's own question. */
-export function askingOf(request: Request | undefined, log: readonly WireLogEntry[]): Asking | undefined {
+export function askingOf(
+  request: Request | undefined,
+  log: readonly WireLogEntry[],
+): AskingEffect | undefined {
   if (request === undefined || isActionMenu(request)) return undefined
   return request.kind === ('artifact-action' satisfies QuestionKind) ? displayed(request) : underWay(log)
 }
 
-function displayed({ actor, choices }: Request): Asking | undefined {
+function displayed({ actor, choices }: Request): AskingEffect | undefined {
   const [dogma] = typeof choices === 'string' ? [] : choices
   const [address = ''] = (typeof dogma === 'object' ? dogma.pieces : undefined) ?? []
   const about = meaningOf(address)
@@ -37,7 +40,7 @@ function displayed({ actor, choices }: Request): Asking | undefined {
 }
 
 /** The effect that was begun last and is not over: what it does stands deeper in the log. */
-function underWay(log: readonly WireLogEntry[]): Asking | undefined {
+function underWay(log: readonly WireLogEntry[]): AskingEffect | undefined {
   let lowest = Infinity
   const entry = log.findLast((line) => {
     if (line.type !== 'log') return false

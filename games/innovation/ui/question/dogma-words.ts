@@ -7,7 +7,7 @@ import { meaningOf } from '../../rules/facts/piece'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { featuredIcon, isIn, linked } from './innovation-choices'
 
-interface Seen {
+interface WordsInput {
   readonly view: InnovationView
   /** The name of who is asked. */
   readonly viewer: string
@@ -18,7 +18,7 @@ interface Seen {
  * draw from which deck, and whether a bonus for sharing may come. Undefined for any other choice. It knows what the viewer knows:
  * printed values and icons, and the sizes of decks.
  */
-export function dogmaWords(leaf: Leaf | undefined, { view, viewer }: Seen): string | undefined {
+export function dogmaWords(leaf: Leaf | undefined, { view, viewer }: WordsInput): string | undefined {
   const icon = featuredIcon(leaf)
   const card = cardOfLeaf(leaf, view, viewer)
   if (leaf === undefined || icon === undefined || card === undefined) return undefined

@@ -1,5 +1,5 @@
 import { useSeats } from '@parlour/ui-kit'
-import type { NewsItem, Shown } from '../../rules/view'
+import type { NewsItem, ShownCard } from '../../rules/view'
 import { CardBack } from '../card/card-back'
 import { CardChip } from '../card/card-chip'
 import { cardShown } from '../card/shown'
@@ -23,7 +23,7 @@ export function LastMoves({ news }: { readonly news: readonly NewsItem[] }) {
   )
 }
 
-function Moved({ shown }: { readonly shown: Shown }) {
+function Moved({ shown }: { readonly shown: ShownCard }) {
   const card = cardShown(shown)
   if (card !== undefined) return <CardChip card={card} />
   return typeof shown === 'string' ? <b>{shown}</b> : <CardBack back={shown} className={styles.back} />

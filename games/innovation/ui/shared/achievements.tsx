@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { joinClasses, usePiece, useQuestion } from '@parlour/ui-kit'
 import { achievementOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
-import type { InnovationView, PlayerView, Shown } from '../../rules/view'
+import type { InnovationView, PlayerView, ShownCard } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
 import { sightWords } from '../board/sight-words'
 import { EffectText } from '../card/effect-text'
@@ -61,7 +61,7 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
 }
 
 interface ValuedProps {
-  readonly shown: Shown
+  readonly shown: ShownCard
   readonly players: readonly PlayerView[]
   readonly viewer: PlayerView | undefined
   readonly onOpen: () => void

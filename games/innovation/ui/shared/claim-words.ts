@@ -1,7 +1,7 @@
 import { counted } from '../../rules/facts/counted'
 import { cardOf } from '../../rules/facts/catalog'
 import { standardPrice } from '../../rules/facts/visible'
-import type { InnovationView, PlayerView, Shown } from '../../rules/view'
+import type { InnovationView, PlayerView, ShownCard } from '../../rules/view'
 
 /** The points that an achievement of a value takes of a player. */
 export function priceOf({ piles, prices }: PlayerView, value: number): number {
@@ -10,7 +10,7 @@ export function priceOf({ piles, prices }: PlayerView, value: number): number {
   return standardPrice(value, piles.achievements.flatMap(valueOf))
 }
 
-const valueOf = (shown: Shown): readonly number[] => {
+const valueOf = (shown: ShownCard): readonly number[] => {
   if (typeof shown !== 'string') return [shown.value]
   const card = cardOf(shown)
   return card === undefined ? [] : [card.age]

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { viewFor } from '../../rules/testing/view-fixture'
 import { screenOf, sent } from './screen-fixture'
 
-interface Shown {
+interface ScreenOptions {
   readonly requests?: readonly Request[]
   readonly viewer?: string
   readonly seated?: boolean
@@ -23,7 +23,7 @@ export function show({
   position = {},
   over = null,
   asksFirst = false,
-}: Shown = {}) {
+}: ScreenOptions = {}) {
   return render(
     screenOf({
       viewer,

@@ -3,7 +3,7 @@ import { LIMITS } from '../facts/limits'
 import { change } from '../change'
 import type { Target } from '../types'
 import { cardInLog } from '../words'
-import { cardOfHandle, type Found, openCard, playerNamed, say, type Work } from '../work'
+import { cardOfHandle, type FoundCard, openCard, playerNamed, say, type Work } from '../work'
 import type { Carriers } from './carrier'
 
 /** What cards aim at (rules: magic-table 4.5). */
@@ -28,14 +28,14 @@ export const aiming: Carriers<'target' | 'clear targets'> = {
   },
 }
 
-function aimAtCard(work: Work, found: Found, { card }: Found): void {
+function aimAtCard(work: Work, found: FoundCard, { card }: FoundCard): void {
   if (card.id === found.card.id) throw new Refusal('A card cannot target itself.')
   aim(work, found, { card: card.id })
   const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, card)]
   say(work, '{player} aims {card1} at {card2}', { player: work.by, card1, card2 })
 }
 
-function aim(work: Work, found: Found, target: Target): void {
+function aim(work: Work, found: FoundCard, target: Target): void {
   const { targets } = found.card
   const isSame = (one: Target) => JSON.stringify(one) === JSON.stringify(target)
   if (targets.some(isSame)) throw new Refusal('It already has that target.')

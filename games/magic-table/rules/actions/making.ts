@@ -82,14 +82,14 @@ function checkHoldsTokens({ zone }: ZonePlace): void {
   if (!holdsTokens(zone)) throw new Refusal(`Tokens cannot lie in the ${zone}.`)
 }
 
-interface Making {
+interface CreatedCards {
   readonly count: number
   readonly card: Partial<TableCard> & Pick<TableCard, 'record' | 'owner' | 'knownTo'>
   readonly template: string
 }
 
 /** Puts new cards on top of a zone. Refuses more than a table holds. */
-function make(work: Work, to: ZonePlace, { count, card, template }: Making): void {
+function make(work: Work, to: ZonePlace, { count, card, template }: CreatedCards): void {
   const cards = work.board.players.flatMap(({ zones }) => Object.values(zones).flat())
   if (cards.filter(({ made }) => made).length + count > LIMITS.made)
     throw new Refusal(`A table holds at most ${LIMITS.made} tokens and imported cards.`)

@@ -7,7 +7,7 @@ import { cardInLog, forThose, hiddenName, lyingInLog, zoneInLog } from '../words
 import {
   cardOfHandle,
   cardsIn,
-  type Found,
+  type FoundCard,
   knownCard,
   openCard,
   playerNamed,
@@ -94,7 +94,7 @@ export const marks: Carriers<Names> = {
 }
 
 /** Whether a card is another one, or hangs on it, directly or over others. */
-function hangsOn(work: Work, { card }: Found, other: Found): boolean {
+function hangsOn(work: Work, { card }: FoundCard, other: FoundCard): boolean {
   for (let host: string | null = card.id; host !== null; ) {
     if (host === other.card.id) return true
     const id: string = host
@@ -119,12 +119,12 @@ function tap(work: Work, handle: string, tapped: boolean): void {
   mark(work, card.handle, { marks: { tapped }, template })
 }
 
-interface Marked {
+interface MarkChange {
   readonly marks: Partial<CardMarks>
   readonly template: string
 }
 
-function mark(work: Work, handle: string, { marks: set, template }: Marked): void {
+function mark(work: Work, handle: string, { marks: set, template }: MarkChange): void {
   const found = cardOfHandle(work.board, handle)
   change(work, { kind: 'marked', found, marks: set })
   say(work, template, { player: work.by, card: cardInLog(work, found.card) })

@@ -11,7 +11,7 @@ import {
   cardsIn,
   checkCount,
   everyone,
-  type Found,
+  type FoundCard,
   knownCard,
   say,
   type Work,
@@ -114,7 +114,7 @@ export const secrecy: Carriers<Names> = {
 }
 
 /** In another player's hand it must be a card that one knows: the mark would give away which one it is after a shuffle. */
-function cardToKeepSecret(work: Work, handle: string): Found {
+function cardToKeepSecret(work: Work, handle: string): FoundCard {
   const found = cardOfHandle(work.board, handle)
   const isTheirs = zoneKind(found.place.zone) === 'private' && found.place.player !== work.by
   return isTheirs ? knownCard(work, handle) : found
@@ -124,18 +124,18 @@ const withDoer =
   (work: Work) =>
   (card: TableCard): readonly string[] => [...card.knownTo, work.by]
 
-function marked(work: Work, handle: string, marks: Partial<CardMarks>): Found {
+function marked(work: Work, handle: string, marks: Partial<CardMarks>): FoundCard {
   const found = cardOfHandle(work.board, handle)
   change(work, { kind: 'marked', found, marks })
   return found
 }
 
-interface Known {
+interface NamedCards {
   readonly cards: readonly TableCard[]
   readonly names: (card: TableCard) => readonly string[]
 }
 
-const knowAll = (work: Work, at: ZonePlace, { cards, names }: Known): void =>
+const knowAll = (work: Work, at: ZonePlace, { cards, names }: NamedCards): void =>
   change(work, { kind: 'known', at, cards: new Map(cards.map((card) => [card.id, names(card)])) })
 
 /** Sets who knows a card, wherever it lies. */

@@ -5,7 +5,7 @@ import { change } from '../change'
 import { moveCard } from '../move-card'
 import type { PlayerState, TableCard } from '../types'
 import { cardInLog, lyingInLog } from '../words'
-import { cardOfId, type Found, PHASE_LINE, playerNamed, say, TURN_LINE, type Work, write } from '../work'
+import { cardOfId, type FoundCard, PHASE_LINE, playerNamed, say, TURN_LINE, type Work, write } from '../work'
 import type { Carriers } from './carrier'
 import { drawCards } from './drawing'
 
@@ -97,7 +97,7 @@ function endCombat(work: Work): void {
 }
 
 /** Returns every card on the table with its place. */
-function* allCards(work: Work): Iterable<Found> {
+function* allCards(work: Work): Iterable<FoundCard> {
   for (const { name: player, zones } of work.board.players)
     for (const zone of ZONES)
       for (const [index, card] of zones[zone].entries()) yield { card, place: { player, zone }, index }

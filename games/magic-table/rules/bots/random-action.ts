@@ -12,21 +12,28 @@ interface Sight {
   readonly handles: readonly string[]
 }
 
-type Made = (sight: Sight) => JsonObject
+type ActionMaker = (sight: Sight) => JsonObject
 
 const WORDS = ['charge', 'loyalty', '+1/+1', 'storm', 'ill']
-const key: Made = ({ random }) => ({ key: random.pick(WORDS) })
+const key: ActionMaker = ({ random }) => ({ key: random.pick(WORDS) })
 const playerOf = ({ view, random }: Sight): string => random.pick(view.seats).name
 const handle = ({ handles, random }: Sight): string => (handles.length === 0 ? 'none' : random.pick(handles))
 const zone = (sight: Sight): string => zoneId(playerOf(sight), sight.random.pick(ZONES))
 const tokenZone = (sight: Sight): string =>
   zoneId(playerOf(sight), sight.random.pick(['creatures', 'battlefield', 'stack', 'land']))
 
-const ofCard: Made = (sight) => ({ cardId: handle(sight) })
-const ofZone: Made = (sight) => ({ zoneId: zone(sight) })
-const ofPlayer: Made = (sight) => ({ playerName: playerOf(sight) })
-const ofCounter: Made = (sight) => ({ ...ofCard(sight), ...key(sight), count: sight.random.pick([-1, 1]) })
-const text: Made = (sight) => ({ ...ofCard(sight), annotation: sight.random.pick(['', 'goad', 'flying']) })
+const ofCard: ActionMaker = (sight) => ({ cardId: handle(sight) })
+const ofZone: ActionMaker = (sight) => ({ zoneId: zone(sight) })
+const ofPlayer: ActionMaker = (sight) => ({ playerName: playerOf(sight) })
+const ofCounter: ActionMaker = (sight) => ({
+  ...ofCard(sight),
+  ...key(sight),
+  count: sight.random.pick([-1, 1]),
+})
+const text: ActionMaker = (sight) => ({
+  ...ofCard(sight),
+  annotation: sight.random.pick(['', 'goad', 'flying']),
+})
 const someHandles = (sight: Sight): readonly string[] => [...new Set([handle(sight), handle(sight)])]
 
 /** The cards that a view shows on top of a library, as far as the viewer knows them. */
@@ -46,7 +53,7 @@ function arranged(sight: Sight): JsonObject {
 }
 
 /** How each action's parameters are made up. Moves, taps and draws are what players mostly do, and come often. */
-const MAKERS: Readonly<Record<ActionName, Made>> = {
+const MAKERS: Readonly<Record<ActionName, ActionMaker>> = {
   'select phase': ({ random }) => ({ phase: random.pick(PHASES) }),
   'pass priority': () => ({}),
   'clear stack': () => ({}),

@@ -102,12 +102,12 @@ const wordsFor = (records: TableState['records'], { record }: TableCard): readon
   return data === undefined ? [] : [...namesOf(data), record]
 }
 
-interface Given {
+interface StatedPick {
   readonly given: Pick
   readonly stated: StatedTable
 }
 
-function meant(state: TableState, request: Request, { given, stated }: Given): Pick {
+function meant(state: TableState, request: Request, { given, stated }: StatedPick): Pick {
   if (!isJsonObject(given)) return given
   if (request.kind === CHOOSE_DECK) {
     const cards = stated.decks.get(request.actor)

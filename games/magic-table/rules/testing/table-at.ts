@@ -161,14 +161,14 @@ function nameAt(work: Work, name: string): string {
   throw new PositionError(`there is no player '${name}'`)
 }
 
-interface Stated {
+interface SeatInput {
   readonly stated: JsonObject
   readonly catalog: Catalog
   /** Places of hosts, by the id of what hangs on them. */
   readonly hosts: Map<string, string>
 }
 
-function placedPlayer(work: Work, player: PlayerState, { stated, catalog, hosts }: Stated): PlayerState {
+function placedPlayer(work: Work, player: PlayerState, { stated, catalog, hosts }: SeatInput): PlayerState {
   const { name } = player
   onlyKeys(stated, [...ZONES, 'counters', 'eliminated'], name)
   const zones = zonesBy((zone) =>
@@ -188,13 +188,13 @@ function placedPlayer(work: Work, player: PlayerState, { stated, catalog, hosts 
   }
 }
 
-interface Lying {
+interface CardPlacement {
   readonly card: StatedCard
   readonly player: string
   readonly zone: ZoneName
 }
 
-function cardOf(work: Work, { card, player, zone }: Lying, catalog: Catalog): TableCard {
+function cardOf(work: Work, { card, player, zone }: CardPlacement, catalog: Catalog): TableCard {
   const isEffect = card.token && card.name.startsWith(EFFECT) && !catalog.has(card.name)
   const record = recordNamed(catalog, isEffect ? card.name.slice(EFFECT.length) : card.name)
   const { owner = player, knownTo, token } = card

@@ -34,13 +34,13 @@ export function tableBoard(state: TableState, cards: JsonObject): JsonObject {
   }
 }
 
-interface Where {
+interface PlayerPlaces {
   readonly player: string
   readonly places: ReadonlyMap<string, string>
 }
 
 /** A card with each field that is not as usual, and who knows it. */
-function cardObject(state: TableState, card: TableCard, { player, places }: Where): JsonObject {
+function cardObject(state: TableState, card: TableCard, { player, places }: PlayerPlaces): JsonObject {
   const flags = (['tapped', 'morph', 'secret', 'token', 'noUntap'] as const).filter((key) => card[key])
   const texts = (['annotation', 'annotationEOT', 'annotationPerpetual'] as const).filter(
     (key) => card[key] !== '',

@@ -4,7 +4,7 @@ import { tableOf } from '../table/table'
 import { movesUnder } from './card-commands'
 
 const names = ['A', 'B', 'C', 'D', 'E']
-type Lying = { readonly name: string }
+type CardFixture = { readonly name: string }
 
 /** The library of a player after dan put the cards of these places under this many others. */
 function put(position: object, places: readonly (readonly [string, string, number])[], above: number) {
@@ -18,7 +18,7 @@ function put(position: object, places: readonly (readonly [string, string, numbe
   })
   for (const action of movesUnder(cards, above)) table.answer('dan', { ...action })
   return (player: string) =>
-    ((table.board()[player] as { readonly library: readonly Lying[] }).library ?? [])
+    ((table.board()[player] as { readonly library: readonly CardFixture[] }).library ?? [])
       .map(({ name }) => name)
       .join('')
 }

@@ -1,10 +1,10 @@
 import { isInPlay, zoneId, zoneKind, type ZoneName } from '../../rules/facts/zones'
-import type { Place } from '../table/table'
+import type { CardPosition } from '../table/table'
 import type { CardCommand } from './command'
 import { movesTo } from './sent'
 import type { TableAction } from './table-action'
 
-const ids = (places: readonly Place[]) => places.map(({ card }) => card.id)
+const ids = (places: readonly CardPosition[]) => places.map(({ card }) => card.id)
 const each =
   (
     name:
@@ -21,11 +21,11 @@ const each =
       | 'notap set'
       | 'notap clear',
   ) =>
-  (places: readonly Place[]) =>
+  (places: readonly CardPosition[]) =>
     places.map(({ card }) => ({ name, cardId: card.id }))
 
 /** A card goes back to its owner's hand, library, graveyard or exile, and stays with its player on the table. */
-function playerFor({ card, player }: Place, zone: ZoneName): string {
+function playerFor({ card, player }: CardPosition, zone: ZoneName): string {
   return isInPlay(zone) || zone === 'stack' ? player : (card.owner ?? player)
 }
 
@@ -46,10 +46,10 @@ function moving(
 
 /** The addresses of the zones to which cards go, each with its cards. */
 function byTarget(
-  places: readonly Place[],
+  places: readonly CardPosition[],
   zone: ZoneName,
-): readonly (readonly [string, readonly Place[]])[] {
-  const targetOf = (place: Place) => zoneId(playerFor(place, zone), zone)
+): readonly (readonly [string, readonly CardPosition[]])[] {
+  const targetOf = (place: CardPosition) => zoneId(playerFor(place, zone), zone)
   return [...new Set(places.map(targetOf))].map((target) => [
     target,
     places.filter((place) => targetOf(place) === target),
@@ -57,7 +57,7 @@ function byTarget(
 }
 
 /** Returns the actions that put cards under this many others in the libraries of their owners. */
-export const movesUnder = (places: readonly Place[], above: number): readonly TableAction[] =>
+export const movesUnder = (places: readonly CardPosition[], above: number): readonly TableAction[] =>
   byTarget(places, 'library').flatMap(([target, cards]) => {
     // A place counts the cards that leave it too, as far as they lay above it.
     const own = cards.flatMap(({ zone, index }) => (zone === target ? [index] : []))
@@ -83,9 +83,11 @@ export const MOVES = {
   stack: moving('stack', 's', { zone: 'stack', index: 0 }),
 } as const satisfies Readonly<Record<string, CardCommand>>
 
-const inPlay = (places: readonly Place[]) => places.every(({ zoneName }) => isInPlay(zoneName))
-const open = (places: readonly Place[]) => places.every(({ zoneName }) => zoneKind(zoneName) === 'public')
-const all = (test: (place: Place) => boolean) => (places: readonly Place[]) => places.every(test)
+const inPlay = (places: readonly CardPosition[]) => places.every(({ zoneName }) => isInPlay(zoneName))
+const open = (places: readonly CardPosition[]) =>
+  places.every(({ zoneName }) => zoneKind(zoneName) === 'public')
+const all = (test: (place: CardPosition) => boolean) => (places: readonly CardPosition[]) =>
+  places.every(test)
 
 /** Taps when one of the cards is untapped, else untaps. */
 export const TAP: CardCommand = {
@@ -231,7 +233,7 @@ export const STATE_COMMANDS: readonly CardCommand[] = [
 ]
 
 /** A card that hangs on another one leaves it; a host lets go of all that hangs on it. */
-const detached = (places: readonly Place[]): readonly string[] =>
+const detached = (places: readonly CardPosition[]): readonly string[] =>
   places.flatMap(({ card }) => (card.attachedTo === undefined ? card.attached : [card.id]))
 
 /** Everything that can be done with cards by a key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clicked, DOUBLE_CLICK, type Hit } from './click-rules'
-import { NOTHING_POINTED, type Pointing } from './pointing'
+import { NOTHING_POINTED, type PointerState } from './pointing'
 
 const card = (id: string, more: Partial<Extract<Hit, { kind: 'card' }>> = {}): Hit => ({
   kind: 'card',
@@ -10,7 +10,7 @@ const card = (id: string, more: Partial<Extract<Hit, { kind: 'card' }>> = {}): H
   adds: false,
   ...more,
 })
-const click = (pointing: Pointing, hit: Hit, now = 10_000) => clicked(pointing, hit, { now, menu: 'bar' })
+const click = (pointing: PointerState, hit: Hit, now = 10_000) => clicked(pointing, hit, { now, menu: 'bar' })
 const chosen = click(NOTHING_POINTED, card('a'), 0).pointing
 
 describe('a click on the table', () => {
@@ -71,7 +71,7 @@ describe('a click on the table', () => {
 })
 
 describe('a mode', () => {
-  const moving: Pointing = {
+  const moving: PointerState = {
     ...NOTHING_POINTED,
     mode: { kind: 'move all', source: 'players.ann.graveyard' },
   }
@@ -82,7 +82,7 @@ describe('a mode', () => {
     expect(click(moving, hit).done).toEqual(done)
   })
   it('attaches to the next card', () => {
-    const attaching: Pointing = { ...NOTHING_POINTED, mode: { kind: 'attach', cards: ['a'] } }
+    const attaching: PointerState = { ...NOTHING_POINTED, mode: { kind: 'attach', cards: ['a'] } }
     expect(click(attaching, card('b'))).toEqual({
       pointing: NOTHING_POINTED,
       done: { kind: 'attach', cards: ['a'], to: 'b' },

@@ -1,5 +1,5 @@
 import { zoneKind, zonePlace } from '../../rules/facts/zones'
-import { NOTHING_POINTED, type Pointing } from './pointing'
+import { NOTHING_POINTED, type PointerState } from './pointing'
 
 /**
  * Two clicks on a card within this time tap or untap it, in ms (rules: screens 2.9).
@@ -23,7 +23,7 @@ export type Hit =
   | { readonly kind: 'background' }
 
 /** What a click does on the table. Without an index a card goes to the bottom. */
-export type Done =
+export type ClickEffect =
   | { readonly kind: 'tap'; readonly card: string }
   | {
       readonly kind: 'move'
@@ -39,9 +39,9 @@ export type Done =
   | { readonly kind: 'attach' | 'target'; readonly cards: readonly string[]; readonly to: string }
   | { readonly kind: 'target player'; readonly cards: readonly string[]; readonly player: string }
 
-export interface Clicked {
-  readonly pointing: Pointing
-  readonly done?: Done
+export interface ClickResult {
+  readonly pointing: PointerState
+  readonly done?: ClickEffect
 }
 
 /** How this screen opens the menu of a card: a short bar, or at once the whole one (a sheet on a phone). */
@@ -49,10 +49,10 @@ export type CardMenu = 'bar' | 'card'
 
 /** Returns what a click changes of what is pointed at, and what it does on the table (rules: screens 2.4). */
 export function clicked(
-  pointing: Pointing,
+  pointing: PointerState,
   hit: Hit,
   { now, menu }: { readonly now: number; readonly menu: CardMenu },
-): Clicked {
+): ClickResult {
   const inMode = clickedInMode(pointing, hit)
   if (inMode !== undefined) return inMode
   if (hit.kind === 'card') return cardClicked(pointing, hit, { now, menu })
@@ -62,7 +62,7 @@ export function clicked(
     : { pointing: NOTHING_POINTED }
 }
 
-function clickedInMode({ mode }: Pointing, hit: Hit): Clicked | undefined {
+function clickedInMode({ mode }: PointerState, hit: Hit): ClickResult | undefined {
   if (mode === undefined) return undefined
   const left = { pointing: NOTHING_POINTED }
   if ('cards' in mode) {
@@ -77,10 +77,10 @@ function clickedInMode({ mode }: Pointing, hit: Hit): Clicked | undefined {
 type CardHit = Extract<Hit, { readonly kind: 'card' }>
 
 function cardClicked(
-  pointing: Pointing,
+  pointing: PointerState,
   { card, zone, index, adds }: CardHit,
   { now, menu }: { readonly now: number; readonly menu: CardMenu },
-): Clicked {
+): ClickResult {
   const { selected, last } = pointing
   const isAgain = last?.card === card && now - last.at < DOUBLE_CLICK
   if (isAgain && !adds)
@@ -102,15 +102,15 @@ function isOpen(zone: string): boolean {
   return place !== undefined && zoneKind(place.zone) === 'public'
 }
 
-const chosen = (selected: readonly string[], kind: CardMenu): Pick<Pointing, 'selected' | 'menu'> => ({
+const chosen = (selected: readonly string[], kind: CardMenu): Pick<PointerState, 'selected' | 'menu'> => ({
   selected,
   menu: selected.length > 0 ? { kind } : undefined,
 })
 
 function zoneClicked(
-  { selected }: Pointing,
+  { selected }: PointerState,
   { zone, part }: Extract<Hit, { readonly kind: 'zone' }>,
-): Clicked {
+): ClickResult {
   if (selected.length > 0) {
     const place = part === 'name' ? { index: 0 } : {}
     return { pointing: NOTHING_POINTED, done: { kind: 'move', cards: selected, zone, ...place } }

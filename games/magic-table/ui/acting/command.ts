@@ -1,11 +1,11 @@
 import type { Phase } from '../../rules/facts/phases'
 import type { TableAction } from './table-action'
 import type { TableDialog } from '../dialogs/table-dialog'
-import type { Place, Table } from '../table/table'
+import type { CardPosition, Table } from '../table/table'
 import type { Mode } from './pointing'
 
 /** What a command may use. */
-export interface Desk {
+export interface CommandContext {
   readonly table: Table
   /** Whoever looks. */
   readonly viewer: string
@@ -27,10 +27,10 @@ export interface Command<Subject> {
   readonly applies?: (subject: Subject, table: Table) => boolean
   /** What is added to the label: a number that it is about. */
   readonly note?: (subject: Subject, table: Table) => string
-  readonly run: (subject: Subject, desk: Desk) => void
+  readonly run: (subject: Subject, desk: CommandContext) => void
 }
 
 /** The cards that a command is about: at least one. */
-export type CardCommand = Command<readonly Place[]>
+export type CardCommand = Command<readonly CardPosition[]>
 /** A command about a zone, by its address. */
 export type ZoneCommand = Command<string>

@@ -12,7 +12,7 @@ export interface Drop {
 }
 
 /** What a drag does on its screen. */
-export interface Dragged {
+export interface DragOptions {
   /** A drag has begun: previews and menus go. */
   readonly onStart: () => void
   readonly onDrop: (drop: Drop) => void
@@ -24,7 +24,7 @@ export interface Dragged {
 }
 
 /** What is under way: a card with its ghost, or a frame from the free table. */
-interface Underway {
+interface ActiveDrag {
   readonly root: HTMLElement
   readonly source: HTMLElement | null
   readonly from: Point
@@ -43,9 +43,9 @@ interface Piece {
 }
 
 /** What a drag keeps between two events. */
-interface Dragging {
+interface DragState {
   pressed: { readonly root: HTMLElement; readonly target: Element; readonly at: Point } | undefined
-  underway: Underway | undefined
+  underway: ActiveDrag | undefined
   over: Element | null
   frame: number
   last: Point
@@ -54,15 +54,15 @@ interface Dragging {
 /** A drag on one screen. */
 export interface Drag {
   readonly press: (event: PointerEvent, root: HTMLElement) => void
-  readonly move: (event: PointerEvent, dragged: Dragged) => void
+  readonly move: (event: PointerEvent, dragged: DragOptions) => void
   /** Returns whether something was dragged. */
-  readonly release: (event: PointerEvent, dragged: Dragged) => boolean
+  readonly release: (event: PointerEvent, dragged: DragOptions) => boolean
   readonly end: () => void
 }
 
 /** Drags by mouse or pen. Only the ghost moves while dragging: the page redraws nothing until the card is let go. */
 export function createDrag(): Drag {
-  const dragging: Dragging = {
+  const dragging: DragState = {
     pressed: undefined,
     underway: undefined,
     over: null,
@@ -82,7 +82,7 @@ export function createDrag(): Drag {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-function move(dragging: Dragging, point: Point, dragged: Dragged): void {
+function move(dragging: DragState, point: Point, dragged: DragOptions): void {
   const { pressed } = dragging
   dragging.last = point
   if (pressed !== undefined && dragging.underway === undefined) {
@@ -96,7 +96,7 @@ function move(dragging: Dragging, point: Point, dragged: Dragged): void {
 }
 
 /** Drawn once a frame, however often the pointer moved. */
-function draw(dragging: Dragging): void {
+function draw(dragging: DragState): void {
   const { underway, last } = dragging
   dragging.frame = 0
   if (underway === undefined) return
@@ -107,7 +107,7 @@ function draw(dragging: Dragging): void {
 }
 
 /** Marks the zone under the pointer, with the place in it that the card would go to. */
-function mark(dragging: Dragging, under: Element | null): void {
+function mark(dragging: DragState, under: Element | null): void {
   const zone = under?.closest('[data-zone]') ?? null
   if (zone !== dragging.over) dragging.over?.removeAttribute('data-drop')
   const words = zone === null || under === null ? '' : placeWords(zone, under, dragging.underway?.source)
@@ -124,7 +124,7 @@ function placeWords(zone: Element, under: Element, source: Element | null | unde
   return under.closest('[data-card]') === null ? '' : 'to this place'
 }
 
-function release(dragging: Dragging, point: Point, { onDrop, onLasso }: Dragged): boolean {
+function release(dragging: DragState, point: Point, { onDrop, onLasso }: DragOptions): boolean {
   const { underway } = dragging
   if (underway === undefined) {
     dragging.pressed = undefined
@@ -139,7 +139,7 @@ function release(dragging: Dragging, point: Point, { onDrop, onLasso }: Dragged)
   return true
 }
 
-function end(dragging: Dragging): void {
+function end(dragging: DragState): void {
   cancelAnimationFrame(dragging.frame)
   dragging.frame = 0
   dragging.underway?.float.remove()
@@ -150,7 +150,7 @@ function end(dragging: Dragging): void {
   dragging.pressed = undefined
 }
 
-function dropped(source: Element, under: Element | null, onDrop: Dragged['onDrop']): void {
+function dropped(source: Element, under: Element | null, onDrop: DragOptions['onDrop']): void {
   const card = source.getAttribute('data-card') ?? source.getAttribute('data-drags')
   const zone = under?.closest('[data-zone]')?.getAttribute('data-zone')
   if (card === null || typeof zone !== 'string') return
@@ -164,8 +164,8 @@ function dropped(source: Element, under: Element | null, onDrop: Dragged['onDrop
 
 function begun(
   { root, target, at }: { readonly root: HTMLElement; readonly target: Element; readonly at: Point },
-  { ghostClass, lassoClass }: Dragged,
-): Underway | undefined {
+  { ghostClass, lassoClass }: DragOptions,
+): ActiveDrag | undefined {
   const source = target.closest<HTMLElement>('[data-card], [data-drags]')
   // A frame is drawn from the free table alone.
   if (source === null && (target.closest('button') !== null || target.closest('[data-board]') === null))
@@ -196,7 +196,7 @@ const framed = (from: Point, to: Point) => ({
   bottom: Math.max(from.y, to.y),
 })
 
-function drawLasso(underway: Underway, to: Point): void {
+function drawLasso(underway: ActiveDrag, to: Point): void {
   const { from, float } = underway
   const { left, top, right, bottom } = framed(from, to)
   float.style.transform = `translate(${left}px, ${top}px)`
@@ -207,7 +207,7 @@ function drawLasso(underway: Underway, to: Point): void {
     if (element.hasAttribute('data-caught') !== caught.has(element)) element.toggleAttribute('data-caught')
 }
 
-function caughtBy({ from, pieces }: Underway, to: Point): readonly HTMLElement[] {
+function caughtBy({ from, pieces }: ActiveDrag, to: Point): readonly HTMLElement[] {
   const { left, top, right, bottom } = framed(from, to)
   return pieces
     .filter(({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)

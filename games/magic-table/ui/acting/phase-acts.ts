@@ -1,7 +1,7 @@
 import { PHASES, type Phase, STAR_PHASES } from '../../rules/facts/phases'
 import type { TableAction } from './table-action'
 import type { Table } from '../table/table'
-import type { Desk } from './command'
+import type { CommandContext } from './command'
 
 /** Returns the phase after the present one; after the last, the first. */
 export const nextPhase = ({ view }: Pick<Table, 'view'>): Phase => phaseAfter(view.phase)
@@ -11,7 +11,7 @@ const phaseAfter = (phase: Phase): Phase =>
 
 const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase })
 
-type PhaseDesk = Pick<Desk, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
+type PhaseDesk = Pick<CommandContext, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
 
 /** Selects the phase after the present one, or after the one that was selected last and has not arrived yet. */
 export const selectNext = (desk: PhaseDesk): void =>

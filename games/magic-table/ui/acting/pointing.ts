@@ -12,7 +12,7 @@ export type OpenMenu =
   | { readonly kind: 'player'; readonly player: string }
 
 /** What the viewer has selected but not acted on yet. Nobody else sees it. */
-export interface Pointing {
+export interface PointerState {
   /** Ids of the chosen cards. */
   readonly selected: readonly string[]
   readonly menu: OpenMenu | undefined
@@ -21,7 +21,7 @@ export interface Pointing {
   readonly last: { readonly card: string; readonly at: number } | undefined
 }
 
-export const NOTHING_POINTED: Pointing = {
+export const NOTHING_POINTED: PointerState = {
   selected: [],
   menu: undefined,
   mode: undefined,

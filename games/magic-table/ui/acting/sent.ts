@@ -1,9 +1,9 @@
 import type { TableAction } from './table-action'
 import type { Table } from '../table/table'
-import type { Done } from './click-rules'
+import type { ClickEffect } from './click-rules'
 
 /** Returns the actions that carry out what a click did; none where its cards are not there any more. */
-export function sentFor(done: Done, { places }: Pick<Table, 'places'>): readonly TableAction[] {
+export function sentFor(done: ClickEffect, { places }: Pick<Table, 'places'>): readonly TableAction[] {
   if (done.kind === 'tap') {
     const place = places.get(done.card)
     return place === undefined ? [] : [{ name: place.card.tapped ? 'untap' : 'tap', cardId: done.card }]

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import type { TableDialog } from '../dialogs/table-dialog'
-import { NOTHING_POINTED, type Pointing } from './pointing'
+import { NOTHING_POINTED, type PointerState } from './pointing'
 
 /** What the screen keeps for its viewer alone. */
 export interface TableState {
-  readonly pointing: Pointing
+  readonly pointing: PointerState
   readonly dialog: TableDialog | undefined
   /** The opponent that stands large, and on a phone the one that is faced. */
   readonly big: string | undefined

@@ -15,7 +15,7 @@ import type { TableAction } from './table-action'
 import { DO_SOMETHING } from '../../rules/facts/question-kinds'
 
 /** The way to act on the table. */
-export interface Acting {
+export interface TableActing {
   /** Sends actions one after another; the rest is left out when one is refused. */
   readonly act: (...actions: readonly TableAction[]) => void
   /** Why the last action was refused. */
@@ -26,7 +26,7 @@ export interface Acting {
   readonly phaseOnItsWay: () => Phase | undefined
 }
 
-const ActingContext = createContext<Acting>({
+const ActingContext = createContext<TableActing>({
   act: () => {},
   problem: undefined,
   mayAct: false,
@@ -34,7 +34,7 @@ const ActingContext = createContext<Acting>({
 })
 
 /** Returns the way to act on the table. */
-export const useActing = (): Acting => useContext(ActingContext)
+export const useActing = (): TableActing => useContext(ActingContext)
 
 /** A refusal has its own sentence; what else fails is a fault of ours. */
 function problemOf(error: unknown): string {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Table } from '../table/table'
-import type { Desk } from './command'
+import type { CommandContext } from './command'
 import { NOTHING_POINTED } from './pointing'
 import { useTableStore, useViewerName } from './table-store'
 import { useActing } from './use-acting'
 
 /** Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards. */
-export function useDesk(table: Table): Desk {
+export function useDesk(table: Table): CommandContext {
   const store = useTableStore()
   const viewer = useViewerName()
   const { act, phaseOnItsWay } = useActing()

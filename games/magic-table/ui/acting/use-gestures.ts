@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Table } from '../table/table'
-import { type CardMenu, clicked, type Done, type Hit } from './click-rules'
-import { createDrag, type Dragged, type Drop } from './drag'
+import { type CardMenu, clicked, type ClickEffect, type Hit } from './click-rules'
+import { createDrag, type DragOptions, type Drop } from './drag'
 import styles from './gestures.module.css'
 import { hitOf } from './hit-of'
 import { NOTHING_POINTED } from './pointing'
@@ -94,7 +94,7 @@ function useDrag(table: Table) {
 }
 
 /** What a drag does on this table. */
-function useDragged(table: Table): Dragged {
+function useDragged(table: Table): DragOptions {
   const store = useTableStore()
   const { act, mayAct } = useActing()
   return {
@@ -122,7 +122,7 @@ function doneByDrop(
   { card, zone, onName, onCard }: Drop,
   { places }: Pick<Table, 'places'>,
   selected: readonly string[],
-): Done | undefined {
+): ClickEffect | undefined {
   const from = places.get(card)
   if (from === undefined) return undefined
   const cards = selected.includes(card) ? selected : [card]

@@ -2,7 +2,7 @@ import { isWithAltGr, useKeys } from '@parlour/ui-kit'
 import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
 import { CARD_COMMANDS } from './card-commands'
-import type { Desk } from './command'
+import type { CommandContext } from './command'
 import { nextToAct, selectNext, selectStar } from './phase-acts'
 import { NOTHING_POINTED } from './pointing'
 import { redoIn } from './table-action'
@@ -17,13 +17,13 @@ export interface KeyActs {
   readonly toChat: () => void
 }
 
-interface Pressed extends KeyActs {
-  readonly desk: Desk
+interface KeyContext extends KeyActs {
+  readonly desk: CommandContext
   readonly store: TableStore
 }
 
 /** Plays by the keyboard: letters act on the chosen card, else on the focused one (rules: screens 2.4). */
-export function useTableKeys(desk: Desk, acts: KeyActs): void {
+export function useTableKeys(desk: CommandContext, acts: KeyActs): void {
   const store = useTableStore()
   useKeys((event) => store.getState().dialog === undefined && press(event, { desk, store, ...acts }))
 }
@@ -36,7 +36,7 @@ function keyOf(event: KeyboardEvent): string {
 }
 
 /** Returns whether the key did something. */
-function press(event: KeyboardEvent, pressed: Pressed): boolean {
+function press(event: KeyboardEvent, pressed: KeyContext): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
     if (event.shiftKey) redo(pressed.desk)
@@ -47,11 +47,11 @@ function press(event: KeyboardEvent, pressed: Pressed): boolean {
   return onCards(event, pressed) || onTable(keyOf(event), pressed) || onScreen(event, pressed)
 }
 
-function redo({ table, act }: Desk): void {
+function redo({ table, act }: CommandContext): void {
   if (table.view.canRedo) act(redoIn(table.view))
 }
 
-function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {
+function onCards(event: KeyboardEvent, { desk, store }: KeyContext): boolean {
   const { table } = desk
   const focused = event.target instanceof Element ? event.target.closest('[data-card]') : null
   const { selected, menu } = store.getState().pointing
@@ -74,7 +74,7 @@ function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {
   return command !== undefined
 }
 
-function onTable(key: string, { desk }: Pressed): boolean {
+function onTable(key: string, { desk }: KeyContext): boolean {
   const { table, act } = desk
   const adding = ADDING_KEYS.find((command) => command.key === key)
   const ofLibrary = LIBRARY_KEYS.find((command) => command.key === key)
@@ -98,7 +98,7 @@ const toNext = (table: Table) => {
   return target === undefined ? {} : { target }
 }
 
-function onScreen(event: KeyboardEvent, { desk, store, ...acts }: Pressed): boolean {
+function onScreen(event: KeyboardEvent, { desk, store, ...acts }: KeyContext): boolean {
   const { key } = event
   if (key === 'Escape') store.setState({ pointing: NOTHING_POINTED })
   else if (key === '`') acts.toggleText()
@@ -110,7 +110,7 @@ function onScreen(event: KeyboardEvent, { desk, store, ...acts }: Pressed): bool
   return true
 }
 
-function chooseFromHand(index: number, { desk, store }: Pick<Pressed, 'desk' | 'store'>): boolean {
+function chooseFromHand(index: number, { desk, store }: Pick<KeyContext, 'desk' | 'store'>): boolean {
   const card = desk.table.own.zones.hand.cards[index]
   if (card === undefined) return false
   store.setState({ pointing: { ...NOTHING_POINTED, selected: [card.id], menu: { kind: 'bar' } } })

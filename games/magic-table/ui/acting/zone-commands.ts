@@ -1,6 +1,6 @@
 import { zoneId, type ZoneName, zonePlace } from '../../rules/facts/zones'
 import { playerNamed, type Table, zoneAt } from '../table/table'
-import type { Desk, ZoneCommand } from './command'
+import type { CommandContext, ZoneCommand } from './command'
 
 /** A zone's commands under their headings. */
 export type ZoneMenu = readonly (readonly [heading: string, commands: readonly ZoneCommand[]])[]
@@ -28,7 +28,7 @@ const playerAct = (name: PlayerAction, key: string): ZoneCommand => ({
 })
 
 /** Whoever draws from another's library draws for that player. */
-function doneBy(zone: string, { viewer }: Desk): { readonly playerName?: string } {
+function doneBy(zone: string, { viewer }: CommandContext): { readonly playerName?: string } {
   const player = zonePlace(zone)?.player
   return player === undefined || player === viewer ? {} : { playerName: player }
 }

@@ -6,7 +6,7 @@ import type { TableAction } from '../acting/table-action'
 import { LIMITS } from '../../rules/facts/limits'
 import { labelOf } from '../card/card-facts'
 import { MiniSteps } from '../rail/steps'
-import type { Place, Table } from '../table/table'
+import type { CardPosition, Table } from '../table/table'
 import type { TableCard } from '../table/table-card'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
@@ -14,7 +14,7 @@ import styles from './dialogs.module.css'
 type Counts = Readonly<Record<string, number>>
 
 /** What a close-up edits; it is sent with OK. */
-interface Edited {
+interface CloseUpEdits {
   readonly faceIndex: number
   readonly annotation: string
   readonly annotationEOT: string
@@ -24,13 +24,13 @@ interface Edited {
 }
 
 /** A card at its full size, with everything that lies on it. */
-export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly place: Place }) {
+export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly place: CardPosition }) {
   const { card } = place
-  const [edited, setEdited] = useState<Edited>(() => ({
+  const [edited, setEdited] = useState<CloseUpEdits>(() => ({
     ...card,
     counters: { '+1/+1': 0, ...card.counters },
   }))
-  const set = (change: Partial<Edited>) => setEdited({ ...edited, ...change })
+  const set = (change: Partial<CloseUpEdits>) => setEdited({ ...edited, ...change })
   const faces = card.card?.data.card_faces ?? []
   const save = () => {
     const actions = actionsFor(card, edited)
@@ -116,7 +116,7 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
   )
 }
 
-function factsOf({ card, player, zoneName }: Place, { places }: Table): string {
+function factsOf({ card, player, zoneName }: CardPosition, { places }: Table): string {
   const names = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const place = places.get(id)
@@ -184,7 +184,7 @@ function CountFields({ title, one, counts, onCounts }: CountFieldsProps) {
 }
 
 /** The actions that bring a card to what was edited. */
-function actionsFor(card: TableCard, edited: Edited): readonly TableAction[] {
+function actionsFor(card: TableCard, edited: CloseUpEdits): readonly TableAction[] {
   const cardId = card.id
   const actions: TableAction[] = []
   if (edited.faceIndex !== card.faceIndex)

@@ -1,9 +1,9 @@
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import type { TableZone } from '../table/table'
 
 /** What every dialog of the table gets. */
 export interface DialogProps {
-  readonly desk: Desk
+  readonly desk: CommandContext
   readonly onClose: () => void
 }
 

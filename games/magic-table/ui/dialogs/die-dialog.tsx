@@ -66,12 +66,12 @@ export function DieDialog({ desk, onClose }: DialogProps) {
   )
 }
 
-interface Rolled {
+interface DieRoll {
   readonly faces: number
   readonly result: number
 }
 
-const result = ({ faces, result: rolled }: Rolled) =>
+const result = ({ faces, result: rolled }: DieRoll) =>
   faces === COIN ? (rolled === 1 ? 'heads' : 'tails') : String(rolled)
-const shortResult = ({ faces, result: rolled }: Rolled) =>
+const shortResult = ({ faces, result: rolled }: DieRoll) =>
   faces === COIN ? (rolled === 1 ? 'H' : 'T') : String(rolled)

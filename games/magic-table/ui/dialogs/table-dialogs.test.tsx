@@ -24,9 +24,9 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const show = (table: OpenTable) => render(<LiveTable table={table} viewer="ann" />)
-type Lying = { readonly name: string; readonly tapped?: boolean; readonly counters?: object }
+type CardFixture = { readonly name: string; readonly tapped?: boolean; readonly counters?: object }
 const zone = (table: OpenTable, name: string) =>
-  (table.board().ann as Record<string, readonly Lying[]>)[name] ?? []
+  (table.board().ann as Record<string, readonly CardFixture[]>)[name] ?? []
 const names = (table: OpenTable, name: string) => zone(table, name).map((card) => card.name)
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -1,5 +1,5 @@
 import type { GameScreenProps } from '@parlour/ui-kit'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { useTableState, useTableStore } from '../acting/table-store'
 import { zoneAt } from '../table/table'
 import { AchievementsDialog } from './achievements-dialog'
@@ -20,7 +20,7 @@ import { TokenDialog } from './token-dialog'
 import { TopDialog } from './top-dialog'
 
 interface TableDialogsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'> {
-  readonly desk: Desk
+  readonly desk: CommandContext
 }
 
 /** The dialog that is open. */
@@ -76,7 +76,7 @@ function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
 
 interface ZoneDialogProps {
   readonly dialog: Extract<TableDialog, { readonly zone: string }>
-  readonly desk: Desk
+  readonly desk: CommandContext
   readonly onClose: () => void
 }
 

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Lane, string>> = {
 }
 
 /** Which cards were looked at, where each goes, and in what order. */
-interface Looked {
+interface TopCards {
   readonly ids: readonly string[]
   readonly lanes: Readonly<Record<string, Lane>>
 }
@@ -41,7 +41,7 @@ export function TopDialog({
   const count = useNumber(1, { most: zone.count })
   const { act } = useActing()
   const [seen, setSeen] = useState<number>()
-  const [sorted, setSorted] = useState<Looked>()
+  const [sorted, setSorted] = useState<TopCards>()
   // What was asked for is there once the server has shown it.
   const shown = seen === undefined ? [] : zone.cards.slice(0, seen).filter(({ card }) => card !== undefined)
   const looked = sorted ?? { ids: shown.map(({ id }) => id), lanes: {} }

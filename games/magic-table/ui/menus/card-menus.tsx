@@ -1,22 +1,22 @@
 import { ManaCost } from '@parlour/mtg-ui'
 import { CLOSE_UP, MOVE_COMMANDS, MOVES, STATE_COMMANDS, TAP, UNTAP } from '../acting/card-commands'
-import type { CardCommand, Desk } from '../acting/command'
+import type { CardCommand, CommandContext } from '../acting/command'
 import { NOTHING_POINTED } from '../acting/pointing'
 import { useTableStore } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
 import { faceOf, labelOf } from '../card/card-facts'
 import { MiniSteps } from '../rail/steps'
-import type { Place } from '../table/table'
+import type { CardPosition } from '../table/table'
 import { CommandButton } from './command-button'
 import styles from './menu.module.css'
 import { MenuHead } from './menu-head'
 import { barCommands, usualCommands } from './usual-commands'
 
 interface CardMenuProps {
-  readonly places: readonly Place[]
+  readonly places: readonly CardPosition[]
   /** The first of them. */
-  readonly first: Place
-  readonly desk: Desk
+  readonly first: CardPosition
+  readonly desk: CommandContext
 }
 
 /** The bar of the chosen cards: what is usual, and the way to everything else. */
@@ -103,8 +103,8 @@ function CardMenuHead({ places, first }: Pick<CardMenuProps, 'places' | 'first'>
 
 interface CommandsProps {
   readonly commands: readonly CardCommand[]
-  readonly places: readonly Place[]
-  readonly desk: Desk
+  readonly places: readonly CardPosition[]
+  readonly desk: CommandContext
 }
 
 function Commands({ commands, places, desk }: CommandsProps) {
@@ -121,7 +121,7 @@ function Commands({ commands, places, desk }: CommandsProps) {
 }
 
 /** Counters and trackers of a card, to be stepped. */
-function CardCounts({ place: { card } }: { readonly place: Place }) {
+function CardCounts({ place: { card } }: { readonly place: CardPosition }) {
   const { act } = useActing()
   return (
     <ul className={styles.counts}>

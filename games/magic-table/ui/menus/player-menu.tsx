@@ -1,5 +1,5 @@
 import { PlayerName } from '@parlour/ui-kit'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { redoIn } from '../acting/table-action'
 import type { TablePlayer } from '../table/table'
 import { CommandButton } from './command-button'
@@ -8,7 +8,7 @@ import { MenuHead } from './menu-head'
 
 interface PlayerMenuProps {
   readonly player: TablePlayer
-  readonly desk: Desk
+  readonly desk: CommandContext
 }
 
 /** What can be done about a player: counters, priority, marks, the end of the game. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import type { OpenMenu } from '../acting/pointing'
 import { useTableState } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
@@ -11,7 +11,7 @@ import { PlayerMenu } from './player-menu'
 import { ZoneMenu } from './zone-menu'
 
 /** The open menu: that of the chosen cards, a zone or a player; on a phone, a sheet at the bottom. */
-export function TableMenu({ desk }: { readonly desk: Desk }) {
+export function TableMenu({ desk }: { readonly desk: CommandContext }) {
   const { menu: open, selected } = useTableState((state) => state.pointing)
   const { mayAct } = useActing()
   const menu = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function TableMenu({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function contentOf(open: OpenMenu, selected: readonly string[], desk: Desk): ReactNode {
+function contentOf(open: OpenMenu, selected: readonly string[], desk: CommandContext): ReactNode {
   if (open.kind === 'zone') {
     const zone = zoneAt(desk.table, open.zone)
     return zone && <ZoneMenu zone={zone} desk={desk} />

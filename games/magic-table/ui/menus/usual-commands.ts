@@ -4,10 +4,10 @@ import { isInPlay } from '../../rules/facts/zones'
 import { MOVES, TAP, UNTAP } from '../acting/card-commands'
 import type { CardCommand } from '../acting/command'
 import { faceOf } from '../card/card-facts'
-import type { Place, Table } from '../table/table'
+import type { CardPosition, Table } from '../table/table'
 
 /** Returns what is done most with a card of this kind in this zone, the likeliest first. */
-export function usualCommands(place: Place, { view }: Table): readonly CardCommand[] {
+export function usualCommands(place: CardPosition, { view }: Table): readonly CardCommand[] {
   const { card, zoneName, player } = place
   const face = faceOf(card)
   if (zoneName === 'hand') {
@@ -23,7 +23,7 @@ export function usualCommands(place: Place, { view }: Table): readonly CardComma
 }
 
 /** Returns the entries of the short bar: what is usual, then where cards go most. */
-export function barCommands(place: Place, table: Table): readonly CardCommand[] {
+export function barCommands(place: CardPosition, table: Table): readonly CardCommand[] {
   const usual = usualCommands(place, table)
   const rest = [MOVES.graveyard, MOVES.exile, MOVES.hand].filter((command) => !usual.includes(command))
   return [...usual, ...rest]

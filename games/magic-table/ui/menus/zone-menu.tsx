@@ -1,5 +1,5 @@
 import { AllLines } from '../board/zone-lines'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { useActing } from '../acting/use-acting'
 import { zoneMenuOf } from '../acting/zone-commands'
 import type { TableZone } from '../table/table'
@@ -11,7 +11,7 @@ const PILES: readonly string[] = ['library', 'graveyard', 'exile', 'command', 's
 
 interface ZoneMenuProps {
   readonly zone: TableZone
-  readonly desk: Desk
+  readonly desk: CommandContext
 }
 
 /** What can be done with a zone; for a pile also its cards, as a list. */

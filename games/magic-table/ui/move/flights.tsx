@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { TableView } from '../../rules/view'
-import { type Places, placesDrawn, showMoves } from './show-moves'
+import { type ShownPlaces, placesDrawn, showMoves } from './show-moves'
 
 interface FlightsProps {
   /** The version of the game: what is new is shown once for each. */
@@ -13,10 +13,10 @@ interface FlightsProps {
  * asked where things are before the page changes.
  */
 export class Flights extends Component<FlightsProps> {
-  override getSnapshotBeforeUpdate(before: FlightsProps): Places | null {
+  override getSnapshotBeforeUpdate(before: FlightsProps): ShownPlaces | null {
     return before.seq < this.props.seq ? placesDrawn() : null
   }
-  override componentDidUpdate(_before: FlightsProps, _state: unknown, places: Places | null): void {
+  override componentDidUpdate(_before: FlightsProps, _state: unknown, places: ShownPlaces | null): void {
     if (places !== null) showMoves(this.props.view.news.items, places)
   }
   override render() {

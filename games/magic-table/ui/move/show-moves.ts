@@ -4,7 +4,7 @@ import type { NewsItem } from '../../rules/view'
 type Boxes = ReadonlyMap<string, DOMRect>
 
 /** What a page shows where, and which card has the focus. */
-export interface Places {
+export interface ShownPlaces {
   readonly cards: Boxes
   readonly zones: Boxes
   readonly focused: string | undefined
@@ -14,7 +14,7 @@ export interface Places {
 const MOST = 24
 
 /** Returns where every card and every zone is drawn now. */
-export function placesDrawn(): Places {
+export function placesDrawn(): ShownPlaces {
   const focused = document.activeElement?.getAttribute('data-card') ?? undefined
   return { cards: boxesBy('data-card'), zones: boxesBy('data-zone'), focused }
 }
@@ -32,7 +32,7 @@ function boxesBy(mark: string): Boxes {
 }
 
 /** Lets every card that moved come from its place before; the focus goes along with the card that had it. */
-export function showMoves(news: readonly NewsItem[], before: Places): void {
+export function showMoves(news: readonly NewsItem[], before: ShownPlaces): void {
   const moved = news.filter((item) => item.kind === 'moved')
   const focused = moved.find(({ was }) => was !== undefined && was === before.focused)?.card
   if (focused !== undefined && document.activeElement === document.body) cardDrawn(focused)?.focus()
@@ -56,7 +56,7 @@ const cardDrawn = (card: string) => document.querySelector<HTMLElement>(`[data-c
 /** A card comes from where it was drawn, or, where it was not, from its zone. */
 function startOf(
   { was, from }: Extract<NewsItem, { readonly kind: 'moved' }>,
-  { cards, zones }: Places,
+  { cards, zones }: ShownPlaces,
 ): DOMRect | undefined {
   return (was === undefined ? undefined : cards.get(was)) ?? zones.get(from)
 }
@@ -64,13 +64,13 @@ function startOf(
 const isSame = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1
 
-interface Way {
+interface MovePath {
   readonly from: DOMRect
   readonly to: DOMRect
   readonly duration: number
 }
 
-function fly(element: Element, { from, to, duration }: Way): void {
+function fly(element: Element, { from, to, duration }: MovePath): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   element.animate([{ translate: `${x}px ${y}px` }, {}], { duration, easing: 'cubic-bezier(0.2, 0, 0, 1)' })

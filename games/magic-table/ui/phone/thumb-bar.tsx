@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon, joinClasses, seatClass } from '@parlour/ui-kit'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { nextPhase, nextToAct, selectPhase, selectStar } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
@@ -10,7 +10,7 @@ import styles from './thumb-bar.module.css'
 const PILES = ['library', 'graveyard', 'exile', 'command'] as const
 
 /** What one thumb needs: the viewer's piles and life, the star, the next phase, draw and priority. */
-export function ThumbBar({ desk }: { readonly desk: Desk }) {
+export function ThumbBar({ desk }: { readonly desk: CommandContext }) {
   const open = useOpenDialog()
   const { own } = desk.table
   return (
@@ -37,7 +37,7 @@ export function ThumbBar({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function Acts({ desk }: { readonly desk: Desk }) {
+function Acts({ desk }: { readonly desk: CommandContext }) {
   const { mayAct } = useActing()
   const { table, act, viewer } = desk
   const next = nextPhase(table)

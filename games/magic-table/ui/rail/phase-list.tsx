@@ -1,13 +1,13 @@
 import { joinClasses } from '@parlour/ui-kit'
 import { PHASE_GROUPS } from '../../rules/facts/phases'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { selectPhase, selectStar } from '../acting/phase-acts'
 import { useActing } from '../acting/use-acting'
 import { TableIcon } from '../icons/table-icon'
 import styles from './phase-list.module.css'
 
 /** The phases of a turn, the present one highlighted; a click selects one, the star those of the beginning in turn. */
-export function PhaseList({ desk }: { readonly desk: Desk }) {
+export function PhaseList({ desk }: { readonly desk: CommandContext }) {
   const { mayAct } = useActing()
   const { phase: present } = desk.table.view
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { PlayerNames } from '@parlour/ui-kit'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import type { Table } from '../table/table'
 import styles from './table-strip.module.css'
 
@@ -23,7 +23,7 @@ export function DrawOffers({ table }: { readonly table: Table }) {
 }
 
 /** Agrees to the draw that others have offered. */
-export function AgreeToDraw({ desk: { act, table } }: { readonly desk: Desk }) {
+export function AgreeToDraw({ desk: { act, table } }: { readonly desk: CommandContext }) {
   const { drawOffers, you } = table.view
   if (you === undefined || drawOffers.length === 0 || drawOffers.includes(you)) return null
   return (

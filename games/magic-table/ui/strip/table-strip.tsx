@@ -12,7 +12,7 @@ import {
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { ALLOW_UNDO, SHOW_ALL } from '../../rules/facts/question-kinds'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { nextToAct } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
@@ -23,7 +23,7 @@ import styles from './table-strip.module.css'
 import { UndoButtons } from './undo-buttons'
 
 interface TableStripProps extends Pick<GameScreenProps, 'game' | 'answer' | 'rematch' | 'viewer' | 'undo'> {
-  readonly desk: Desk
+  readonly desk: CommandContext
   /** Opens the log where it has no column of its own. */
   readonly logButton: ReactNode
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { GameScreenProps } from '@parlour/ui-kit'
-import type { Desk } from '../acting/command'
+import type { CommandContext } from '../acting/command'
 import { redoIn } from '../acting/table-action'
 
 interface UndoButtonsProps extends Pick<GameScreenProps, 'undo'> {
-  readonly desk: Desk
+  readonly desk: CommandContext
 }
 
 /** Takes back, and does again what was taken back last. */

@@ -6,7 +6,7 @@ import { labelOf } from '../card/card-facts'
 import { type TableCard, tableCard } from './table-card'
 
 /** Where a card lies. */
-export interface Place {
+export interface CardPosition {
   readonly card: TableCard
   readonly zone: ZoneId
   readonly player: string
@@ -44,7 +44,7 @@ export interface Table {
   /** The others, in seat order from there. */
   readonly others: readonly TablePlayer[]
   readonly isSeated: boolean
-  readonly places: ReadonlyMap<Handle, Place>
+  readonly places: ReadonlyMap<Handle, CardPosition>
   /** What is tucked behind a card in play, with all that is attached to that in turn. */
   readonly tuckedOf: (card: TableCard) => readonly TableCard[]
   readonly isTucked: (card: TableCard) => boolean
@@ -97,8 +97,8 @@ function playerOf(
   }
 }
 
-function placesOf(players: readonly TablePlayer[]): ReadonlyMap<Handle, Place> {
-  const places = new Map<Handle, Place>()
+function placesOf(players: readonly TablePlayer[]): ReadonlyMap<Handle, CardPosition> {
+  const places = new Map<Handle, CardPosition>()
   for (const player of players)
     for (const name of ZONES) {
       const { id: zone, cards, bottom, count } = player.zones[name]
@@ -110,7 +110,7 @@ function placesOf(players: readonly TablePlayer[]): ReadonlyMap<Handle, Place> {
   return places
 }
 
-function tucking(places: ReadonlyMap<Handle, Place>): Pick<Table, 'tuckedOf' | 'isTucked'> {
+function tucking(places: ReadonlyMap<Handle, CardPosition>): Pick<Table, 'tuckedOf' | 'isTucked'> {
   const inPlay = (id: Handle | undefined) => {
     const place = id === undefined ? undefined : places.get(id)
     return place !== undefined && isInPlay(place.zoneName) ? place.card : undefined

@@ -7,7 +7,7 @@ import { locationNamed } from '../facts/map'
 import { meaningOf } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { promotionValueOf, valueOf } from './card-value'
-import { changeOf, type Offered } from './change-of'
+import { changeOf, type OfferedChoice } from './change-of'
 import { worthOf } from './worth'
 
 /** What comes after "return a spy", and after "devour a card" or "discard a card", is worth about this many points. */
@@ -16,7 +16,7 @@ const BEHIND_CARD = 2.5
 /** What a text takes at one site at most. */
 const MOST_AT_SITE = 3
 
-type Appraisal = (board: Board, offered: Offered) => number
+type Appraisal = (board: Board, offered: OfferedChoice) => number
 
 /** How questions about other things than single pieces on the map are weighed. */
 const APPRAISALS: Readonly<Partial<Record<string, Appraisal>>> = {
@@ -35,12 +35,12 @@ const APPRAISALS: Readonly<Partial<Record<string, Appraisal>>> = {
 } satisfies Partial<Record<QuestionKind, Appraisal>>
 
 /** What a choice is worth to a seat, in points; 0 where it does not say what would change. */
-export function appraised(board: Board, offered: Offered): number {
+export function appraised(board: Board, offered: OfferedChoice): number {
   return (APPRAISALS[offered.kind] ?? gainOf)(board, offered)
 }
 
 /** How much better the map is after the choice. */
-function gainOf(board: Board, offered: Offered): number {
+function gainOf(board: Board, offered: OfferedChoice): number {
   const change = changeOf(board, offered)
   if (change === undefined) return 0
   return worthOf(reduce(board, change), offered.seat) - worthOf(board, offered.seat)
@@ -57,7 +57,7 @@ export function cardIn({ pieces = [] }: ChoiceItem): string {
  * A card of the market is left where it is; among its own, the bot gives up the least valuable one, and only for something
  * better.
  */
-function devouring(board: Board, { seat, choice }: Offered): number {
+function devouring(board: Board, { seat, choice }: OfferedChoice): number {
   const card = cardIn(choice)
   const lies = (zone: number) => board.zones[zone]?.includes(card) === true
   const value = valueOf(board, seat, card)
@@ -67,21 +67,21 @@ function devouring(board: Board, { seat, choice }: Offered): number {
 }
 
 /** Whoever is ahead is the one to be hurt. */
-function standing(board: Board, { choice }: Offered): number {
+function standing(board: Board, { choice }: OfferedChoice): number {
   const meaning = meaningOf(choice.pieces?.[0] ?? '')
   const player = meaning?.kind === 'seat' ? board.players[meaning.seat] : undefined
   return player === undefined ? 0 : scoreOf(player).total
 }
 
 /** Troops out of others' trophy halls cost them a point; the seat's own troops come back to the map. */
-function trophy(_: Board, { seat, choice }: Offered): number {
+function trophy(_: Board, { seat, choice }: OfferedChoice): number {
   const meaning = meaningOf(choice.pieces?.[0] ?? '')
   if (meaning?.kind !== 'trophy') return 0
   return (meaning.hall === seat ? -1 : 1) + (meaning.owner === seat ? 1 : -0.5)
 }
 
 /** What the best assassinations at a site are worth together. */
-function assassinations(board: Board, { seat, choice }: Offered): number {
+function assassinations(board: Board, { seat, choice }: OfferedChoice): number {
   const meaning = meaningOf(choice.pieces?.[0] ?? '')
   const at = meaning?.kind === 'location' ? locationNamed(board.map, meaning.name)?.index : undefined
   if (at === undefined) return 0

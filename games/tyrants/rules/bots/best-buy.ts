@@ -1,23 +1,23 @@
 /** Something for sale: its price, and what it is worth. */
-export interface ForSale<T> {
+export interface SaleItem<T> {
   readonly item: T
   readonly price: number
   readonly value: number
 }
 
 /** What is bought first of those that together are worth most within the budget; undefined where nothing is worth having. */
-export function bestBuy<T>(sale: readonly ForSale<T>[], budget: number): T | undefined {
+export function bestBuy<T>(sale: readonly SaleItem<T>[], budget: number): T | undefined {
   const worthwhile = sale.filter(({ value }) => value > 0)
   const [first] = basket(worthwhile, budget).bought.toSorted((one, other) => other.value - one.value)
   return first?.item
 }
 
 interface Basket<T> {
-  readonly bought: readonly ForSale<T>[]
+  readonly bought: readonly SaleItem<T>[]
   readonly value: number
 }
 
-function basket<T>(sale: readonly ForSale<T>[], budget: number): Basket<T> {
+function basket<T>(sale: readonly SaleItem<T>[], budget: number): Basket<T> {
   const [first, ...others] = sale
   if (first === undefined) return { bought: [], value: 0 }
   const without = basket(others, budget)

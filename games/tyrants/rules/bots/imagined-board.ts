@@ -58,12 +58,12 @@ function newlySeated({ players: [first] }: Board) {
 }
 
 /** What a board and a view both tell of the game they are of. */
-type Known = Pick<Board, 'halfDecks' | 'map' | 'houseCards'> & {
+type PublicSetup = Pick<Board, 'halfDecks' | 'map' | 'houseCards'> & {
   readonly players: readonly { readonly name: string }[]
 }
 
 /** The settings that such a game may have; nothing is dealt by them. */
-export const settingsOf = ({ players, halfDecks, map, houseCards }: Known): TyrantsSettings => ({
+export const settingsOf = ({ players, halfDecks, map, houseCards }: PublicSetup): TyrantsSettings => ({
   ...(typeof map === 'string' ? { map } : { map: 'own', ownMap: map }),
   game: 'Tyrants of the Underdark',
   name: 'imagined',

@@ -15,7 +15,7 @@ export interface Option {
   readonly index: number
 }
 
-interface Imagining {
+interface ImaginedPlay {
   readonly language: Language
   /** What is answered to each question in it. */
   readonly answer: (board: Board, request: Request) => readonly Pick[]
@@ -25,7 +25,7 @@ interface Imagining {
 export function boardAfter(
   board: Board,
   { seat, card, index }: Option,
-  { language, answer }: Imagining,
+  { language, answer }: ImaginedPlay,
 ): Board | undefined {
   let done = false
   let isKnown = true

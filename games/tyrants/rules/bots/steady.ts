@@ -8,7 +8,7 @@ import { appraised } from './appraisal'
 import { imaginedBoard } from './imagined-board'
 import { boardAfter } from './imagined-option'
 import { entriesOf, itemOf, pickOf, within } from './picks'
-import { type Mind, turnPicks } from './turn-picks'
+import { type BotMind, turnPicks } from './turn-picks'
 import { worthOf } from './worth'
 
 /**
@@ -22,7 +22,7 @@ export const steadyIn =
     return answered(request, { board: imaginedBoard(view, random), seat, random, language, hasTime })
   }
 
-function answered(request: Request, mind: Mind): readonly Pick[] {
+function answered(request: Request, mind: BotMind): readonly Pick[] {
   if (typeof request.choices === 'string') return []
   const choices = request.choices.map(itemOf)
   switch (request.kind) {
@@ -37,7 +37,7 @@ function answered(request: Request, mind: Mind): readonly Pick[] {
   }
 }
 
-interface Asked {
+interface QuestionShape {
   readonly kind: string
   readonly min: number
   readonly max: number
@@ -46,8 +46,8 @@ interface Asked {
 /** As many of the best choices as are worth taking or must be taken; in a group, the best entry. */
 function bestPicks(
   choices: readonly ChoiceItem[],
-  { kind, min, max }: Asked,
-  { board, seat }: Mind,
+  { kind, min, max }: QuestionShape,
+  { board, seat }: BotMind,
 ): readonly Pick[] {
   const weighed = choices.flatMap((choice) =>
     choice.choices === undefined
@@ -65,7 +65,7 @@ function bestPicks(
 }
 
 /** The option after which the seat stands best. */
-function optionPicks(choices: readonly ChoiceItem[], mind: Mind): readonly Pick[] {
+function optionPicks(choices: readonly ChoiceItem[], mind: BotMind): readonly Pick[] {
   const weighed = choices.map((choice, index) => ({
     choice,
     worth: mind.hasTime() ? worthAfter(choice, index, mind) : -Infinity,
@@ -74,7 +74,7 @@ function optionPicks(choices: readonly ChoiceItem[], mind: Mind): readonly Pick[
   return best === undefined ? [] : [pickOf(best.choice)]
 }
 
-function worthAfter({ links }: ChoiceItem, index: number, mind: Mind): number {
+function worthAfter({ links }: ChoiceItem, index: number, mind: BotMind): number {
   const { board, seat, random, language } = mind
   const meaning = meaningOf(links?.card?.[0] ?? '')
   if (meaning?.kind !== 'card') return -Infinity

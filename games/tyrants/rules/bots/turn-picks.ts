@@ -11,7 +11,7 @@ import { entriesOf, pickOf, within } from './picks'
 import { powerValueOf } from './power-value'
 
 /** What a bot decides by: the board as it imagines it, and its own seat there. */
-export interface Mind {
+export interface BotMind {
   readonly board: Board
   readonly seat: number
   readonly random: Random
@@ -22,7 +22,7 @@ export interface Mind {
 }
 
 /** What is done next in a turn: play the hand, use power, recruit, and pass when nothing of that is left to do. */
-export function turnPicks(menu: readonly ChoiceItem[], mind: Mind): readonly Pick[] {
+export function turnPicks(menu: readonly ChoiceItem[], mind: BotMind): readonly Pick[] {
   const group = (kind: ActionKind) => menu.find((one) => one.kind === kind)
   const chosen = (kind: ActionKind, choose: (entries: readonly ChoiceItem[]) => ChoiceItem | undefined) => {
     const found = group(kind)
@@ -50,7 +50,7 @@ function cardToPlay(hand: readonly ChoiceItem[], board: Board): ChoiceItem | und
 }
 
 /** A gem is taken whenever possible, and spent on influence where that buys a card that is too expensive otherwise. */
-function gemUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+function gemUse(uses: readonly ChoiceItem[], { board, seat }: BotMind): ChoiceItem | undefined {
   const { influence = 0 } = board.players[seat] ?? {}
   const costs = (board.zones[MARKET] ?? []).map((id) => cardOf(board, id).cost)
   const isShort = costs.some((cost) => cost > influence && cost <= influence + GEM_INFLUENCE)
@@ -62,7 +62,7 @@ const GEM_INFLUENCE = 3
 
 const POWERS: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
 
-function bestUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+function bestUse(uses: readonly ChoiceItem[], { board, seat }: BotMind): ChoiceItem | undefined {
   const weighed = uses.flatMap((entry) => {
     const kind = POWERS.find((one) => one === entry.kind)
     return kind === undefined ? [] : [{ entry, value: powerValueOf(board, seat, kind) }]
@@ -70,7 +70,7 @@ function bestUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem
   return weighed.toSorted((one, other) => other.value - one.value)[0]?.entry
 }
 
-function cardToBuy(sale: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+function cardToBuy(sale: readonly ChoiceItem[], { board, seat }: BotMind): ChoiceItem | undefined {
   const priced = sale.map((item) => ({
     item,
     price: cardOf(board, cardIn(item)).cost,

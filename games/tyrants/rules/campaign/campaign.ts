@@ -7,7 +7,7 @@ import {
   type Request,
   seeded,
 } from '@parlour/kernel'
-import { campaignOf, type Dealt } from '@parlour/scenario'
+import { campaignOf, type CampaignGame } from '@parlour/scenario'
 import type { TyrantsSettings, TyrantsState } from '../engine/board'
 import { mapOfSettings } from '../engine/map-of-settings'
 import { LAYOUTS } from '../facts/layouts'
@@ -79,7 +79,7 @@ interface Kind {
   readonly houseCards: boolean
 }
 
-function onWorldMap(seed: string, number: number): Dealt<TyrantsSettings> {
+function onWorldMap(seed: string, number: number): CampaignGame<TyrantsSettings> {
   const map = MAP_NAMES[number % MAP_NAMES.length] ?? 'base-2'
   return dealt(seed, {
     map: { map },
@@ -93,7 +93,7 @@ function onWorldMap(seed: string, number: number): Dealt<TyrantsSettings> {
 const OWN_PLAYERS = [2, 3, 4] as const
 
 /** A hex map of each layout, then a random own map for each number of players, and so on. */
-function onOtherMap(seed: string, number: number): Dealt<TyrantsSettings> {
+function onOtherMap(seed: string, number: number): CampaignGame<TyrantsSettings> {
   const at = number % (LAYOUT_NAMES.length + OWN_PLAYERS.length)
   const layout = LAYOUT_NAMES[at]
   const round = Math.floor(number / 8)
@@ -110,7 +110,10 @@ function onOtherMap(seed: string, number: number): Dealt<TyrantsSettings> {
   return dealt(seed, { map: { map: 'own', ownMap }, players, group: `own map for ${players}`, ...kind })
 }
 
-function dealt(seed: string, { map, players, group, expansions, houseCards }: Kind): Dealt<TyrantsSettings> {
+function dealt(
+  seed: string,
+  { map, players, group, expansions, houseCards }: Kind,
+): CampaignGame<TyrantsSettings> {
   return {
     group: `${group}, ${houseCards ? 'house' : 'published'} cards`,
     settings: {
@@ -135,7 +138,7 @@ function isOtherMaps(only: string | undefined): boolean {
   throw new Refusal(`There are no games of the kind '${only}', only of '${OTHER_MAPS}'.`)
 }
 
-function duel(seed: string, number: number, only?: string): Dealt<TyrantsSettings> {
+function duel(seed: string, number: number, only?: string): CampaignGame<TyrantsSettings> {
   if (isOtherMaps(only)) return onOtherMap(seed, number)
   return dealt(seed, {
     map: { map: 'base-2' },

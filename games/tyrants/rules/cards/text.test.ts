@@ -6,7 +6,7 @@ import type { Play } from '../vocabulary/seat'
 import { allCards } from './all-cards'
 
 /** One wording of a card. */
-interface Worded {
+interface CardWording {
   readonly name: string
   readonly isHouse: boolean
   readonly code: CardCode
@@ -50,7 +50,7 @@ const SAYINGS: readonly (readonly [string, RegExp, RegExp])[] = [
 /** A house wording keeps an option's name where it makes it binding. */
 const BINDING = ['Intellect Devourer', 'Conjurer', 'Cultist of Myrkul']
 
-function sameWords({ name, isHouse }: Worded, { text, code }: Sentence): void {
+function sameWords({ name, isHouse }: CardWording, { text, code }: Sentence): void {
   for (const [what, said, done] of SAYINGS)
     expect([what, counts(code, done)]).toEqual([what, counts(text, said)])
   const isOptional = /\bmay\b|\b[Uu]p to\b|\bany number\b/.test(text)
@@ -67,7 +67,7 @@ function sameWords({ name, isHouse }: Worded, { text, code }: Sentence): void {
   expect(['site', code.includes('at: site')]).toEqual(['site', isThere])
 }
 
-const wordings: readonly Worded[] = allCards.flatMap(({ name, printed, published, house }) => [
+const wordings: readonly CardWording[] = allCards.flatMap(({ name, printed, published, house }) => [
   { name, isHouse: false, code: published, lines: printed.published.text },
   ...(printed.house === undefined ? [] : [{ name, isHouse: true, code: house, lines: printed.house.text }]),
 ])

@@ -166,15 +166,15 @@ export type Counter = 'power' | 'influence' | 'points' | 'reduceDraw'
 export type TyrantsState = ScriptState<Board, Change, TyrantsSettings>
 
 /** Something that is being made and that nobody else holds yet. */
-export type Making<Made> = { -readonly [Part in keyof Made]: Made[Part] }
+export type UnderConstruction<Made> = { -readonly [Part in keyof Made]: Made[Part] }
 
 /**
  * A new board that shares all parts with another. Written out, since every object that a spread begins gets a hidden class of
  * its own in V8, and whatever reads boards of ever new classes is slow.
  */
-export function copyOfBoard(board: Board): Making<Board> {
+export function copyOfBoard(board: Board): UnderConstruction<Board> {
   const { outcome, setup, setter, gems } = board
-  const copy: Making<Board> = {
+  const copy: UnderConstruction<Board> = {
     random: board.random,
     map: board.map,
     halfDecks: board.halfDecks,
@@ -194,9 +194,9 @@ export function copyOfBoard(board: Board): Making<Board> {
 }
 
 /** A player as another one is; written out for the same reason. */
-export function copyOfPlayer(player: PlayerState): Making<PlayerState> {
+export function copyOfPlayer(player: PlayerState): UnderConstruction<PlayerState> {
   const { color, gems } = player
-  const copy: Making<PlayerState> = {
+  const copy: UnderConstruction<PlayerState> = {
     name: player.name,
     power: player.power,
     influence: player.influence,
@@ -230,7 +230,7 @@ export const playerWith = (player: PlayerState, parts: Partial<PlayerState>): Pl
 /** The turn with some parts replaced. */
 export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
   const { gemTaken = turn.gemTaken } = parts
-  const after: Making<Turn> = {
+  const after: UnderConstruction<Turn> = {
     phase: parts.phase ?? turn.phase,
     player: parts.player ?? turn.player,
     taken: parts.taken ?? turn.taken,

@@ -57,13 +57,13 @@ export function refillMarket(game: Game): void {
 }
 
 /** What a card costs at most, and its aspect, where a text limits what may be recruited. */
-export interface Wanted {
+export interface CardLimit {
   readonly maxCost: number
   readonly aspect?: string
 }
 
 /** Cards that can be recruited, in the order in which they are offered. */
-export function recruitable(game: Game, { maxCost, aspect }: Wanted): readonly string[] {
+export function recruitable(game: Game, { maxCost, aspect }: CardLimit): readonly string[] {
   const isWanted = (id: string) => {
     const card = game.card(id)
     return card.cost <= maxCost && (aspect === undefined || card.aspect === aspect)

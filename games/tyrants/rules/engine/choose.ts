@@ -75,14 +75,18 @@ export function declined(game: Game, player: number, what = 'do that'): void {
 }
 
 /** Whom a card asks, and what they do not do who say no: nothing that only they may know. */
-interface Asking {
+interface AskContext {
   readonly player: number
   readonly card: string
   readonly otherwise: string
 }
 
 /** A yes/no question that a card asks; always asked. */
-export function* confirm(game: Game, { player, card, otherwise }: Asking, question: string): Verb<boolean> {
+export function* confirm(
+  game: Game,
+  { player, card, otherwise }: AskContext,
+  question: string,
+): Verb<boolean> {
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     kind: 'confirm' satisfies QuestionKind,

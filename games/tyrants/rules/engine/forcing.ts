@@ -1,10 +1,10 @@
 import { discard } from './cards'
 import { cardChoice, chooseOne } from './choose'
 import { piece } from '../facts/piece'
-import type { Forced, Game, Verb } from './game'
+import type { PendingDiscard, Game, Verb } from './game'
 
 /** A player must discard a card of their choice, which may have something to say to that. */
-function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb {
+function* forceDiscard(game: Game, { victim, by, source }: PendingDiscard): Verb {
   game.say(victim, 'must discard a card because of {card}', { card: game.cardArg(source) })
   const card = yield* chooseOne(game, {
     player: victim,
@@ -19,7 +19,7 @@ function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb {
   else yield* game.run.indented(instead)
 }
 
-interface Forcing {
+interface ForceOptions {
   readonly by: number
   readonly source: string
   /** Only those discard who have more cards in hand. */
@@ -27,12 +27,12 @@ interface Forcing {
 }
 
 /** A player must discard, or has too few cards to. */
-export function* discardFor(game: Game, victim: number, { handMoreThan, ...cause }: Forcing): Verb {
+export function* discardFor(game: Game, victim: number, { handMoreThan, ...cause }: ForceOptions): Verb {
   if (game.pile(victim, 'hand').length > handMoreThan) yield* forceDiscard(game, { victim, ...cause })
   else game.say(victim, 'has too few cards to discard')
 }
 
 /** Each opponent in seat order. */
-export function* opponentsDiscard(game: Game, forcing: Forcing): Verb {
+export function* opponentsDiscard(game: Game, forcing: ForceOptions): Verb {
   for (const victim of game.opponents(forcing.by)) yield* discardFor(game, victim, forcing)
 }

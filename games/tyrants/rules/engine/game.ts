@@ -13,14 +13,14 @@ export type TyrantsRun = Run<Board, Change>
 export type Verb<T = void> = Script<T>
 
 /** Who must discard, because of whose card. */
-export interface Forced {
+export interface PendingDiscard {
   readonly victim: number
   readonly by: number
   readonly source: string
 }
 
 /** One of the options between which a card lets its player choose. */
-export interface Chosen {
+export interface ChosenOption {
   readonly player: number
   readonly source: string
   readonly index: number
@@ -31,9 +31,9 @@ export interface Language {
   /** Does what a card says for a player. */
   resolve(game: Game, player: number, source: string): Verb
   /** What a card says to being discarded because of an opponent's card; undefined where it says nothing. */
-  whenDiscarded(game: Game, card: string, forced: Forced): Verb | undefined
+  whenDiscarded(game: Game, card: string, forced: PendingDiscard): Verb | undefined
   /** What one option of a card does; undefined where there is no such option. */
-  optionOf(game: Game, option: Chosen): Verb | undefined
+  optionOf(game: Game, option: ChosenOption): Verb | undefined
 }
 
 /** One step of a game while it runs: the board through its one door. */

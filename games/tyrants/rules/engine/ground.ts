@@ -69,13 +69,13 @@ function spying(presence: Presence, at: number, { seat, by }: Step): Presence {
   return presence.with(seat, counts.with(at, (counts[at] ?? 0) + by))
 }
 
-type Held = Pick<Ground, 'control' | 'total'>
+type SiteHolding = Pick<Ground, 'control' | 'total'>
 
 function controlled(
-  { control, total }: Held,
+  { control, total }: SiteHolding,
   place: Location,
   here: { readonly troops: readonly Owner[]; readonly spies: readonly number[] },
-): Held {
+): SiteHolding {
   if (place.kind === 'path') return { control, total }
   const holder = holderOf(here.troops)
   const isTotal =

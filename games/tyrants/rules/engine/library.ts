@@ -4,14 +4,14 @@ import type { CardSet } from '../facts/names'
 import type { Board } from './board'
 
 /** How the wording of cards is chosen in a game. */
-type Worded = Pick<Board, 'houseCards'>
+type WordingRules = Pick<Board, 'houseCards'>
 
 const copies: ReadonlyMap<string, CardFacts> = new Map(
   cards.flatMap((card) => idsOf(card).map((id) => [id, card] as const)),
 )
 
 /** The card that a copy is, in the wording of the game. */
-export function cardOf({ houseCards }: Worded, id: string): Card {
+export function cardOf({ houseCards }: WordingRules, id: string): Card {
   const facts = copies.get(id)
   if (facts === undefined) throw new RangeError(`there is no card '${id}'`)
   return houseCards ? facts.house : facts.published

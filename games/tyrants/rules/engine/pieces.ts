@@ -14,14 +14,14 @@ function alter(game: Game, change: PieceChange): void {
 }
 
 /** Writes a log line about what a player does with a troop, which stands for `{troop}` in the words. */
-function tell(game: Game, player: number, { words, at, owner, gain, ...more }: Target & Told): void {
+function tell(game: Game, player: number, { words, at, owner, gain, ...more }: Target & PieceLog): void {
   const values = { player: game.nameOf(player), zone: game.place(at).name, ...more }
   const troop = owner === WHITE ? 'a white troop' : owner === player ? 'a troop' : 'a troop of {player2}'
   const named = owner === WHITE || owner === player ? values : { ...values, player2: game.nameOf(owner) }
   game.run.log(`{player} ${words.replace('{troop}', troop)}`, named, { gain })
 }
 
-interface Told {
+interface PieceLog {
   readonly words: string
   readonly zone2?: string
   /** What it adds to the turn. */

@@ -6,7 +6,7 @@ import {
   copyOfBoard,
   copyOfPlayer,
   type Ground,
-  type Making,
+  type UnderConstruction,
   type PieceChange,
   type PlayerState,
 } from './board'
@@ -24,7 +24,7 @@ export function reduce(board: Board, change: Change): Board {
 }
 
 /** The functions below alter the board that is being made, never a part that it shares. */
-type NewBoard = Making<Board>
+type NewBoard = UnderConstruction<Board>
 
 function make(board: NewBoard, change: Exclude<Change, { kind: 'laid' }>): void {
   switch (change.kind) {
@@ -90,7 +90,11 @@ function changeGems(board: NewBoard, change: Extract<Change, { kind: 'took-gem' 
   if (isTaken) board.gems = (board.gems ?? []).filter((at) => at !== change.at)
 }
 
-function changePlayer(board: NewBoard, seat: number, alter: (player: Making<PlayerState>) => void): void {
+function changePlayer(
+  board: NewBoard,
+  seat: number,
+  alter: (player: UnderConstruction<PlayerState>) => void,
+): void {
   const before = board.players[seat]
   if (before === undefined) throw new RangeError(`there is no seat ${seat}`)
   const player = copyOfPlayer(before)
@@ -184,14 +188,14 @@ function countsAlike(from: ZoneIndex, to: ZoneIndex): boolean {
   return one.seat === other.seat && (one.pile === 'inner-circle') === (other.pile === 'inner-circle')
 }
 
-interface Worth {
+interface WorthChange {
   readonly card: string
   readonly zone: ZoneIndex
   readonly by: 1 | -1
 }
 
 /** Adds the points of a card to its holder's, or takes them off. */
-function countWorth(board: NewBoard, { card, zone, by }: Worth): void {
+function countWorth(board: NewBoard, { card, zone, by }: WorthChange): void {
   const { seat, pile } = zoneAt(zone)
   if (seat === undefined) return
   const { points, innerPoints } = cardOf(board, card)

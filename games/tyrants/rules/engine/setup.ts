@@ -76,14 +76,14 @@ export function startingCards(seat: number): readonly string[] {
   )
 }
 
-interface Beginning {
+interface SetupInput {
   readonly seats: readonly string[]
   readonly halfDecks: readonly HalfDeck[]
   readonly map: AnyMap
 }
 
 /** A board with its stacks, full barracks and nothing on the map. */
-export function emptyBoard(settings: TyrantsSettings, { seats, halfDecks, map }: Beginning): Board {
+export function emptyBoard(settings: TyrantsSettings, { seats, halfDecks, map }: SetupInput): Board {
   const zones: (readonly string[])[] = Array.from({ length: ZONE_COUNT }, () => [])
   zones[PRIESTESS] = copiesNamed('Priestess of Lolth')
   zones[GUARD] = copiesNamed('House Guard')

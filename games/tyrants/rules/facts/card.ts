@@ -12,7 +12,7 @@ export interface Wording {
   readonly text: readonly string[]
 }
 
-interface Printed {
+interface PrintedFacts {
   readonly name: string
   readonly set: CardSet
   readonly race: string
@@ -24,14 +24,14 @@ interface Printed {
 }
 
 /** What is printed on a card, as plain data. */
-export interface PrintedCard extends Printed {
+export interface PrintedCard extends PrintedFacts {
   readonly published: Wording
   /** Left out where it is the same. */
   readonly house?: Wording
 }
 
 /** A card as it is played: one wording of it. What its text does is no part of it. */
-export interface Card extends Printed, Wording {}
+export interface Card extends PrintedFacts, Wording {}
 
 /** A card in both wordings, which are the same object where they do not differ. */
 export interface CardFacts {

@@ -8,13 +8,13 @@ export type ReadCode =
   | { readonly layout: TileLayout; readonly problem?: never }
   | { readonly problem: string; readonly layout?: never }
 
-interface Beside {
+interface LayoutExtras {
   readonly prune: boolean
   readonly own?: HexTile[] | undefined
 }
 
 /** Returns the layout that a text stands for, whatever the text is. */
-export function readLayoutCode(text: string, { prune, own }: Beside): ReadCode {
+export function readLayoutCode(text: string, { prune, own }: LayoutExtras): ReadCode {
   const [name = '', list = ''] = text.trim().split(':')
   const layout = LAYOUT_NAMES.find((known) => known === name.trim())
   if (layout === undefined) return { problem: `There is no layout '${name.slice(0, 40)}'` }

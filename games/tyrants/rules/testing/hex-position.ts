@@ -17,14 +17,14 @@ export const HEX_SETTINGS = ['mapLayout', 'pruneDeadEnds']
 /** The layout that a position names as its map; undefined for any other map. */
 export const layoutNamed = (map: unknown): LayoutName | undefined => LAYOUT_NAMES.find((name) => name === map)
 
-interface Named {
+interface NamedLayout {
   readonly layout: LayoutName
   readonly prune: boolean
   readonly stated: unknown
 }
 
 /** The tiles of a position: those that it names lie as it says, the others are dealt. */
-export function tilesAt({ layout, prune, stated }: Named, random: Random): TileLayout {
+export function tilesAt({ layout, prune, stated }: NamedLayout, random: Random): TileLayout {
   const { slots } = LAYOUTS[layout]
   const list = listAt(stated ?? [], 'settings.mapLayout')
   if (list.length > slots.length)
@@ -36,12 +36,12 @@ export function tilesAt({ layout, prune, stated }: Named, random: Random): TileL
   return ids.length === 0 ? madeConnected(tiles, random).layout : tiles
 }
 
-interface Place {
+interface TileSlot {
   readonly at: number
   readonly category: HexTile['category']
 }
 
-function tileAt(value: unknown, { at, category }: Place): Tile | undefined {
+function tileAt(value: unknown, { at, category }: TileSlot): Tile | undefined {
   if (value === null) return undefined
   const where = `settings.mapLayout ${at + 1}`
   const stated = objectAt(value, where)

@@ -8,7 +8,7 @@ import { NEUTRAL } from '../facts/names'
 import { type Owner, WHITE } from '../facts/piece'
 
 /** What is stated of troops and spies. */
-interface Stated {
+interface StatedPieces {
   readonly position: JsonObject
   readonly stated: readonly JsonObject[]
   readonly settings: TyrantsSettings
@@ -28,7 +28,7 @@ export const SITE_KEYS = [
 ]
 
 /** Puts troops and spies on the map and into trophy halls, all from their owners' supplies; then barracks become as stated. */
-export function onMap(board: Board, { position, stated, settings, isOpening }: Stated): Board {
+export function onMap(board: Board, { position, stated, settings, isOpening }: StatedPieces): Board {
   const sites = objectAt(position.sites ?? {}, 'sites')
   const unknown = Object.keys(sites).find((name) => locationNamed(board.map, name) === undefined)
   if (unknown !== undefined)

@@ -6,7 +6,7 @@ import { cardNamed } from '../facts/catalog'
 import type { HalfDeck } from '../facts/names'
 
 /** Hands out copies of cards by name, each once, from where they start the game; keeps what is left. */
-export class Placing {
+export class CardDispenser {
   readonly #market: Set<string>
   readonly #stacks: Set<string>
   readonly #starting: readonly Set<string>[]

@@ -20,7 +20,7 @@ import type { Pile } from '../facts/piece'
 import { counted } from './counted'
 import { HEX_SETTINGS, layoutNamed, setterAt, tilesAt } from './hex-position'
 import { onMap } from './on-map'
-import { Placing } from './placing'
+import { CardDispenser } from './placing'
 
 const COMMON = ['players', 'settings', 'seed', 'chance', 'opening', 'expansions', 'map', 'sites', 'market']
 /** With what a board of a hex map says beyond a position. */
@@ -143,7 +143,7 @@ function flagAt(value: unknown, where: string, otherwise: boolean): boolean {
   return value
 }
 
-interface Dealing {
+interface StatedDeal {
   readonly stated: readonly JsonObject[]
   readonly halfDecks: readonly HalfDeck[]
   readonly seed: string
@@ -151,10 +151,10 @@ interface Dealing {
 
 function cardsOf(
   position: JsonObject,
-  { stated, halfDecks, seed }: Dealing,
+  { stated, halfDecks, seed }: StatedDeal,
 ): Pick<Board, 'zones' | 'random'> {
   const random = randomFrom(seeded(seed))
-  const placing = new Placing(halfDecks, stated.length)
+  const placing = new CardDispenser(halfDecks, stated.length)
   const empty = emptyStacks()
   const zones = empty.slice()
   for (const [seat, player] of stated.entries()) dealTo(zones, { placing, seat, player })
@@ -179,13 +179,13 @@ function emptyStacks(): readonly (readonly string[])[] {
   return emptyBoard(settings, { seats: [], halfDecks: [], map: 'base-2' }).zones
 }
 
-interface Seated {
-  readonly placing: Placing
+interface SeatInput {
+  readonly placing: CardDispenser
   readonly seat: number
   readonly player: JsonObject
 }
 
-function dealTo(zones: (readonly string[])[], { placing, seat, player }: Seated): void {
+function dealTo(zones: (readonly string[])[], { placing, seat, player }: SeatInput): void {
   const start = Array.from({ length: 5 }, () => 'Noble')
   for (const [key, pile] of Object.entries(PILE_KEYS)) {
     const names = textsAt(player[key] ?? (key === 'hand' ? start : []), key)

@@ -12,7 +12,7 @@ import {
   recruitable,
   recruitOutcasts,
   topOfDeck,
-  type Wanted,
+  type CardLimit,
 } from '../engine/cards'
 import type { Verb } from '../engine/game'
 import { MARKET, OUTCASTS, pileOf } from '../engine/zones'
@@ -86,7 +86,7 @@ export class CardVerbs extends Spies {
   }
 
   /** Recruits without paying, each a separate decision. */
-  recruitFree(wanted: Wanted & { readonly count?: number }): Effect {
+  recruitFree(wanted: CardLimit & { readonly count?: number }): Effect {
     return this.effect('recruit without paying', () => recruitFree(this, wanted))
   }
   /** Insane Outcasts of the supply come into the discard pile. */
@@ -218,7 +218,7 @@ function* promoteThisOrOwn({ game, player, source }: CardVerbs): Verb {
 
 function* recruitFree(
   { game, player, isOptional }: CardVerbs,
-  { count = 1, ...wanted }: Wanted & { readonly count?: number },
+  { count = 1, ...wanted }: CardLimit & { readonly count?: number },
 ): Verb {
   for (let time = 0; time < count; time += 1) {
     const card = yield* chooseOne(game, {

@@ -208,13 +208,13 @@ function* playFromInnerCircle(you: Seat): Verb {
   if (isOfMarket) refillMarket(game)
 }
 
-interface Sought {
+interface RecruitLimit {
   readonly race: string
   readonly maxCost: number
 }
 
 /** Cards that are passed over go to the bottom of the deck, in the order in which they were shown. */
-function* cascade({ game, player }: Seat, { race, maxCost }: Sought): Verb {
+function* cascade({ game, player }: Seat, { race, maxCost }: RecruitLimit): Verb {
   const isFound = (id: string) => game.card(id).race === race && game.card(id).cost <= maxCost
   const deck = game.cards(MARKET_DECK)
   const found = deck.find(isFound)

@@ -46,7 +46,7 @@ export class Troops extends Choices {
   }
 
   /** Takes troops from trophy halls and deploys them, each keeping its owner. */
-  deployTrophies(most: number, how: FromHalls): Effect {
+  deployTrophies(most: number, how: TrophySource): Effect {
     return this.effect('deploy trophies', () => deployTrophies(this, most, how))
   }
   /** Takes a white troop from any trophy hall and deploys it anywhere. */
@@ -61,7 +61,7 @@ export class Troops extends Choices {
 }
 
 /** Which troops of trophy halls, and where they may be put. */
-interface FromHalls {
+interface TrophySource {
   readonly title: string
   readonly halls: readonly Reader[]
   readonly white?: boolean
@@ -105,7 +105,7 @@ function* deployOne(
 const deployMany = (you: Troops, count: number): Verb<readonly Location[]> =>
   repeated(count, () => deployOne(you, { owner: you.player }))
 
-interface Aiming {
+interface AimQuestion {
   readonly kind: QuestionKind
   readonly title: string
   readonly targets: readonly Target[]
@@ -113,7 +113,7 @@ interface Aiming {
 
 function* aimed(
   { game, player, isOptional }: Troops,
-  { kind, title, targets }: Aiming,
+  { kind, title, targets }: AimQuestion,
 ): Verb<Target | undefined> {
   return yield* chooseOne(game, {
     player,
@@ -203,7 +203,7 @@ interface Trophy {
 function* deployTrophies(
   you: Troops,
   most: number,
-  { title, halls, white, anywhere = false }: FromHalls,
+  { title, halls, white, anywhere = false }: TrophySource,
 ): Verb {
   const { game, player, isOptional } = you
   const trophies = halls.flatMap((hall) => trophiesIn(game, hall.player))

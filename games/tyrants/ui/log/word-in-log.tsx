@@ -6,7 +6,7 @@ import { piece } from '../../rules/facts/piece'
 import { CardChip } from '../card/card-chip'
 import styles from './word-in-log.module.css'
 
-interface Told {
+interface WordContext {
   readonly map: AnyMap
   /** Opens a card that is named. */
   readonly onCard: (name: string) => void
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Cards in log lines as chips; locations by their friendly names, as a way to where they lie on the map. */
-export function wordInLog({ value, classes }: LogArg, { map, onCard, onPiece }: Told): ReactNode {
+export function wordInLog({ value, classes }: LogArg, { map, onCard, onPiece }: WordContext): ReactNode {
   const name = String(value)
   if (classes.includes('card-name') && cardOf(name) !== undefined)
     return <CardChip name={name} onOpen={onCard} />

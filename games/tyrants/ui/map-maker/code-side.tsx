@@ -50,7 +50,7 @@ interface CodePaneProps extends CodeSideProps {
   readonly title?: string
 }
 
-interface Typed {
+interface TypedCode {
   readonly text: string
   readonly fault: CodeFault | undefined
 }
@@ -58,7 +58,7 @@ interface Typed {
 const LABELS = { elements: 'Elements, JSON', curves: 'Curves, JSON', styles: 'Styles, JSON' } as const
 
 function CodePane({ part, title, map, act }: CodePaneProps) {
-  const [typed, setTyped] = useState<Typed>()
+  const [typed, setTyped] = useState<TypedCode>()
   const type = (text: string) => {
     const { map: next, fault } = withCode(map, part, text)
     setTyped({ text, fault })

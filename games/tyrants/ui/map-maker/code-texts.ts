@@ -24,17 +24,17 @@ export function codeOf(map: MakerDocument, part: CodePart): string {
   return `[\n${list.map((one) => `  ${JSON.stringify(one, null, 1).replaceAll(/\n\s*/g, ' ')}`).join(',\n')}\n]`
 }
 
-type Taken =
+type ParsedCode =
   | { readonly map: MakerDocument; readonly fault?: never }
   | { readonly fault: CodeFault; readonly map?: never }
 
 /** Returns the map with a part as a text says it, or what is wrong with the text. */
-export function withCode(map: MakerDocument, part: CodePart, text: string): Taken {
+export function withCode(map: MakerDocument, part: CodePart, text: string): ParsedCode {
   const tooLarge = sizeProblem(text.length)
   const fault = tooLarge === undefined ? jsonFault(text) : { line: 1, words: tooLarge }
   if (fault !== undefined) return { fault }
   const value: unknown = JSON.parse(text)
-  const wrong = (error: z.ZodError): Taken => {
+  const wrong = (error: z.ZodError): ParsedCode => {
     const [issue] = error.issues
     const words = issue === undefined ? '' : issueWords(issue)
     return {

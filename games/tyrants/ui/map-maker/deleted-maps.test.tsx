@@ -8,7 +8,7 @@ import {
   open,
   press,
   row,
-  type Saved,
+  type SavedBody,
   savedMaps,
   show,
 } from '../testing/map-maker-hub'
@@ -19,7 +19,8 @@ afterEach(cleanup)
 test('a map that was deleted elsewhere is saved as a new one', async () => {
   const gone = new CallError('There is no map with the id a', { httpStatus: 404 })
   const { sent } = show({
-    answer: (path, body) => (path.endsWith('/save') && (body.map as Saved)._id === 'a' ? gone : undefined),
+    answer: (path, body) =>
+      path.endsWith('/save') && (body.map as SavedBody)._id === 'a' ? gone : undefined,
   })
   await open('Alpha')
   await isNamed('Alpha')

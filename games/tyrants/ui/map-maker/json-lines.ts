@@ -5,7 +5,7 @@ export interface JsonFault {
 }
 
 /** What reading a JSON text found: the line of each value by its path, or the first fault. */
-interface Read {
+interface JsonLines {
   readonly lines: ReadonlyMap<string, number>
   readonly fault: JsonFault | undefined
 }
@@ -19,7 +19,7 @@ const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('\
 /** No part of a map is nested deeper. */
 const DEEPEST = 40
 
-class Broken extends Error {}
+class JsonSyntaxError extends Error {}
 
 /** Takes a text apart, token by token, and counts its lines. */
 function scannerOf(text: string) {
@@ -49,41 +49,42 @@ function readEntries({ peek, take }: Scanner, close: string, one: (index: number
     one(index)
     const next = peek()
     if (next === close) break
-    if (next !== ',') throw new Broken(next === '' ? `the closing ${close} is missing` : 'a comma is missing')
+    if (next !== ',')
+      throw new JsonSyntaxError(next === '' ? `the closing ${close} is missing` : 'a comma is missing')
     take()
-    if (peek() === close) throw new Broken('a comma too many')
+    if (peek() === close) throw new JsonSyntaxError('a comma too many')
   }
   take()
 }
 
 /** Reads a JSON text for the lines of what it holds; `JSON.parse` reads what it says. */
-function read(text: string): Read {
+function read(text: string): JsonLines {
   const lines = new Map<string, number>()
   const scanner = scannerOf(text)
   const { peek, take, line } = scanner
   const entry = (path: readonly PropertyKey[]) => {
     const name = peek()
-    if (!name.startsWith('"')) throw new Broken('a name in quotation marks is missing')
+    if (!name.startsWith('"')) throw new JsonSyntaxError('a name in quotation marks is missing')
     take()
-    if (take() !== ':') throw new Broken('a colon is missing')
+    if (take() !== ':') throw new JsonSyntaxError('a colon is missing')
     value([...path, name.slice(1, -1)])
   }
   const value = (path: readonly PropertyKey[]) => {
-    if (path.length > DEEPEST) throw new Broken('this is nested too deep')
+    if (path.length > DEEPEST) throw new JsonSyntaxError('this is nested too deep')
     const token = peek()
     lines.set(keyOf(path), line())
     if (token === '[') readEntries(scanner, ']', (index) => value([...path, index]))
     else if (token === '{') readEntries(scanner, '}', () => entry(path))
-    else if (token === '' && !scanner.isAtEnd()) throw new Broken('what stands here is not JSON')
-    else if (token === '' || ':,}]'.includes(token)) throw new Broken('a value is missing')
+    else if (token === '' && !scanner.isAtEnd()) throw new JsonSyntaxError('what stands here is not JSON')
+    else if (token === '' || ':,}]'.includes(token)) throw new JsonSyntaxError('a value is missing')
     else take()
   }
   try {
     value([])
-    if (!scanner.isAtEnd()) throw new Broken('there is more after the end')
+    if (!scanner.isAtEnd()) throw new JsonSyntaxError('there is more after the end')
     return { lines, fault: undefined }
   } catch (error) {
-    if (!(error instanceof Broken)) throw error
+    if (!(error instanceof JsonSyntaxError)) throw error
     return { lines, fault: { line: line(), words: error.message } }
   }
 }

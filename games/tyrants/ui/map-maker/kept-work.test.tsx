@@ -10,7 +10,7 @@ import {
   press,
   row,
   show,
-  type Shown,
+  type MapMakerFixture,
 } from '../testing/map-maker-hub'
 import { exportText, newMap } from './maker-document'
 
@@ -26,7 +26,7 @@ const load = async (text: string) => {
   fireEvent.change(await screen.findByRole('textbox', { name: 'JSON' }), { target: { value: text } })
   press('take it')
 }
-const reload = (again: Shown = {}) => {
+const reload = (again: MapMakerFixture = {}) => {
   window.dispatchEvent(new Event('pagehide'))
   cleanup()
   return show(again)

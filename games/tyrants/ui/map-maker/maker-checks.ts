@@ -5,7 +5,7 @@ import type { Check } from '../editing/check-list'
 import type { MakerDocument } from './maker-document'
 import { kindOf, nameOf, sentMap } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
-import { type Found, oddNames, ownNames } from './odd-names'
+import { type NameProblem, oddNames, ownNames } from './odd-names'
 
 /** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
 export function makerChecks(map: MakerDocument): readonly Check[] {
@@ -13,7 +13,7 @@ export function makerChecks(map: MakerDocument): readonly Check[] {
   return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map, sent.data), ...sizeChecks(sent)]
 }
 
-const checksOf = (found: readonly Found[], right: string): readonly Check[] =>
+const checksOf = (found: readonly NameProblem[], right: string): readonly Check[] =>
   found.length === 0 ? [{ words: right }] : found.map(({ id, words }) => ({ words, culprit: id }))
 
 function idChecks({ nodes, curves }: MakerDocument): readonly Check[] {

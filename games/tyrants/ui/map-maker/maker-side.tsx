@@ -9,7 +9,7 @@ import type { Maker } from './use-maker'
 import styles from './map-maker.module.css'
 
 /** What of the drawing is shown beside the map itself. */
-export interface Shown {
+export interface MapLayers {
   readonly hasTroops: boolean
   readonly hasGrid: boolean
 }
@@ -17,8 +17,8 @@ export interface Shown {
 interface MakerSideProps {
   readonly maker: Maker
   readonly checks: readonly Check[]
-  readonly shown: Shown
-  readonly onShow: (shown: Shown) => void
+  readonly shown: MapLayers
+  readonly onShow: (shown: MapLayers) => void
   readonly maps: KeptMaps['maps']
   readonly onOpen: (id: string) => void
   readonly onDelete: (map: ListedMap) => void

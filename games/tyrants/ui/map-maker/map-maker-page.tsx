@@ -30,7 +30,7 @@ import styles from './map-maker.module.css'
 import '../tokens.css'
 
 /** What the page asks before it goes on. */
-interface Asked {
+interface LeaveQuestion {
   readonly title: string
   readonly lost: string
   readonly act: string
@@ -54,7 +54,7 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
   const [zoom, setZoom] = useState<number>()
   const [dialog, setDialog] = useState<'load' | 'export' | ReadonlyMap<string, unknown>>()
   const [notes, setNotes] = useState<readonly string[]>([])
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<LeaveQuestion>()
   /** Goes to another map; asks first where changes would be lost. */
   const go = (to: () => void) => {
     if (isMapUnsaved(session)) ask({ title: 'Unsaved changes', lost: LOST, act: 'discard', go: to })

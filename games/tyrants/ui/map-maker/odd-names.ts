@@ -3,7 +3,7 @@ import type { MakerNode } from './maker-document'
 import { kindOf, nameOf } from './map-of-document'
 
 /** What is odd about an element, with its id. */
-export interface Found {
+export interface NameProblem {
   readonly id: string
   readonly words: string
 }
@@ -14,9 +14,9 @@ const NEAR = 2
 const SHORTEST = 6
 
 /** Returns the sites without a name, and those whose name is nearly that of a site of the game. */
-export function oddNames(nodes: readonly MakerNode[]): readonly Found[] {
+export function oddNames(nodes: readonly MakerNode[]): readonly NameProblem[] {
   const sites = nodes.filter((node) => kindOf(node) === 'major' || kindOf(node) === 'minor')
-  return sites.flatMap((node): readonly Found[] => {
+  return sites.flatMap((node): readonly NameProblem[] => {
     const { id } = node
     const name = nameOf(node)
     if (name === id) return [{ id, words: `${id} has no name` }]

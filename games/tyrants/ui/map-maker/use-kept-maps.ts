@@ -1,4 +1,4 @@
-import type { AnswerOf, Kept } from '@parlour/protocol'
+import type { AnswerOf, ThingHead } from '@parlour/protocol'
 import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { documentOf, sentMap } from './map-of-document'
 type FetchedMap = AnswerOf<typeof mapCalls.fetch>['map']
 
 /** A map as lists tell of it. */
-export interface ListedMap extends Kept {
+export interface ListedMap extends ThingHead {
   readonly players: number
 }
 
@@ -17,10 +17,10 @@ export interface ListedMap extends Kept {
 export type MapProblem =
   | { readonly kind: 'conflict'; readonly stands: KeptMapAs; readonly opening: symbol }
   | { readonly kind: 'gone'; readonly opening: symbol }
-  | { readonly kind: 'not deleted'; readonly stands: KeptMapAs & Pick<Kept, 'name'> }
+  | { readonly kind: 'not deleted'; readonly stands: KeptMapAs & Pick<ThingHead, 'name'> }
   | { readonly kind: 'failure'; readonly words: string }
 
-const listed = (map: Kept): ListedMap => ({
+const listed = (map: ThingHead): ListedMap => ({
   ...map,
   players: 'players' in map && typeof map.players === 'number' ? map.players : 0,
 })

@@ -91,9 +91,9 @@ function useDraft(viewerId: string, session: MakerSession): boolean {
   return isKept
 }
 
-type Pressed = Pick<Maker, 'session' | 'set' | 'isSnapping'>
+type KeyTarget = Pick<Maker, 'session' | 'set' | 'isSnapping'>
 
-function keyPressed(event: KeyboardEvent, { session, set, isSnapping }: Pressed): boolean {
+function keyPressed(event: KeyboardEvent, { session, set, isSnapping }: KeyTarget): boolean {
   const isCommand = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
   const step = STEPS[event.key]

@@ -175,7 +175,7 @@ function partsOfCurve(
     : [{ ...first, whole: { others, handles } }, ...others]
 }
 
-interface Drawing {
+interface VariantGraph {
   readonly links: readonly (readonly [string, string])[]
   readonly parts: ReadonlyMap<string, Part>
   readonly center: (name: string) => Pair
@@ -183,7 +183,7 @@ interface Drawing {
 }
 
 /** Returns a curve for each link: first those of the variant in their order, then straight ones. */
-function drawnOf({ links, parts, center, idOf }: Drawing): readonly MakerCurve[] {
+function drawnOf({ links, parts, center, idOf }: VariantGraph): readonly MakerCurve[] {
   const linked = new Set(links.map(keyOf))
   const straight = links
     .filter((ends) => !parts.has(keyOf(ends)))

@@ -9,13 +9,13 @@ export interface Area {
 }
 
 /** A point on the screen, and where the map lies there. */
-export interface Pointed {
+export interface PointerOnMap {
   readonly rect: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
   readonly at: Point
 }
 
 /** Changes what is seen, as the map lies on the screen now, around a point of it or its middle. */
-export type ChangeArea = (to: (area: Area, pointed: Pointed) => Area, at?: Point) => void
+export type ChangeArea = (to: (area: Area, pointed: PointerOnMap) => Area, at?: Point) => void
 
 const NEAREST = 4
 const FARTHEST = 3
@@ -38,7 +38,7 @@ export interface Zoom {
 }
 
 /** What is seen from nearer or from farther away, with the pointed place staying where it is. */
-export function zoomed(area: Area, { rect, at }: Pointed, { factor, mapWidth }: Zoom): Area {
+export function zoomed(area: Area, { rect, at }: PointerOnMap, { factor, mapWidth }: Zoom): Area {
   const width = Math.min(mapWidth * FARTHEST, Math.max(mapWidth / NEAREST, area.width * factor))
   const height = (area.height * width) / area.width
   const right = rect.width === 0 ? 0.5 : (at[0] - rect.left) / rect.width
@@ -87,14 +87,14 @@ export function sideOf(area: Area, [x, y]: Point): Side | undefined {
 }
 
 /** Where to go: to points on one side, within the map. */
-interface Way {
+interface AreaSearch {
   readonly side: Side
   readonly points: readonly Point[]
   readonly frame: Area
 }
 
 /** Returns what is seen so far to one side that the nearest of the points there is in sight, with room behind it for others; the map's end is the farthest. */
-export function toward(area: Area, { side, points, frame }: Way): Area {
+export function toward(area: Area, { side, points, frame }: AreaSearch): Area {
   const isDown = side === 'above' || side === 'below'
   const [axis, length] = isDown ? (['y', 'height'] as const) : (['x', 'width'] as const)
   const places = points.map(([x, y]) => (isDown ? y : x))

@@ -16,14 +16,14 @@ export interface PlaceAct {
   readonly act: JsonObject
 }
 
-interface Where {
+interface SeatLocation {
   readonly seat: number
   /** The number of the location. */
   readonly at: number
 }
 
 /** Returns what power can buy at a location, or could: each with its price, and the reason why not now. */
-export function placeActs(view: TyrantsView, where: Where): readonly PlaceAct[] {
+export function placeActs(view: TyrantsView, where: SeatLocation): readonly PlaceAct[] {
   const place = mapNamed(view.map).locations[where.at]
   const stand = view.places[where.at]
   if (place === undefined || stand === undefined) return []
@@ -68,7 +68,7 @@ const named = ({ players }: TyrantsView, owner: Owner): JsonObject => ({
 const actionOf = (kind: PowerKind): string =>
   Object.entries(DIRECT_ACTS).find(([, meant]) => meant === kind)?.[0] ?? ''
 
-function reasonAgainst(view: TyrantsView, { seat, at }: Where, kind: PowerKind): string | undefined {
+function reasonAgainst(view: TyrantsView, { seat, at }: SeatLocation, kind: PowerKind): string | undefined {
   const player = view.players[seat]
   if (player === undefined) return 'you have no seat'
   const isAnywhere = kind === 'deploy' && !view.places.some(({ troops }) => troops.includes(seat))

@@ -4,21 +4,21 @@ import { meaningOf, type Owner } from '../../rules/facts/piece'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 import type { PlaceView, TyrantsView } from '../../rules/view'
 
-interface Where {
+interface SeatLocation {
   readonly seat: number
   /** The number of the location. */
   readonly at: number
 }
 
 /** A location that was clicked, and how it stands. */
-interface Clicked {
+interface ClickedLocation {
   readonly place: Location
   readonly stand: PlaceView
   readonly seat: number
 }
 
 /** Returns why a click on a location is not an answer to what the viewer is asked. */
-export function whyNoAnswer(request: Request | undefined, view: TyrantsView, where: Where): string {
+export function whyNoAnswer(request: Request | undefined, view: TyrantsView, where: SeatLocation): string {
   if (view.outcome !== undefined) return 'The game is over.'
   if (request === undefined) return 'It is not your turn.'
   const place = mapNamed(view.map).locations[where.at]
@@ -54,7 +54,7 @@ export function whyNoAnswer(request: Request | undefined, view: TyrantsView, whe
 function whyNoEnemy(
   request: Request,
   view: TyrantsView,
-  { place, stand, seat }: Clicked,
+  { place, stand, seat }: ClickedLocation,
 ): string | undefined {
   if (stand.troops.every((owner) => owner === seat)) return 'There is no enemy troop here.'
   const offered = troopsOffered(request, view)

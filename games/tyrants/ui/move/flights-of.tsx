@@ -13,11 +13,11 @@ export function flightsOf(view: TyrantsView): readonly Flight[] {
   return view.news.flatMap((item) => flightOf(item, view) ?? []).slice(-MOST)
 }
 
-type Ends = Pick<Flight, 'from' | 'to'>
+type FlightEnds = Pick<Flight, 'from' | 'to'>
 
 function flightOf(item: NewsItem, view: TyrantsView): Flight | undefined {
   const at = (index: number) => [piece.location(mapNamed(view.map).locations[index]?.name ?? '')]
-  const flying = (kind: 'troop' | 'spy', owner: Owner, ends: Ends): Flight => ({
+  const flying = (kind: 'troop' | 'spy', owner: Owner, ends: FlightEnds): Flight => ({
     face: <FlyingPiece kind={kind} owner={owner} owners={view.players} />,
     ...ends,
   })

@@ -12,10 +12,10 @@ import { choiceWords } from './choice-words'
 import { type EqualLeaves, equalLeaves } from './equal-leaves'
 import styles from './question.module.css'
 
-interface Viewed {
+interface WithView {
   readonly view: TyrantsView
 }
-interface ChoiceGroupsProps extends Viewed {
+interface ChoiceGroupsProps extends WithView {
   /** The card in the course of which the viewer is asked. */
   readonly because: ReactNode
 }
@@ -45,7 +45,7 @@ export function ChoiceGroups({ view, because }: ChoiceGroupsProps) {
   )
 }
 
-function Group({ group: { item, leaves }, view }: Viewed & { readonly group: LeafGroup }) {
+function Group({ group: { item, leaves }, view }: WithView & { readonly group: LeafGroup }) {
   return (
     <div className={styles.group} role="group" aria-label={String(item.title)}>
       <h3>{item.title}</h3>
@@ -58,7 +58,7 @@ function Group({ group: { item, leaves }, view }: Viewed & { readonly group: Lea
   )
 }
 
-interface OptionProps extends Viewed {
+interface OptionProps extends WithView {
   readonly leaves: EqualLeaves
 }
 

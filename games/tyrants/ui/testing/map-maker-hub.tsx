@@ -8,17 +8,17 @@ import { joined } from '../map-maker/maker-edits'
 import { MapMakerPage } from '../map-maker/map-maker-page'
 import { mapOfDocument } from '../map-maker/map-of-document'
 
-export interface Shown {
+export interface MapMakerFixture {
   readonly at?: string
   readonly viewerId?: string
   /** What the hub says to a call instead: an error, or a promise that it waits for first. */
   readonly answer?: (path: string, body: Record<string, unknown>) => Error | Promise<void> | undefined
 }
 
-export type Saved = Readonly<Record<string, unknown>>
+export type SavedBody = Readonly<Record<string, unknown>>
 
 /** The maps that the hub keeps, by id. */
-export const hub = new Map<string, Saved>()
+export const hub = new Map<string, SavedBody>()
 
 /** Begins with two maps on the hub, and with nothing in the browser. */
 export function beginWithTwo(): void {
@@ -36,8 +36,8 @@ function keep(id: string, name: string): void {
 const keptAs = (_id: string, rev: number) => ({ _id, rev, mayChange: true, owner: 'ann', userId: 'u' })
 
 /** Shows the map maker over that hub. Returns what was saved. */
-export function show({ at = '/mapmaker', viewerId = 'ann', answer }: Shown = {}) {
-  const sent: Saved[] = []
+export function show({ at = '/mapmaker', viewerId = 'ann', answer }: MapMakerFixture = {}) {
+  const sent: SavedBody[] = []
   const send = (async ({ path }: { readonly path: string }, body: Record<string, unknown>) => {
     const special = answer?.(path, body)
     if (special instanceof Error) throw special
@@ -48,7 +48,7 @@ export function show({ at = '/mapmaker', viewerId = 'ann', answer }: Shown = {})
       hub.delete(String(body.id))
       return {}
     }
-    const map = body.map as Saved
+    const map = body.map as SavedBody
     sent.push(map)
     const id = typeof map._id === 'string' ? map._id : `new${hub.size}`
     const saved = { ...map, ...keptAs(id, (hub.get(id)?.rev === undefined ? -1 : Number(map.rev)) + 1) }

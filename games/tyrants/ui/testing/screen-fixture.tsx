@@ -3,9 +3,9 @@ import { type ShownGame, screenOf as screenOfGame } from '@parlour/ui-kit/testin
 import type { TyrantsView } from '../../rules/view'
 import { TyrantsScreen } from '../tyrants-screen'
 
-type Shown = Omit<ShownGame, 'view'> & { readonly view: TyrantsView }
+type FixtureGame = Omit<ShownGame, 'view'> & { readonly view: TyrantsView }
 
 /** The screen of a game in a stated position, without a server. */
-export const screenOf = ({ view, ...shown }: Shown) =>
+export const screenOf = ({ view, ...shown }: FixtureGame) =>
   // As it comes from the server.
   screenOfGame(TyrantsScreen, { ...shown, view: JSON.parse(JSON.stringify(view)) as Json })

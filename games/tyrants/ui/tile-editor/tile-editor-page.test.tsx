@@ -8,11 +8,11 @@ import { TileEditorPage } from './tile-editor-page'
 
 afterEach(cleanup)
 
-type Sent = readonly [path: string, body: unknown]
+type SentCall = readonly [path: string, body: unknown]
 
 /** Shows the editor over a hub that keeps what is saved. */
 function show(answer?: (path: string) => unknown) {
-  const sent: Sent[] = []
+  const sent: SentCall[] = []
   const kept = new Map<string, object>()
   const send = ((call: { readonly path: string }, body: Record<string, unknown>) => {
     sent.push([call.path, body])
@@ -200,7 +200,7 @@ test('a press on another site ends the typing of a name, and chooses that site',
   site(/^Salt Stair,/)
 })
 
-const saves = (sent: readonly Sent[]) =>
+const saves = (sent: readonly SentCall[]) =>
   sent.flatMap(([path, body]) => (path.endsWith('/save') ? [(body as { hex: object }).hex] : []))
 
 test('a tile that is pasted never takes the place of the one that was open', async () => {

@@ -1,4 +1,4 @@
-import type { Kept } from '@parlour/protocol'
+import type { ThingHead } from '@parlour/protocol'
 import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import type { TileDocument } from './tile-document'
 import { begun, type KeptAs, savedAs, type TileSession, tileOf } from './tile-session'
 
 /** A tile as the hub keeps it. */
-export type KeptTile = Kept & DrawnTile
+export type KeptTile = ThingHead & DrawnTile
 
 /** What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting, which somebody may be faster than, too. */
 export type TileProblem =

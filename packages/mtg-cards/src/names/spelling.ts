@@ -21,14 +21,18 @@ export function spellingDistance(a: string, b: string, most: number): number | u
   return distance > most ? undefined : distance
 }
 
-interface Place {
+interface WordPosition {
   readonly a: string
   readonly b: string
   readonly at: number
 }
 
 /** The distances from the first letters of `a`, one more than `row` counts, to the beginnings of `b`. */
-function nextRow({ a, b, at }: Place, before: readonly number[], row: readonly number[]): readonly number[] {
+function nextRow(
+  { a, b, at }: WordPosition,
+  before: readonly number[],
+  row: readonly number[],
+): readonly number[] {
   const next = [at + 1]
   for (let column = 0; column < b.length; column += 1) {
     const replaced = (row[column] ?? 0) + (a[at] === b[column] ? 0 : 1)

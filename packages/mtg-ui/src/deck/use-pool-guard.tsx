@@ -22,14 +22,14 @@ interface PoolGuard {
   readonly question: ReactNode
 }
 
-interface Held {
+interface BlockedEdit {
   readonly edit: DeckEdit
   readonly strangers: readonly string[]
 }
 
 /** Guards a drafted deck against slips. Each card that was not drafted is asked about once; basic lands never are. */
 export function usePoolGuard({ deck, pool, edit }: GuardedDeck): PoolGuard {
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState<BlockedEdit>()
   const [taken, setTaken] = useState<readonly string[]>([])
   if (pool === undefined || deck === undefined) return { edit, question: null }
   const guarded = (change: DeckEdit) => {

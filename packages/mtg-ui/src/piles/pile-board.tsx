@@ -6,7 +6,7 @@ import { PileCard } from './pile-card'
 import {
   type Arrangement,
   arrangedWith,
-  type Lifted,
+  type DraggedCard,
   type Pile,
   type PileOrder,
   pileSize,
@@ -35,7 +35,7 @@ const AS_SORTED: Arrangement = {}
  */
 export function PileBoard(props: PileBoardProps) {
   const { deckId, cards, order, isBeside = false } = props
-  const [lifted, setLifted] = useState<Lifted>()
+  const [lifted, setLifted] = useState<DraggedCard>()
   const [arranged, arrange] = useLocalStorage<Arrangement>({
     key: `parlour-piles-${deckId}`,
     defaultValue: AS_SORTED,
@@ -70,8 +70,8 @@ export function PileBoard(props: PileBoardProps) {
 interface PileZoneProps extends PileBoardProps {
   readonly zone: 'main' | 'side'
   readonly piles: readonly Pile[]
-  readonly lifted: Lifted | undefined
-  readonly onLift: (lifted: Lifted | undefined) => void
+  readonly lifted: DraggedCard | undefined
+  readonly onLift: (lifted: DraggedCard | undefined) => void
   /** Puts a card into a column, before another or below all. */
   readonly onArrange: (name: string, label: string, before: string | undefined) => void
   /** Sorts the cards again; absent while they are sorted. */

@@ -14,7 +14,7 @@ import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
 import { frameClass } from '../card/frame-class'
 import { ManaCost } from '../mana/mana-cost'
-import type { Lifted, PileGroup } from './piles'
+import type { DraggedCard, PileGroup } from './piles'
 import styles from './piles.module.css'
 
 interface PileCardProps {
@@ -26,7 +26,7 @@ interface PileCardProps {
   readonly isDropBefore: boolean
   readonly strangers: number
   readonly onMove: (cardId: string, from: DeckZone) => void
-  readonly onLift: (lifted: Lifted | undefined) => void
+  readonly onLift: (lifted: DraggedCard | undefined) => void
   /** Moves it one place up or down in its column. */
   readonly onShift: (by: 1 | -1) => void
 }

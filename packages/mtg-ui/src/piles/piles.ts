@@ -31,7 +31,7 @@ export interface Pile {
 export type PileZoneName = 'main' | 'side'
 
 /** A card that is being dragged. */
-export interface Lifted {
+export interface DraggedCard {
   readonly cardId: string
   readonly name: string
   readonly from: PileZoneName

@@ -31,7 +31,7 @@ export interface CardShelf {
   readonly onChange: (listener: () => void) => () => void
 }
 
-type Place = Card | 'asked' | 'none' | 'failed'
+type ShelfEntry = Card | 'asked' | 'none' | 'failed'
 
 /** A page has one sender, and a test one for each server that it plays. */
 const shelves = new WeakMap<Send, CardShelf>()
@@ -44,9 +44,9 @@ export function cardShelf(send: Send): CardShelf {
 }
 
 function createShelf(send: Send): CardShelf {
-  const places = new Map<string, Place>()
+  const places = new Map<string, ShelfEntry>()
   const listeners = new Set<() => void>()
-  const put = (changes: readonly (readonly [string, Place])[]) => {
+  const put = (changes: readonly (readonly [string, ShelfEntry])[]) => {
     for (const [id, place] of changes) places.set(id, place)
     for (const listener of listeners) listener()
   }
@@ -82,8 +82,8 @@ function createShelf(send: Send): CardShelf {
   }
 }
 
-function viewOf(places: ReadonlyMap<string, Place>, ids: readonly string[]): () => ShelfView {
-  let seen: readonly Place[] = []
+function viewOf(places: ReadonlyMap<string, ShelfEntry>, ids: readonly string[]): () => ShelfView {
+  let seen: readonly ShelfEntry[] = []
   let view: ShelfView = { cards: new Map(), loading: false, failed: false }
   return () => {
     const now = ids.map((id) => places.get(id) ?? 'asked')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Done, id, nothing, personName, text } from '../call'
+import { call, type EmptyAnswer, id, nothing, personName, text } from '../call'
 import type { NewLink, OpenLink, SessionUser, WireUser } from '../records'
 
 /** Anybody may send this: nothing is read that cannot be a name and a password. */
@@ -39,13 +39,16 @@ export const passwordReset = call<{ user: SessionUser }>()(
 
 /** The caller as the server knows them. */
 export const userMe = call<{ user: WireUser }>()('user/me', nothing, { reads: true })
-export const passwordChange = call<Done>()(
+export const passwordChange = call<EmptyAnswer>()(
   'user/change_password',
   z.object({ current: text(500).meta({ title: 'present password' }), password: newPassword }),
 )
-export const userSetMark = call<Done>()('user/set_mark', z.object({ color: seatPart, shape: seatPart }))
+export const userSetMark = call<EmptyAnswer>()(
+  'user/set_mark',
+  z.object({ color: seatPart, shape: seatPart }),
+)
 /** Whether the caller wants to be asked before each answer is sent. */
-export const userSetAsksFirst = call<Done>()(
+export const userSetAsksFirst = call<EmptyAnswer>()(
   'user/set_asks_first',
   z.object({ asksFirst: z.boolean().meta({ title: 'setting' }) }),
 )
@@ -54,8 +57,8 @@ export const userDeactivated = call<{ users: WireUser[] }>()('user/deactivated',
   access: 'admin',
   reads: true,
 })
-export const userReactivate = call<Done>()('user/reactivate', z.object({ id }), FOR_ADMINS)
-export const userSetAdmin = call<Done>()(
+export const userReactivate = call<EmptyAnswer>()('user/reactivate', z.object({ id }), FOR_ADMINS)
+export const userSetAdmin = call<EmptyAnswer>()(
   'user/set_admin',
   z.object({ id, isAdmin: z.boolean().meta({ title: 'role' }) }),
   FOR_ADMINS,
@@ -79,4 +82,4 @@ export const adminLinks = call<{ links: OpenLink[] }>()('admin/links', nothing, 
   access: 'admin',
   reads: true,
 })
-export const adminRevokeLink = call<Done>()('admin/revoke_link', z.object({ id }), FOR_ADMINS)
+export const adminRevokeLink = call<EmptyAnswer>()('admin/revoke_link', z.object({ id }), FOR_ADMINS)

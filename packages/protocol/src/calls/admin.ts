@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, nothing, page, type Paged } from '../call'
+import { call, nothing, page, type NextPage } from '../call'
 
 /** An act that is accounted for: who did what to whom, when, and from where. */
 export interface AuditLine {
@@ -15,7 +15,7 @@ export interface AuditLine {
   readonly ip: string | null
 }
 /** What was done that must be accounted for, the latest first. */
-export const adminAudit = call<{ entries: AuditLine[] } & Paged>()('admin/audit', z.object(page), {
+export const adminAudit = call<{ entries: AuditLine[] } & NextPage>()('admin/audit', z.object(page), {
   access: 'admin',
   reads: true,
 })

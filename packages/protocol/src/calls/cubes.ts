@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   call,
   cardId,
-  type Done,
+  type EmptyAnswer,
   id,
   line,
   LONG_ANSWER,
@@ -11,7 +11,7 @@ import {
   name,
   nothing,
   page,
-  type Paged,
+  type NextPage,
   rev,
   text,
   WHOLE_RECORD,
@@ -68,7 +68,7 @@ export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
   { mostBytes: MOST_CUBE_FILE, cost: 10 },
 )
 /** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
-export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
+export const cubeDelete = call<EmptyAnswer>()('magic/cube/delete', z.object({ cubeId }))
 /** Which cards of a cube meet all `filters` and a line of the query language: every one of them, in no order. */
 export const cubeSearch = call<{ ids: string[] }>()(
   'magic/cube/search',
@@ -139,7 +139,7 @@ export interface CubeChange extends ChangedCard {
   readonly comment: string
 }
 /** The changes of a cube that are asked for, the latest first, and who made any that can be told. */
-export const cubeChanges = call<{ changes: CubeChange[]; userIds: string[] } & Paged>()(
+export const cubeChanges = call<{ changes: CubeChange[]; userIds: string[] } & NextPage>()(
   'magic/cube/changes',
   z.object({
     cubeId,

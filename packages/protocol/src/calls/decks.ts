@@ -1,6 +1,6 @@
 import { DECK_FORMATS, MOST_IN_ZONE } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, LONG_LIST, name, page, type Paged, rev } from '../call'
+import { call, cardId, type EmptyAnswer, id, LONG_LIST, name, page, type NextPage, rev } from '../call'
 import type { DeckSummary, WireDeck } from '../records'
 
 const zone = z.array(cardId).max(MOST_IN_ZONE)
@@ -37,14 +37,14 @@ export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({
   mostBytes: LONG_LIST,
 })
 export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
-export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
-export const userDecks = call<{ decks: WireDeck[] } & Paged>()(
+export const deckDelete = call<EmptyAnswer>()('magic/deck/delete', z.object({ deckId: id }))
+export const userDecks = call<{ decks: WireDeck[] } & NextPage>()(
   'user/magic/decks',
   z.object({ userId: id, ...page }),
   { reads: true },
 )
 /** The same list without the cards. */
-export const deckList = call<{ decks: DeckSummary[] } & Paged>()(
+export const deckList = call<{ decks: DeckSummary[] } & NextPage>()(
   'magic/deck/list',
   z.object({ userId: id, ...page }),
   { reads: true },

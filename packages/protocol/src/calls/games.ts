@@ -1,6 +1,6 @@
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, count, type Done, id, LONG_ANSWER, text, WHOLE_HISTORY } from '../call'
+import { call, count, type EmptyAnswer, id, LONG_ANSWER, text, WHOLE_HISTORY } from '../call'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
@@ -44,7 +44,7 @@ export const gameFetch = call<{ game: SerializedGame }>()(
   z.object({ gameId: id, full: z.boolean().optional(), upTo: count.optional() }),
   { reads: true },
 )
-export const gameKill = call<Done>()('game/kill', z.object({ gameId: id }))
+export const gameKill = call<EmptyAnswer>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))
 /** The open page that sends a change: the version that it `knows`, and the name of its live connection. */
 const sender = { knows: count.optional(), page: text(64).optional() }
@@ -106,4 +106,7 @@ export const gameChatBefore = call<{ entries: ChatEntry[]; more: boolean }>()(
   z.object({ gameId: id, chatId: id }),
   { reads: true },
 )
-export const gameChatDelete = call<Done>()('game/chat_delete', z.object({ gameId: id, chatId: text(40) }))
+export const gameChatDelete = call<EmptyAnswer>()(
+  'game/chat_delete',
+  z.object({ gameId: id, chatId: text(40) }),
+)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { call, type Done, id, page, type Paged } from '../call'
+import { call, type EmptyAnswer, id, page, type NextPage } from '../call'
 import type { DeckSummary, DraftRound, GameSummary } from '../records'
 
-export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
+export const linkCreate = call<EmptyAnswer>()('magic/link/create', z.object({ gameId: id, draftId: id }))
 /** The drafts of a user, the caller without one; with a game or a lobby only those in which all its people took part. */
-export const linkFetchDrafts = call<{ drafts: GameSummary[] } & Paged>()(
+export const linkFetchDrafts = call<{ drafts: GameSummary[] } & NextPage>()(
   'magic/link/fetch_drafts',
   z.object({ userId: id.optional(), gameId: id.optional(), lobbyId: id.optional(), ...page }),
   { reads: true },

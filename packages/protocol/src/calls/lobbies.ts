@@ -1,6 +1,6 @@
 import type { Json } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, LONG_LIST, name, page, type Paged, rev, text } from '../call'
+import { call, type EmptyAnswer, id, LONG_LIST, name, page, type NextPage, rev, text } from '../call'
 import { partsIn } from '../parts'
 import type { WireLobby } from '../records'
 
@@ -32,7 +32,7 @@ export const lobbyInfo = call<{ lobby: WireLobby }>()('lobby/info', z.object({ l
   reads: true,
 })
 /** The lobbies whose game has not started. */
-export const lobbyAll = call<{ lobbies: WireLobby[] } & Paged>()('lobby/all', z.object(page), {
+export const lobbyAll = call<{ lobbies: WireLobby[] } & NextPage>()('lobby/all', z.object(page), {
   access: 'admin',
   reads: true,
 })
@@ -52,5 +52,5 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
 )
 /** Takes a seat; for somebody who is listed already, notes that they have seen it. */
 export const lobbyJoin = call<{ lobby: WireLobby }>()('lobby/join', z.object({ lobbyId: id }))
-export const lobbyLeave = call<Done>()('lobby/leave', z.object({ lobbyId: id }))
-export const lobbyKill = call<Done>()('lobby/kill', z.object({ lobbyId: id }))
+export const lobbyLeave = call<EmptyAnswer>()('lobby/leave', z.object({ lobbyId: id }))
+export const lobbyKill = call<EmptyAnswer>()('lobby/kill', z.object({ lobbyId: id }))

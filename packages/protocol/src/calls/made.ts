@@ -1,9 +1,9 @@
 import type { MadeThing } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, LONG_LIST, nothing, rev, visibleName } from '../call'
+import { call, type EmptyAnswer, id, LONG_LIST, nothing, rev, visibleName } from '../call'
 
 /** What the hub adds to something that somebody made and keeps there. */
-export interface Kept {
+export interface ThingHead {
   readonly _id: string
   readonly name: string
   readonly userId: string
@@ -27,7 +27,7 @@ export function madeCalls<One extends string, Many extends string, Content exten
   content,
   title,
 }: Pick<MadeThing<One, Many, Content>, 'path' | 'one' | 'many' | 'content' | 'title'>) {
-  type Whole = Kept & z.infer<z.ZodObject<Content>>
+  type FullThing = ThingHead & z.infer<z.ZodObject<Content>>
   const sent = z
     .object({ ...content, _id: id.optional(), rev: rev.optional(), name: visibleName(NAME) })
     .meta({ holder: true, title })
@@ -35,18 +35,18 @@ export function madeCalls<One extends string, Many extends string, Content exten
     one,
     many,
     /** Lists may leave parts of each out. */
-    all: call<Readonly<Record<Many, readonly Whole[]>>>()(`${path}/all`, nothing, {
+    all: call<Readonly<Record<Many, readonly FullThing[]>>>()(`${path}/all`, nothing, {
       reads: true,
       cost: LISTING,
     }),
-    fetch: call<Readonly<Record<One, Whole>>>()(`${path}/fetch`, z.object({ id }), { reads: true }),
+    fetch: call<Readonly<Record<One, FullThing>>>()(`${path}/fetch`, z.object({ id }), { reads: true }),
     /** Without an id it is new. A stale revision is a `conflict`. */
-    save: call<Readonly<Record<One, Whole>>>()(
+    save: call<Readonly<Record<One, FullThing>>>()(
       `${path}/save`,
       z.object({ [one]: sent } as Record<One, typeof sent>),
       { mostBytes: LONG_LIST },
     ),
     /** With a revision, nothing newer is deleted: a stale one is a `conflict`. */
-    remove: call<Done>()(`${path}/delete`, z.object({ id, rev: rev.optional() })),
+    remove: call<EmptyAnswer>()(`${path}/delete`, z.object({ id, rev: rev.optional() })),
   }
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
-import { call, type Done, id, nothing, page, type Paged, personName, text, WHOLE_RECORD } from '../call'
+import {
+  call,
+  type EmptyAnswer,
+  id,
+  nothing,
+  page,
+  type NextPage,
+  personName,
+  text,
+  WHOLE_RECORD,
+} from '../call'
 
 export const login = call<{ user: SessionUser }>()(
   'guest/login',
@@ -9,22 +19,22 @@ export const login = call<{ user: SessionUser }>()(
   { access: 'guest', reads: true, mostBytes: 16 * 1024 },
 )
 /** Ends the session of the token it is called with. */
-export const logout = call<Done>()('user/logout', nothing, { reads: true })
+export const logout = call<EmptyAnswer>()('user/logout', nothing, { reads: true })
 
 export const userAll = call<{ users: WireUser[] }>()('user/all', nothing, { reads: true })
-export const userCreate = call<Done>()(
+export const userCreate = call<EmptyAnswer>()(
   'user/create',
   z.object({ name: personName, password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
   { access: 'admin' },
 )
-export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
-export const userLobbies = call<{ lobbies: WireLobby[] } & Paged>()(
+export const userDeactivate = call<EmptyAnswer>()('user/deactivate', z.object({ id }), { access: 'admin' })
+export const userLobbies = call<{ lobbies: WireLobby[] } & NextPage>()(
   'user/lobbies',
   z.object({ userId: id, ...page }),
   { reads: true },
 )
 /** Games in progress or, with any `state`, those that are over too: these come after them, the last one first. */
-export const userGames = call<{ games: GameSummary[] } & Paged>()(
+export const userGames = call<{ games: GameSummary[] } & NextPage>()(
   'user/games',
   z.object({
     userId: id,
@@ -35,7 +45,7 @@ export const userGames = call<{ games: GameSummary[] } & Paged>()(
   }),
   { reads: true },
 )
-export const userGamesRecentlyFinished = call<{ games: GameSummary[] } & Paged>()(
+export const userGamesRecentlyFinished = call<{ games: GameSummary[] } & NextPage>()(
   'user/games_recently_finished',
   z.object({ userId: id, ...page }),
   { reads: true },

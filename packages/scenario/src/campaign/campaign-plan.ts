@@ -2,7 +2,7 @@ import type { GameRules, GameSettings, GameState, Pick, Random, Request } from '
 import type { Table } from '../table'
 
 /** A game of a campaign: how it is dealt, and the line of the tally that it counts in. */
-export interface Dealt<Settings> {
+export interface CampaignGame<Settings> {
   readonly settings: Settings
   readonly group: string
   /** What a random player of this game picks; left out, anything that is offered. */
@@ -16,9 +16,9 @@ export interface CampaignPlan<State extends GameState<Settings>, View, Settings 
    * The game of a number: as many in a row as there are kinds are one of each; `only` names one kind of them. Refuses a kind that
    * there is not.
    */
-  readonly deal: (seed: string, number: number, only?: string) => Dealt<Settings>
+  readonly deal: (seed: string, number: number, only?: string) => CampaignGame<Settings>
   /** The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`. Refuses a kind that there is not. */
-  readonly duel?: (seed: string, number: number, only?: string) => Dealt<Settings>
+  readonly duel?: (seed: string, number: number, only?: string) => CampaignGame<Settings>
   /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
   readonly checked: (settings: Settings) => Table<View>
   /** Says what is wrong with a state at the end of a game; undefined when nothing is. */

@@ -7,7 +7,7 @@ import {
   seeded,
   TIME_TO_THINK,
 } from '@parlour/kernel'
-import type { CampaignPlan, Dealt, PlayedGame } from './campaign-plan'
+import type { CampaignPlan, CampaignGame, PlayedGame } from './campaign-plan'
 import { plainTable, playToTheEnd } from './random-game'
 
 /** A game of a bot against another, or against one that plays at random. */
@@ -32,7 +32,7 @@ export interface Contest {
 /** Plays one game of a bot against another or a random player. Refuses a bot that the game does not have; else it never throws. */
 export function playDuel<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
-  { settings, group }: Dealt<Settings>,
+  { settings, group }: CampaignGame<Settings>,
   { bot: name, against, seat, clock }: Contest,
 ): PlayedDuel {
   const bot = botOf(plan, name)

@@ -12,7 +12,7 @@ import {
   seeded,
   start,
 } from '@parlour/kernel'
-import type { CampaignPlan, Dealt, PlayedGame } from './campaign-plan'
+import type { CampaignPlan, CampaignGame, PlayedGame } from './campaign-plan'
 
 /** A random answer may be one that a card's own condition refuses; this many in a row are a dead end. */
 const MOST_REFUSALS = 50
@@ -29,10 +29,10 @@ interface PlainTable<View> {
 }
 
 /** What a player picks who sees no more than that. */
-type Player<View> = (request: Request, seen: Seen<View>) => readonly Pick[]
+type Player<View> = (request: Request, seen: PlayerSight<View>) => readonly Pick[]
 
 /** What a player may look at while they are asked something. */
-interface Seen<View> {
+interface PlayerSight<View> {
   readonly view: () => View
   /** A state that looks the same to who is asked, where the rules have such. */
   readonly imagine: (random: Random) => unknown
@@ -41,7 +41,7 @@ interface Seen<View> {
 /** Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the game. */
 export function playRandomGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
-  { settings, group, picks = randomPicks }: Dealt<Settings>,
+  { settings, group, picks = randomPicks }: CampaignGame<Settings>,
   { checks = false }: { readonly checks?: boolean } = {},
 ): PlayedGame {
   const random = randomFrom(seeded(`answers of ${settings.seed}`))
@@ -54,7 +54,7 @@ export function playRandomGame<State extends GameState<Settings>, View, Settings
   return { seed: settings.seed, group, ...game }
 }
 
-interface Playing<View> {
+interface RandomPlay<View> {
   readonly player: Player<View>
   readonly random: Random
   readonly mostAnswers: number
@@ -63,7 +63,7 @@ interface Playing<View> {
 /** Plays at a table to the end of its game; who is asked among several is picked at random. Never throws. */
 export function playToTheEnd<View>(
   open: () => PlainTable<View>,
-  { player, random, mostAnswers }: Playing<View>,
+  { player, random, mostAnswers }: RandomPlay<View>,
 ): Omit<PlayedGame, 'seed' | 'group'> {
   let answers = 0
   let asked: Request | undefined

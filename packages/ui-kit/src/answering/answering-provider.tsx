@@ -7,7 +7,7 @@ import {
   linkWords,
   NO_QUESTION,
   type Question,
-  type Reading,
+  type RequestReading,
   readQuestion,
   shownLeaf,
   UNANSWERED,
@@ -15,7 +15,7 @@ import {
 import type { OrderQueue } from './order-queue'
 
 /** What a piece of the board reads: the question, the picks, and what is pointed at. */
-export interface Asked extends AnswerState {
+export interface QuestionState extends AnswerState {
   readonly question: Question
   /** The request at which the last click was aimed. */
   readonly clicked: string | undefined
@@ -35,10 +35,10 @@ interface Sender {
   /** A click on the only choice that is asked for sends it. */
   readonly atOnce: boolean
 }
-export type AskedStore = StoreApi<Asked>
+export type QuestionStore = StoreApi<QuestionState>
 
 const unanswered = (question: Question) => ({ ...UNANSWERED, question })
-const begun = (question: Question): Asked => ({
+const begun = (question: Question): QuestionState => ({
   ...unanswered(question),
   clicked: undefined,
   sender: undefined,
@@ -46,10 +46,10 @@ const begun = (question: Question): Asked => ({
 })
 
 const QuestionContext = createContext<Question>(NO_QUESTION)
-const AskedContext = createContext<AskedStore>(createStore(() => begun(NO_QUESTION)))
+const AskedContext = createContext<QuestionStore>(createStore(() => begun(NO_QUESTION)))
 
 /** `answering` and `ordering` are always the same functions, `readsFirst` is as long as the screen is the same. */
-interface AnsweringProviderProps extends Reading {
+interface AnsweringProviderProps extends RequestReading {
   /** What the viewer is asked; nothing while only others are asked. */
   readonly request: Request | undefined
   readonly children: ReactNode
@@ -86,12 +86,12 @@ export function useQuestion(): Question {
 }
 
 /** Returns where picks and pointer of the viewer are kept, together with the question they belong to. */
-export function useAskedStore(): AskedStore {
+export function useAskedStore(): QuestionStore {
   return useContext(AskedContext)
 }
 
 /** Returns what a component draws of the question as the board has it. */
-export function useAsked<T>(select: (asked: Asked) => T): T {
+export function useAsked<T>(select: (asked: QuestionState) => T): T {
   return useStore(useAskedStore(), select)
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import type { Choosing } from './use-choosing'
+import type { SendButtonState } from './use-choosing'
 
 interface ChooseButtonProps {
-  readonly choosing: Choosing
+  readonly choosing: SendButtonState
   /** The picks in words. */
   readonly words?: string
   readonly className?: string | undefined

@@ -1,23 +1,27 @@
-import type { AskedStore } from './answering-provider'
+import type { QuestionStore } from './answering-provider'
 import { draftOf, type Leaf, picked, type Question } from './question'
 import { isOrderable } from './order-queue'
-import { type Checked, isChecked, mostOf } from './selection'
+import { type CheckedChoices, isChecked, mostOf } from './selection'
 
 interface Click {
-  readonly times: Times
+  readonly times: ClickCount
   readonly isSure: boolean
   readonly isRead?: boolean
 }
 
 /** How often in a row something was clicked, as an event's `detail` says: 0 by key, 1 once, 2 for the second of a double click. */
-export type Times = number
+export type ClickCount = number
 
 /**
  * Acts on a click on a choice: picks it, or takes it back. Where it is all that is asked for, it is sent as well. `isSure` says
  * that the click can mean this choice alone, `isRead` that what it would do stands beside it. The second click of a double click
  * always leaves it picked, and sends.
  */
-export function clickChoice(store: AskedStore, leaf: Leaf, { times, isSure, isRead = false }: Click): void {
+export function clickChoice(
+  store: QuestionStore,
+  leaf: Leaf,
+  { times, isSure, isRead = false }: Click,
+): void {
   const { path } = leaf
   const { question, checked, clicked, sender } = store.getState()
   const { request } = question
@@ -35,7 +39,7 @@ export function clickChoice(store: AskedStore, leaf: Leaf, { times, isSure, isRe
 }
 
 /** Puts a choice at the end of the order, or takes it out again. */
-function clickInOrder(store: AskedStore, { key }: Leaf, isAgain: boolean): void {
+function clickInOrder(store: QuestionStore, { key }: Leaf, isAgain: boolean): void {
   const { order, question, sender } = store.getState()
   const isIn = order.includes(key)
   const next = !isIn ? [...order, key] : isAgain ? order : order.filter((one) => one !== key)
@@ -61,7 +65,7 @@ function endsQuestion(question: Question, path: readonly number[]): boolean {
     return false
   // What may be added to the answer is said with the button.
   if (leaves.some(({ item }) => item.extra === true)) return false
-  const alone: Checked = picked(question, {}, path)
+  const alone: CheckedChoices = picked(question, {}, path)
   const group = leaves.find(({ key }) => key === path.join('.'))?.group
   const most = group?.choices === undefined ? 1 : mostOf({ ...group, choices: group.choices })
   return most === 1 && draftOf(question, alone).reason === undefined

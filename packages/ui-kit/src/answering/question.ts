@@ -7,7 +7,7 @@ import {
   UNSPECIFIED,
 } from '@parlour/kernel'
 import {
-  type Checked,
+  type CheckedChoices,
   isChecked,
   itemOf,
   NOTHING_CHECKED,
@@ -64,7 +64,7 @@ export const NO_QUESTION: Question = {
 }
 
 /** How a game reads its requests where that is not as most do. */
-export interface Reading {
+export interface RequestReading {
   /** On which pieces of a choice a click means it. */
   readonly answering?: AnsweringPieces | undefined
   /** Whether a request asks for the next of several things, and will be asked again for those that are left. */
@@ -76,7 +76,7 @@ export interface Reading {
 /** Reads a request for a board. */
 export function readQuestion(
   request: Request,
-  { answering = firstPiece, ordering = () => false, readsFirst = () => false }: Reading = {},
+  { answering = firstPiece, ordering = () => false, readsFirst = () => false }: RequestReading = {},
 ): Question {
   const choices = request.choices === UNSPECIFIED ? [] : request.choices
   const leaves = leavesIn(choices, [], undefined)
@@ -106,7 +106,7 @@ function leavesIn(
 
 /** What the viewer has picked and points at: all the state that answering has. */
 export interface AnswerState {
-  readonly checked: Checked
+  readonly checked: CheckedChoices
   /** The key of the choice that is pointed at, in the list or on the board. */
   readonly pointed: string | undefined
   /** The keys of the choices of an ordered question in the order in which they were picked. */
@@ -115,13 +115,17 @@ export interface AnswerState {
 export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined, order: [] }
 
 /** Returns the picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
-export function picked({ request }: Question, checked: Checked, path: readonly number[]): Checked {
+export function picked(
+  { request }: Question,
+  checked: CheckedChoices,
+  path: readonly number[],
+): CheckedChoices {
   if (request === undefined || request.choices === UNSPECIFIED) return checked
   return toggled({ choices: request.choices, min: request.min, max: request.max }, checked, path)
 }
 
 /** Returns the choice that a click on a piece means: the next not picked yet, from the picked one on; or the last, to be taken back. */
-export function leafAt({ answers }: Question, piece: Piece, checked: Checked): Leaf | undefined {
+export function leafAt({ answers }: Question, piece: Piece, checked: CheckedChoices): Leaf | undefined {
   const leaves = answers.get(piece) ?? []
   const from = 1 + leaves.findIndex(({ path }) => isChecked(checked, path))
   const inTurn = [...leaves.slice(from), ...leaves.slice(0, from)]
@@ -161,7 +165,7 @@ interface Draft {
 }
 
 /** Returns what the picks would send; with a reason where the request does not allow that. */
-export function draftOf({ request, leaves }: Question, checked: Checked): Draft {
+export function draftOf({ request, leaves }: Question, checked: CheckedChoices): Draft {
   if (request === undefined || request.choices === UNSPECIFIED)
     return { selection: [], reason: 'There is nothing to answer.', picks: [] }
   const selection = selectionOf(request.choices, checked)

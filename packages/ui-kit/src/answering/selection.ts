@@ -1,10 +1,10 @@
 import { type Choice, type ChoiceItem, chosenFrom, type Pick, Refusal, type Request } from '@parlour/kernel'
 
 /** What is checked at one level: by the choice's place, what is checked inside it (nothing for a plain choice). */
-export interface Checked {
-  readonly [index: number]: Checked
+export interface CheckedChoices {
+  readonly [index: number]: CheckedChoices
 }
-export const NOTHING_CHECKED: Checked = {}
+export const NOTHING_CHECKED: CheckedChoices = {}
 
 /** A level of choices with its bounds: a request, or a group inside one. */
 export interface ChoiceLevel {
@@ -25,7 +25,11 @@ export function mostOf({ choices, min, max }: ChoiceLevel): number {
  * Turns a plain choice on or off. `path` leads to it through the groups. Where only one may be checked, checking
  * another replaces it; a group counts as checked exactly while something inside it is.
  */
-export function toggled(level: ChoiceLevel, checked: Checked, path: readonly number[]): Checked {
+export function toggled(
+  level: ChoiceLevel,
+  checked: CheckedChoices,
+  path: readonly number[],
+): CheckedChoices {
   const [index, ...rest] = path
   if (index === undefined) return checked
   const item = itemOf(level.choices[index] ?? '')
@@ -36,32 +40,36 @@ export function toggled(level: ChoiceLevel, checked: Checked, path: readonly num
   return Object.keys(inside).length === 0 ? without(checked, index) : added(level, checked, [index, inside])
 }
 
-function added(level: ChoiceLevel, checked: Checked, [index, inside]: readonly [number, Checked]): Checked {
+function added(
+  level: ChoiceLevel,
+  checked: CheckedChoices,
+  [index, inside]: readonly [number, CheckedChoices],
+): CheckedChoices {
   const replaces = mostOf(level) === 1 && itemOf(level.choices[index] ?? '').extra !== true
   const kept = replaces ? extrasOf(level, checked) : checked
   return { ...kept, [index]: inside }
 }
 
-function extrasOf(level: ChoiceLevel, checked: Checked): Checked {
+function extrasOf(level: ChoiceLevel, checked: CheckedChoices): CheckedChoices {
   const entries = Object.entries(checked).filter(
     ([index]) => itemOf(level.choices[Number(index)] ?? '').extra === true,
   )
   return Object.fromEntries(entries)
 }
 
-function without(checked: Checked, index: number): Checked {
+function without(checked: CheckedChoices, index: number): CheckedChoices {
   return Object.fromEntries(Object.entries(checked).filter(([key]) => Number(key) !== index))
 }
 
 /** Whether a choice is picked. */
-export function isChecked(checked: Checked, path: readonly number[]): boolean {
-  let inside: Checked | undefined = checked
+export function isChecked(checked: CheckedChoices, path: readonly number[]): boolean {
+  let inside: CheckedChoices | undefined = checked
   for (const index of path) inside = inside?.[index]
   return inside !== undefined
 }
 
 /** The selection to send, in the order of the choices: titles, ids where a choice has one, groups with what is inside. */
-export function selectionOf(choices: readonly Choice[], checked: Checked): readonly Pick[] {
+export function selectionOf(choices: readonly Choice[], checked: CheckedChoices): readonly Pick[] {
   return choices.flatMap((choice, index): readonly Pick[] => {
     const inside = checked[index]
     if (inside === undefined) return []

@@ -9,7 +9,7 @@ import { useOrders } from './use-orders'
 import { type Sender, useSending } from './use-sending'
 
 /** What the button that sends the picks shows and does. */
-export interface Choosing {
+export interface SendButtonState {
   readonly picks: readonly Leaf[]
   /** Why the picks may not be sent as they are. */
   readonly reason: string | undefined
@@ -27,7 +27,7 @@ export interface Choosing {
  * Returns the viewer's picks for the open question and the way to send them, by `choose` or by Ctrl + Enter from anywhere. As long
  * as it is used, a double click on a choice sends too; so does one click where one choice is asked for, unless the viewer wants to be asked first.
  */
-export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): Choosing {
+export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): SendButtonState {
   const question = useQuestion()
   const checked = useAnswerState((state) => state.checked)
   const order = useAnswerState((state) => state.order)

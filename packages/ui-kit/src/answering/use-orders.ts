@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { type Picks, useAskedStore } from './answering-provider'
 import { nextOf, type OrderQueue, queueOf } from './order-queue'
 import { draftOf, type Question } from './question'
-import type { Sending } from './use-sending'
+import type { AnswerSender } from './use-sending'
 
 /**
  * Returns the way to send picks: as one answer, or, for an ordered question, the first of the order now and the others as the
  * question is asked again. What is not asked again is not answered.
  */
-export function useOrders(question: Question, send: Sending['send']): (picks: Picks) => void {
+export function useOrders(question: Question, send: AnswerSender['send']): (picks: Picks) => void {
   const store = useAskedStore()
   const sendNext = async (queue: OrderQueue) => {
     const next = nextOf(question, queue)

@@ -2,16 +2,16 @@ import type { Piece } from '@parlour/kernel'
 import type { HTMLAttributes, KeyboardEvent } from 'react'
 import type { PreviewHandlers } from '../preview/preview-handlers'
 import { useAsked, useAskedStore } from './answering-provider'
-import { clickChoice, type Times } from './click-choice'
+import { clickChoice, type ClickCount } from './click-choice'
 import { leafAt, linkWords, pieceState, type Question } from './question'
 import { isChecked } from './selection'
 
-type Answering = 'role' | 'tabIndex' | 'aria-pressed' | 'aria-description'
-type Handling = 'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
+type AnsweringProp = 'role' | 'tabIndex' | 'aria-pressed' | 'aria-description'
+type HandlerProp = 'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
 
 /** For elements of HTML and of drawings alike. */
-export type PieceProps = Pick<HTMLAttributes<Element>, Answering | Handling> &
-  Omit<PreviewHandlers, Handling> & {
+export type PieceProps = Pick<HTMLAttributes<Element>, AnsweringProp | HandlerProp> &
+  Omit<PreviewHandlers, HandlerProp> & {
     readonly 'data-piece': Piece
     readonly 'data-state': string | undefined
     readonly 'data-links': string | undefined
@@ -43,7 +43,7 @@ export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
     const { question, checked } = store.getState()
     return leafAt(question, piece, checked)
   }
-  const click = (times: Times) => {
+  const click = (times: ClickCount) => {
     const { question, checked } = store.getState()
     const own = question.answers.get(piece) ?? []
     // A double click answers what its first click picked.
@@ -74,12 +74,16 @@ export function useCellPiece(piece: Piece): PieceProps {
 
 interface Answer {
   readonly preview: PreviewHandlers | undefined
-  readonly click: (times: Times) => void
+  readonly click: (times: ClickCount) => void
   readonly point: (on: boolean) => void
 }
 
 /** Enter answers, as a click does; space too, where it does not show the whole piece. */
-function answerHandlers({ preview, click, point }: Answer): Pick<PieceProps, Handling | 'role' | 'tabIndex'> {
+function answerHandlers({
+  preview,
+  click,
+  point,
+}: Answer): Pick<PieceProps, HandlerProp | 'role' | 'tabIndex'> {
   return {
     tabIndex: 0,
     role: 'button',

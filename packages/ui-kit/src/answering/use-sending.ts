@@ -7,7 +7,7 @@ export type Sender = globalThis.Pick<GameScreenProps, 'answer' | 'saving'> & {
   readonly request: Request | undefined
 }
 
-export interface Sending {
+export interface AnswerSender {
   /** Sends an answer, unless one is on its way. Resolves to whether it was saved. */
   readonly send: (selection: readonly Pick[]) => Promise<boolean>
   /** Why the last answer could not be saved, for `NotSaved`. */
@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** Sends answers to a request, one at a time, and keeps what went wrong until it is cured: an answer was saved, or another is asked. */
-export function useSending({ request, answer, saving }: Sender): Sending {
+export function useSending({ request, answer, saving }: Sender): AnswerSender {
   const [failed, setFailed] = useState<{ readonly of: string; readonly why: string }>()
   const sending = useRef(false)
   async function send(selection: readonly Pick[]): Promise<boolean> {

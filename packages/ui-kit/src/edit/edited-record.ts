@@ -3,12 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallError } from '../api'
 import { type ReadRecord, saveEdited } from './save-edited'
 
-interface Revisioned {
+interface WithRevision {
   readonly rev: number
 }
 
 /** How a kind of record is loaded, edited and saved. */
-export interface EditedKind<R extends Revisioned, E> {
+export interface EditedKind<R extends WithRevision, E> {
   readonly fetch: () => Promise<R>
   /** Sends the whole record; rejects with `CallError`, code `conflict`, when its revision is stale. */
   readonly save: (record: R) => Promise<R>
@@ -23,7 +23,7 @@ export interface EditedKind<R extends Revisioned, E> {
   readonly leftOutNotice?: (count: number) => string
 }
 
-export interface EditedState<R, E> {
+export interface EditState<R, E> {
   /** The record as the server has it; undefined until known, null when there is none. */
   readonly known: R | null | undefined
   /** Unsaved edits, oldest first. */
@@ -37,7 +37,7 @@ export interface EditedState<R, E> {
 
 /** A record of the server with the edits that are not saved yet. */
 export interface EditedRecord<R, E> {
-  readonly state: StoreApi<EditedState<R, E>>
+  readonly state: StoreApi<EditState<R, E>>
   readonly load: () => Promise<void>
   /** Adopts a record that the server pushed; null when it was deleted. */
   readonly receive: (record: R | null) => void
@@ -54,8 +54,8 @@ export interface EditedRecord<R, E> {
  * else was faster, theirs is taken and the edits are put on top of it. Edits that are saved as they come are taken back when the
  * hub refuses them; those that wait for `save` stay.
  */
-export function createEditedRecord<R extends Revisioned, E>(kind: EditedKind<R, E>): EditedRecord<R, E> {
-  const state = createStore<EditedState<R, E>>(() => ({
+export function createEditedRecord<R extends WithRevision, E>(kind: EditedKind<R, E>): EditedRecord<R, E> {
+  const state = createStore<EditState<R, E>>(() => ({
     known: undefined,
     edits: [],
     saving: false,
@@ -92,19 +92,19 @@ export function createEditedRecord<R extends Revisioned, E>(kind: EditedKind<R, 
 
 /** The record with its unsaved edits applied, without those that it refuses. */
 export function shownRecord<R, E>(
-  { known, edits }: Pick<EditedState<R, E>, 'known' | 'edits'>,
+  { known, edits }: Pick<EditState<R, E>, 'known' | 'edits'>,
   apply: (record: R, edit: E) => R,
 ): R | null | undefined {
   return known === undefined || known === null ? known : tryEdits(known, edits, apply).record
 }
 
 /** The newer of this record and the known one. */
-const newer = <R extends Revisioned>({ known }: Pick<EditedState<R, unknown>, 'known'>, record: R): R =>
+const newer = <R extends WithRevision>({ known }: Pick<EditState<R, unknown>, 'known'>, record: R): R =>
   known === undefined || known === null || record.rev >= known.rev ? record : known
 
-async function loadRecord<R extends Revisioned, E>(
+async function loadRecord<R extends WithRevision, E>(
   { fetch }: EditedKind<R, E>,
-  { setState }: StoreApi<EditedState<R, E>>,
+  { setState }: StoreApi<EditState<R, E>>,
 ): Promise<void> {
   try {
     const record = await fetch()
@@ -118,9 +118,9 @@ async function loadRecord<R extends Revisioned, E>(
 }
 
 /** Saves the pending edits; where edits are saved immediately, also those made meanwhile. */
-async function saveAll<R extends Revisioned, E>(
+async function saveAll<R extends WithRevision, E>(
   kind: EditedKind<R, E>,
-  state: StoreApi<EditedState<R, E>>,
+  state: StoreApi<EditState<R, E>>,
 ): Promise<boolean> {
   state.setState({ saving: true, notice: null, error: null })
   let tookAll = true
@@ -133,13 +133,13 @@ async function saveAll<R extends Revisioned, E>(
   return tookAll
 }
 
-async function saveEdits<R extends Revisioned, E>(
+async function saveEdits<R extends WithRevision, E>(
   kind: EditedKind<R, E>,
-  state: StoreApi<EditedState<R, E>>,
+  state: StoreApi<EditState<R, E>>,
   { known, edits }: { readonly known: R; readonly edits: readonly E[] },
 ): Promise<boolean> {
   const { setState } = state
-  const less = (now: EditedState<R, E>) => ({ edits: now.edits.filter((edit) => !edits.includes(edit)) })
+  const less = (now: EditState<R, E>) => ({ edits: now.edits.filter((edit) => !edits.includes(edit)) })
   let refused = 0
   try {
     const saved = await saveEdited(known, {

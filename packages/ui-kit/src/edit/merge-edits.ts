@@ -6,7 +6,7 @@ export interface Versions<Fields> {
 }
 
 /** Both edits together, and the fields, with their texts, that both changed in different ways; there mine stands. */
-export interface Merged<Fields> {
+export interface MergedEdits<Fields> {
   readonly merged: Fields
   readonly clashes: readonly string[]
 }
@@ -14,7 +14,11 @@ export interface Merged<Fields> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns theirs with every field that I changed, and names those that they changed too. */
-export function mergeEdits<Fields extends object>({ base, mine, theirs }: Versions<Fields>): Merged<Fields> {
+export function mergeEdits<Fields extends object>({
+  base,
+  mine,
+  theirs,
+}: Versions<Fields>): MergedEdits<Fields> {
   const fields = Object.keys(mine) as (keyof Fields & string)[]
   const edited = fields.filter((field) => !same(mine[field], base[field]))
   const clashing = edited.filter(

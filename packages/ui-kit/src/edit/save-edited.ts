@@ -3,7 +3,7 @@ import { CallError } from '../api'
 /** Reads a record as it stands out of the server's refusal; undefined when it is no such record, or may no longer be edited. */
 export type ReadRecord<R> = (current: unknown) => R | undefined
 
-interface Edited<R, Saved> {
+interface SaveRequest<R, Saved> {
   /** The record with the edit; may refuse. */
   readonly edit: (record: R) => R
   /** Sends the whole record at the revision it was read at; rejects with `CallError`, code `conflict`, when that is stale. */
@@ -20,7 +20,7 @@ const MOST_TRIES = 5
  */
 export async function saveEdited<R, Saved>(
   record: R,
-  { edit, save, read }: Edited<R, Saved>,
+  { edit, save, read }: SaveRequest<R, Saved>,
 ): Promise<Saved> {
   let current = record
   for (let tries = 1; ; tries += 1) {

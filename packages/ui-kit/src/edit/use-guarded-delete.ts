@@ -4,7 +4,7 @@ import { changesIn } from './merge-edits'
 import { type ReadRecord, recordInConflict } from './save-edited'
 import type { Edition } from './use-merged-save'
 
-interface Deleted<Fields> extends Edition<Fields> {
+interface DeletableRecord<Fields> extends Edition<Fields> {
   /** The record's name within a sentence. */
   readonly kind: string
   readonly read: ReadRecord<Edition<Fields>>
@@ -14,7 +14,12 @@ interface Deleted<Fields> extends Edition<Fields> {
  * Deletes a record as it was read. Where somebody else changed it meanwhile, the first try is refused and shows what stands there
  * now; the next one deletes that. `now` is the record as it would be deleted.
  */
-export function useGuardedDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {
+export function useGuardedDelete<Fields extends object>({
+  fields,
+  rev,
+  kind,
+  read,
+}: DeletableRecord<Fields>) {
   const [seen, setSeen] = useState<Edition<Fields>>({ fields, rev })
   const remove = async (send: (rev: number | undefined) => Promise<void>): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import { useState } from 'react'
-import type { Merged, Versions } from './merge-edits'
+import type { MergedEdits, Versions } from './merge-edits'
 import { type ReadRecord, saveEdited } from './save-edited'
 
 /** What is edited of a record, and the record's revision. */
@@ -9,10 +9,10 @@ export interface Edition<Fields> {
   readonly rev: number | undefined
 }
 
-interface Edited<Fields> extends Edition<Fields> {
+interface MergeableRecord<Fields> extends Edition<Fields> {
   /** The record's name within a sentence. */
   readonly kind: string
-  readonly merge: (versions: Versions<Fields>) => Merged<Fields>
+  readonly merge: (versions: Versions<Fields>) => MergedEdits<Fields>
   readonly read: ReadRecord<Edition<Fields>>
 }
 
@@ -20,7 +20,7 @@ interface Edited<Fields> extends Edition<Fields> {
  * Saves an edit over what somebody else may have changed meanwhile: what only one of both changed is put together and saved.
  * Where both changed the same, the save is refused with their version; the next one puts mine in its place.
  */
-export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: Edited<Fields>) {
+export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: MergeableRecord<Fields>) {
   const [opened] = useState<Edition<Fields>>({ fields, rev })
   /** The version whose conflicts the user has been told about. */
   const [told, setTold] = useState(opened)

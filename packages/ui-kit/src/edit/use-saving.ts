@@ -2,7 +2,7 @@ import { Refusal } from '@parlour/kernel'
 import { useState } from 'react'
 import { CallError } from '../api'
 
-export interface Saving {
+export interface SaveState {
   readonly saving: boolean
   /** Why the last try failed, as a sentence. */
   readonly problem: string | undefined
@@ -12,7 +12,7 @@ export interface Saving {
 }
 
 /** Holds what a dialog shows while its work is being saved, and why it could not be. */
-export function useSaving(): Saving {
+export function useSaving(): SaveState {
   const [saving, setSaving] = useState(false)
   const [problem, report] = useState<string>()
   async function run(save: () => Promise<void> | void) {

@@ -31,7 +31,7 @@ interface FlightsProps {
  */
 export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
   const seen = useRef<SerializedGame>(undefined)
-  const [aloft, setAloft] = useState<readonly Aloft[]>([])
+  const [aloft, setAloft] = useState<readonly RunningFlight[]>([])
   const [queue] = useState(() =>
     createFlightQueue<readonly Flight[]>((flights) => {
       const duration = milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--motion'))
@@ -75,7 +75,7 @@ export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
 const answersOf = ({ responses }: SerializedGame): number => responses.length
 
 /** A flight over the screen, its ends as transforms. */
-interface Aloft {
+interface RunningFlight {
   readonly id: number
   readonly face: ReactNode
   readonly start: string
@@ -87,7 +87,7 @@ interface Aloft {
 let lastId = 0
 
 /** Flights as they begin. All places are measured before anything is drawn: interleaved, every measurement would force a layout. */
-function takenOff(flights: readonly Flight[], duration: number): readonly Aloft[] {
+function takenOff(flights: readonly Flight[], duration: number): readonly RunningFlight[] {
   const ways = flights.flatMap((flight) => wayOf(flight) ?? [])
   const starts = startsOf(ways.length, duration)
   return ways.map((way, index) => {
@@ -111,7 +111,7 @@ function useSkipping(isFlying: boolean, skip: () => void): void {
 }
 
 /** A flight with its ends on the screen; undefined where one of them cannot be seen. */
-function wayOf({ face, from, to }: Flight): Pick<Aloft, 'face' | 'start' | 'goal'> | undefined {
+function wayOf({ face, from, to }: Flight): Pick<RunningFlight, 'face' | 'start' | 'goal'> | undefined {
   const [start, goal] = [seenPiece(from), seenPiece(to)]
   if (start === undefined || goal === undefined || start === goal) return undefined
   return { face, start: centerOf(start), goal: centerOf(goal) }
@@ -122,7 +122,7 @@ function centerOf(element: Element): string {
   return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
 }
 
-type GhostProps = Omit<Aloft, 'id'> & { readonly onLanded: () => void }
+type GhostProps = Omit<RunningFlight, 'id'> & { readonly onLanded: () => void }
 
 function Ghost({ face, start, goal, delay, duration, onLanded }: GhostProps) {
   const ghost = useRef<HTMLSpanElement>(null)

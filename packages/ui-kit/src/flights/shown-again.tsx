@@ -1,7 +1,7 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-interface ShownAgain {
+interface MoveReplay {
   /** Versions that came together with the one that is shown, before it. */
   readonly passed: readonly SerializedGame[]
   /** Versions from before, oldest first, whose moves somebody wants to see once more. */
@@ -11,7 +11,7 @@ interface ShownAgain {
 }
 
 const NOTHING: readonly SerializedGame[] = []
-const ShownAgainContext = createContext<ShownAgain>({ passed: NOTHING, again: NOTHING })
+const ShownAgainContext = createContext<MoveReplay>({ passed: NOTHING, again: NOTHING })
 
 interface ShownAgainProviderProps {
   readonly passed: readonly SerializedGame[]
@@ -35,4 +35,4 @@ export function ShownAgainProvider({ passed, momentAt, children }: ShownAgainPro
 }
 
 /** Returns what `Flights` shows beside the present version, and the way to ask for more. */
-export const useShownAgain = (): ShownAgain => useContext(ShownAgainContext)
+export const useShownAgain = (): MoveReplay => useContext(ShownAgainContext)

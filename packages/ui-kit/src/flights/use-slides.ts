@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { milliseconds } from './milliseconds'
 
 /** Where the parts of a box stood, in a window so wide, and how far what is around the box was scrolled. */
-interface Stood {
+interface BoxPositions {
   readonly width: number
   readonly scrolled: number
   readonly places: ReadonlyMap<HTMLElement, readonly [left: number, top: number]>
@@ -14,7 +14,7 @@ interface Stood {
  * and nothing does with movement switched off.
  */
 export function useSlides(box: RefObject<HTMLElement | null>, parts: string): void {
-  const stood = useRef<Stood>(undefined)
+  const stood = useRef<BoxPositions>(undefined)
   const sizes = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
     for (const part of settle(box, parts, stood)) sizes.current?.observe(part)
@@ -43,7 +43,7 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
 function settle(
   box: RefObject<HTMLElement | null>,
   parts: string,
-  stood: RefObject<Stood | undefined>,
+  stood: RefObject<BoxPositions | undefined>,
 ): readonly HTMLElement[] {
   const element = box.current
   if (element === null) return []
@@ -54,7 +54,7 @@ function settle(
   return [...now.places.keys()].filter((part) => before?.places.has(part) !== true)
 }
 
-function standing(box: HTMLElement, parts: string): Stood {
+function standing(box: HTMLElement, parts: string): BoxPositions {
   const found = [...(box.matches(parts) ? [box] : []), ...box.querySelectorAll<HTMLElement>(parts)]
   // What is hidden stands nowhere.
   const seen = found.filter(({ offsetParent }) => offsetParent !== null)
@@ -64,7 +64,7 @@ function standing(box: HTMLElement, parts: string): Stood {
   return { width: innerWidth, scrolled: box.parentElement?.scrollTop ?? 0, places: new Map(places) }
 }
 
-function slide(before: Stood, now: Stood): void {
+function slide(before: BoxPositions, now: BoxPositions): void {
   const moved = [...now.places].flatMap(([part, [left, top]]) => {
     const [wasLeft, wasTop] = before.places.get(part) ?? [left, top]
     return wasLeft === left && wasTop === top ? [] : [{ part, x: wasLeft - left, y: wasTop - top }]

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { LIST_ITEMS } from './list-items'
 
-interface Searched {
+interface SearchTarget {
   readonly list: RefObject<Element | null>
   /** What of it can have the focus. */
   readonly items?: string
@@ -9,7 +9,7 @@ interface Searched {
 
 /** The keys of a field that searches a list: the arrow down goes to the first that is found, Enter takes it where it can be taken. */
 export function useSearchKeys(
-  { list, items = LIST_ITEMS }: Searched,
+  { list, items = LIST_ITEMS }: SearchTarget,
   take?: () => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {

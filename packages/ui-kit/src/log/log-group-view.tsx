@@ -13,13 +13,13 @@ import { LogTime } from './log-time'
 const FOLDED_FROM = 8
 
 /** Who reads, and how lines are drawn. */
-export interface Reading {
+export interface LogReader {
   readonly viewer: ScreenViewer
   readonly deleteChat: (chatId: string) => Promise<void>
   readonly card: CardInLog | undefined
 }
 
-interface LogGroupViewProps extends Reading {
+interface LogGroupViewProps extends LogReader {
   readonly group: LogGroup
   /** It came in another minute than what stands before it: its time stands at its side. */
   readonly isLater?: boolean
@@ -68,7 +68,7 @@ function Group({ group, isLater = false, ...reading }: LogGroupViewProps) {
   )
 }
 
-function NodeView({ node, without, ...reading }: Reading & { node: LogNode; without: string | undefined }) {
+function NodeView({ node, without, ...reading }: LogReader & { node: LogNode; without: string | undefined }) {
   const { viewer, deleteChat } = reading
   if (node.kind === 'since') return <p className={styles.since}>since your last turn</p>
   if (node.kind === 'line') return <LineView line={node} without={without} {...reading} />
@@ -84,7 +84,7 @@ function NodeView({ node, without, ...reading }: Reading & { node: LogNode; with
   )
 }
 
-interface LineViewProps extends Reading {
+interface LineViewProps extends LogReader {
   readonly line: Line
   readonly without: string | undefined
   readonly times?: number

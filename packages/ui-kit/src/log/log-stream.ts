@@ -43,12 +43,12 @@ export function logStream(source: LogSource): readonly LogNode[] {
 
 type Item = WireLogEntry | ChatEntry
 
-interface Flattened {
+interface FlatLog {
   readonly flat: readonly Item[]
   readonly mark: number
 }
 
-function flattened({ log, chat, reader }: LogSource): Flattened {
+function flattened({ log, chat, reader }: LogSource): FlatLog {
   const flat = merged(log, chat)
   const ended = reader === undefined ? undefined : endOfOwnTurn(flat, reader)
   if (ended !== undefined) return { flat, mark: ended }

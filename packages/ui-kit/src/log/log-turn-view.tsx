@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import { useSeatClass } from '../seats/seats'
 import styles from './game-log.module.css'
-import { LogGroupView, type Reading } from './log-group-view'
+import { LogGroupView, type LogReader } from './log-group-view'
 import { keyOfGroup, logGroups, type LogTurn, playerOf } from './log-stream'
 import { LogText } from './log-text'
 import { LogTime, minuteOf } from './log-time'
 import { turnTotals } from './turn-totals'
 import { TurnTotalsView } from './turn-totals-view'
 
-interface LogTurnViewProps extends Reading {
+interface LogTurnViewProps extends LogReader {
   readonly turn: LogTurn
   /** One of the last, which are not folded unless the reader folds them. */
   readonly isRecent: boolean

@@ -3,7 +3,7 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { PageHistory } from './page-router'
 
 /** A page that is about to be left and has not been yet: its viewer is asked. */
-interface Leaving {
+interface PendingLeave {
   readonly stay: () => void
   readonly leave: () => void
 }
@@ -15,7 +15,7 @@ interface Leaving {
  *
  * @param hasWork - Asked when somebody tries to leave.
  */
-export function useLeaving(hasWork: () => boolean): Leaving | undefined {
+export function useLeaving(hasWork: () => boolean): PendingLeave | undefined {
   const history = useContext(PageHistory)
   const [wished, setWished] = useState<BlockerFnArgs>()
   const isHeld = useEffectEvent((wish: BlockerFnArgs) => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import {
-  type Previewed,
+  type PreviewTarget,
   type PreviewHandlers,
   previewHandlers,
   type PreviewPlace,
@@ -31,7 +31,7 @@ export interface Preview<C> {
 export function createPreview<C>(Whole: ComponentType<{ readonly card: C }>): Preview<C> {
   const Shown = createContext<ShowPreview<C>>(() => {})
   function Provider({ children }: { readonly children: ReactNode }) {
-    const [previewed, show] = useState<Previewed<C>>()
+    const [previewed, show] = useState<PreviewTarget<C>>()
     return (
       <Shown value={show}>
         {children}

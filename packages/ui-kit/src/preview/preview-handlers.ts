@@ -7,13 +7,13 @@ const LONG_PRESS = 450
 const STILL = 10
 
 /** What is previewed, and where: beside an element, or in the middle of the window (touch). */
-export interface Previewed<C> {
+export interface PreviewTarget<C> {
   readonly card: C
   readonly beside: DOMRect | null
 }
 /** Where the full card of an element stands: beside which place of the window. Null: hovering shows nothing. */
 export type PreviewPlace = (element: Element) => DOMRect | null
-export type ShowPreview<C> = (previewed: Previewed<C> | undefined) => void
+export type ShowPreview<C> = (previewed: PreviewTarget<C> | undefined) => void
 
 /** Handlers for the element that stands for a card. */
 export interface PreviewHandlers {
@@ -58,14 +58,14 @@ export function previewHandlers<C>(
 
 type Later = (delay: number, act: () => void) => void
 
-interface Hovered {
+interface HoverPreview {
   readonly later: Later
   readonly place: PreviewPlace
   readonly open: (beside: DOMRect) => void
   readonly close: () => void
 }
 
-function hovering({ later, open, close, place }: Hovered): PreviewHandlers {
+function hovering({ later, open, close, place }: HoverPreview): PreviewHandlers {
   return {
     onPointerEnter(event) {
       const element = event.currentTarget
@@ -80,14 +80,14 @@ function hovering({ later, open, close, place }: Hovered): PreviewHandlers {
   }
 }
 
-interface Touched {
+interface TouchPreview {
   readonly later: Later
   readonly cancel: () => void
   readonly open: () => void
   readonly close: () => void
 }
 
-function touching({ later, cancel, open, close }: Touched): PreviewHandlers {
+function touching({ later, cancel, open, close }: TouchPreview): PreviewHandlers {
   let pressed = false
   let from = { x: 0, y: 0 }
   return {
@@ -117,13 +117,13 @@ function touching({ later, cancel, open, close }: Touched): PreviewHandlers {
   }
 }
 
-interface Keyed {
+interface KeyPreview {
   readonly isOpen: () => boolean
   readonly open: (beside: DOMRect) => void
   readonly close: () => void
 }
 
-function keyed({ isOpen, open, close }: Keyed): PreviewHandlers {
+function keyed({ isOpen, open, close }: KeyPreview): PreviewHandlers {
   return {
     onKeyDown(event) {
       if (event.key !== ' ') return

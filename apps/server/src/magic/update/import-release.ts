@@ -73,12 +73,12 @@ async function eachGroup(
   }
 }
 
-interface Known {
+interface KnownCards {
   readonly plainNames: ReadonlySet<string>
   readonly sets: ReadonlyMap<string, CardSet>
 }
 
-async function firstPass(work: ImportWork): Promise<Known & { readonly hasSetList: boolean }> {
+async function firstPass(work: ImportWork): Promise<KnownCards & { readonly hasSetList: boolean }> {
   const plainNames = new Set<string>()
   const listed = new Map<string, CardSet>()
   const named = new Map<string, CardSet>()
@@ -114,7 +114,7 @@ function setOfCard(record: unknown, known: CardSet | undefined): CardSet {
   }
 }
 
-async function secondPass(store: Store, work: ImportWork, known: Known): Promise<ImportCounts> {
+async function secondPass(store: Store, work: ImportWork, known: KnownCards): Promise<ImportCounts> {
   const tally = { read: 0, kept: 0, doubled: 0, faces: 0 }
   const dropped: Partial<Record<DropReason, number>> = {}
   const faults: string[] = []

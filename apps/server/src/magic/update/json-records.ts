@@ -27,7 +27,7 @@ export async function* jsonRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator
   reader.end()
 }
 
-interface Place {
+interface JsonCursor {
   form: 'unknown' | 'list' | 'lines' | 'closed'
   /** Records read so far. */
   count: number
@@ -35,7 +35,7 @@ interface Place {
 
 function createReader() {
   let rest = Buffer.alloc(0)
-  const place: Place = { form: 'unknown', count: 0 }
+  const place: JsonCursor = { form: 'unknown', count: 0 }
   const take = (chunk: Buffer): readonly unknown[] => {
     const buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     rest = Buffer.alloc(0)
@@ -63,7 +63,7 @@ function createReader() {
 }
 
 /** Between two objects: skips blanks and commas, notices brackets. Returns where the next object begins, if it does here. */
-function nextStart(buffer: Buffer, from: number, place: Place): number | undefined {
+function nextStart(buffer: Buffer, from: number, place: JsonCursor): number | undefined {
   for (let at = from; at < buffer.length; at += 1) {
     const byte = buffer[at]
     if (isBlank(byte) || (byte === COMMA && place.form === 'list' && place.count > 0)) continue

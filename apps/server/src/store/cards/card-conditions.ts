@@ -72,10 +72,10 @@ export function conditionOf(db: Db, filter: CardFilter): Condition {
   }
 }
 
-type Grouped = 'any' | 'all' | 'not'
+type GroupMode = 'any' | 'all' | 'not'
 type WordFilter = Exclude<
   CardFilter,
-  { readonly kind: Grouped | CardNumberKind | FaceNumberKind | 'colors' | 'identity' }
+  { readonly kind: GroupMode | CardNumberKind | FaceNumberKind | 'colors' | 'identity' }
 >
 
 function wordCondition(db: Db, filter: WordFilter): Condition {

@@ -53,9 +53,9 @@ export async function cubeCardsFound(
 }
 
 type Condition = ReturnType<typeof sql.join>
-type Asked = Pick<CardSearch, 'filters' | 'cubeId' | 'ids' | 'source'>
+type SearchCriteria = Pick<CardSearch, 'filters' | 'cubeId' | 'ids' | 'source'>
 
-async function conditionsOf(db: Db, { filters, cubeId, ids, source }: Asked): Promise<Condition> {
+async function conditionsOf(db: Db, { filters, cubeId, ids, source }: SearchCriteria): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
   const scope =
     cubeId !== undefined
@@ -84,7 +84,7 @@ const isOneOf = (ids: readonly string[]) =>
   sql`card_search.row in (select cards.row from cards where cards.id in (${sql.join(ids.length === 0 ? [''] : ids)}))`
 
 /** A row of the page, with how many cards are found in all; an empty page is one row without a card. */
-interface Found {
+interface FoundRow {
   readonly row: number | string | null
   readonly n: number | string
 }
@@ -111,7 +111,7 @@ function allPrintings(db: Db, search: CardSearch, where: Condition) {
   const { offset, limit, order } = search
   const bytes = byteOrder(db)
   const { key, way } = orderOf(db, order)
-  return sql<Found>`with hits as materialized (
+  return sql<FoundRow>`with hits as materialized (
       select card_search.row, name, pick, ${key} as sort from ${searchedBy(search)} ${where}
     )
     select counted.n, page.row from (select count(*) as n from hits) as counted left join (
@@ -125,7 +125,7 @@ function distinctCards(db: Db, search: CardSearch, where: Condition) {
   const { offset, limit, order } = search
   const bytes = byteOrder(db)
   const { key, way } = orderOf(db, order)
-  return sql<Found>`with groups as materialized (
+  return sql<FoundRow>`with groups as materialized (
       select ${sameKey(db)} as key, min(pick ${bytes}) as first, min(name ${bytes}) as label, min(${key}) as sort
         from ${searchedBy(search)} ${where} group by ${sameKey(db)}
     )

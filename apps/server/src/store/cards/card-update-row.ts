@@ -26,7 +26,7 @@ export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
   return { ...status, state: 'failed', message: 'The update was interrupted. Nothing was changed.' }
 }
 
-interface Taking {
+interface UpdateClaim {
   readonly holder: string
   readonly first: CardUpdateStatus
   /** Stored together with it. */
@@ -34,7 +34,7 @@ interface Taking {
 }
 
 /** Reserves the one place for an update, unless another one runs; returns whether it did. */
-export function takeUpdate(store: Store, { also, ...taking }: Taking): Promise<boolean> {
+export function takeUpdate(store: Store, { also, ...taking }: UpdateClaim): Promise<boolean> {
   return store.write(async (tx) => {
     const isTaken = await takePlace(tx, taking)
     if (isTaken) await also?.(tx)
@@ -42,7 +42,7 @@ export function takeUpdate(store: Store, { also, ...taking }: Taking): Promise<b
   })
 }
 
-async function takePlace(tx: Tx, { holder, first }: Taking): Promise<boolean> {
+async function takePlace(tx: Tx, { holder, first }: UpdateClaim): Promise<boolean> {
   const row = { id: ID, holder, state: JSON.stringify(first), heartbeat: Date.now() }
   const made = await tx
     .insertInto('card_updates')

@@ -25,13 +25,13 @@ const PAGE_BYTES = 512
 const WRITTEN_AHEAD = 16 * 1024 * 1024
 pg.types.setTypeParser(INT8, Number)
 
-interface Place {
+interface StoreAddress {
   readonly databaseUrl?: string | undefined
   readonly dataFolder: string
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its tables up to date. */
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: StoreAddress): Promise<Store> {
   const store = connectStore(place)
   await migrateToLatest(store.db)
   return store
@@ -41,7 +41,7 @@ export async function openStore(place: Place): Promise<Store> {
  * The store of `openStore` with the tables that it has, if any.
  * @internal
  */
-export const connectStore = ({ databaseUrl, dataFolder }: Place): Store =>
+export const connectStore = ({ databaseUrl, dataFolder }: StoreAddress): Store =>
   databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl)
 
 function openSqlite(folder: string): Store {
@@ -97,7 +97,7 @@ function noticed(): Troubles {
   }
 }
 
-interface About {
+interface StoreConnection {
   readonly kind: Store['kind']
   readonly pool?: pg.Pool
   readonly write: Store['write']
@@ -105,7 +105,7 @@ interface About {
   readonly beforeClose?: () => void
 }
 
-function storeOf(db: Kysely<Tables>, { troubles, ...about }: About): Store {
+function storeOf(db: Kysely<Tables>, { troubles, ...about }: StoreConnection): Store {
   return {
     db,
     kind: about.kind,

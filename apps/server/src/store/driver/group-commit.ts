@@ -5,13 +5,13 @@ import type { Tx } from './store'
 import { runAtOnce } from './store-file'
 
 type Work = (tx: Tx) => Promise<unknown>
-interface Waiting {
+interface QueuedWork {
   readonly work: Work
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: unknown) => void
 }
 /** How a piece of work ended within the transaction that it shares. */
-type Ended = { readonly value: unknown } | { readonly reason: unknown }
+type WorkResult = { readonly value: unknown } | { readonly reason: unknown }
 
 /** What stands around each piece of work. */
 const [BEGIN, END, BACK] = [
@@ -26,7 +26,7 @@ const [BEGIN, END, BACK] = [
  * once the one commit is on disk. A piece that fails undoes itself alone; a commit that fails fails all of them.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
-  let waiting: Waiting[] = []
+  let waiting: QueuedWork[] = []
   let running = false
 
   async function run(): Promise<void> {
@@ -46,7 +46,7 @@ export function createGroupCommit(db: Kysely<Tables>) {
     })
 }
 
-async function commit(db: Kysely<Tables>, group: readonly Waiting[]): Promise<void> {
+async function commit(db: Kysely<Tables>, group: readonly QueuedWork[]): Promise<void> {
   try {
     const ended = await db.transaction().execute((tx) => inTurn(tx, group))
     group.forEach(({ resolve, reject }, at) => {
@@ -59,10 +59,10 @@ async function commit(db: Kysely<Tables>, group: readonly Waiting[]): Promise<vo
   }
 }
 
-async function inTurn(tx: Tx, group: readonly Waiting[]): Promise<readonly Ended[]> {
+async function inTurn(tx: Tx, group: readonly QueuedWork[]): Promise<readonly WorkResult[]> {
   const [only, ...others] = group
   if (only !== undefined && others.length === 0) return [{ value: await only.work(tx) }]
-  const ended: Ended[] = []
+  const ended: WorkResult[] = []
   for (const { work } of group) {
     runAtOnce(tx, BEGIN)
     try {

@@ -4,7 +4,7 @@ import type { Db } from './store'
 import { readAtOnce } from './store-file'
 
 /** A query that is compiled once for each kind of store, not again for every answer; its values come with each run. */
-export interface Prepared<Values, Row> {
+export interface PreparedQuery<Values, Row> {
   with(db: Db, values: Values): CompiledQuery<Row>
   /** The rows that a query which only reads finds. */
   read(db: Db, values: Values): Promise<readonly Row[]>
@@ -28,7 +28,7 @@ interface Words<Values, Row> {
 /** `build` may only place the values in the query, not look at them. */
 export function prepared<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
-): Prepared<Values, Row> {
+): PreparedQuery<Values, Row> {
   const slots = new Proxy({}, { get: (_values, slot): Slot => ({ slot: String(slot) }) }) as Values
   const kept = new WeakMap<object, Words<Values, Row>>()
   const words = (db: Db): Words<Values, Row> =>

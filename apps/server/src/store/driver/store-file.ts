@@ -25,12 +25,12 @@ function identityOf(path: string): string | undefined {
   return found && `${found.dev}/${found.ino}`
 }
 
-interface Embedded {
+interface EmbeddedDatabase {
   readonly file: Database.Database
   readonly database: SqliteDatabase
 }
 /** By the adapter that a store and all transactions on it share. */
-const embedded = new WeakMap<object, Embedded>()
+const embedded = new WeakMap<object, EmbeddedDatabase>()
 
 /**
  * Makes a statement of a transaction at once. There is one connection and the transaction has it, so nothing is waited for; what

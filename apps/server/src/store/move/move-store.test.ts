@@ -10,7 +10,7 @@ import { startDraft } from '../../testing/play-draft'
 import { finishedDraft } from '../../testing/play-match'
 import { startHub, type TestHub } from '../../testing/test-hub'
 import { openStore } from '../driver/connect'
-import { moveStore, NotMoved } from './move-store'
+import { moveStore, StoreMoveError } from './move-store'
 import { MOVED_TABLES } from './moved-tables'
 
 const folders = ['from', 'back'].map((name) => mkdtempSync(join(tmpdir(), `parlour-move-${name}-`)))
@@ -69,7 +69,7 @@ it('carries a whole hub to PostgreSQL and back, every row the same', async () =>
 
 it('refuses a store that is not empty', async () => {
   const [one, other] = [await openStore({ dataFolder: from }), await openStore({ dataFolder: back })]
-  await expect(moveStore(one, other)).rejects.toThrow(NotMoved)
+  await expect(moveStore(one, other)).rejects.toThrow(StoreMoveError)
   await one.close()
   await other.close()
 })
@@ -85,8 +85,8 @@ it('knows every table that a store keeps', async () => {
   await store.close()
 })
 
-type Place = Parameters<typeof openStore>[0]
-async function moved(here: Place, there: Place): Promise<void> {
+type StoreAddress = Parameters<typeof openStore>[0]
+async function moved(here: StoreAddress, there: StoreAddress): Promise<void> {
   const [one, other] = [await openStore(here), await openStore(there)]
   try {
     expect((await moveStore(one, other)).map(({ table }) => table)).toEqual(MOVED_TABLES)

@@ -15,8 +15,8 @@ export interface MovedRows {
 const VALUES_AT_ONCE = 10_000
 
 /** Why a store was not moved: a sentence for whoever moves it. */
-export class NotMoved extends Error {
-  override readonly name = 'NotMoved'
+export class StoreMoveError extends Error {
+  override readonly name = 'StoreMoveError'
 }
 
 /**
@@ -25,7 +25,8 @@ export class NotMoved extends Error {
  */
 export async function moveStore(from: Store, to: Store): Promise<readonly MovedRows[]> {
   const user = await to.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (user !== undefined) throw new NotMoved('The store to move to is not empty: a hub is there already.')
+  if (user !== undefined)
+    throw new StoreMoveError('The store to move to is not empty: a hub is there already.')
   const moved = await to.write(async (tx) => {
     for (const table of MOVED_TABLES) await tx.deleteFrom(table).execute()
     for (const table of MOVED_TABLES)
@@ -54,7 +55,7 @@ async function sameRows(from: Store, tx: Tx): Promise<readonly MovedRows[]> {
   for (const table of MOVED_TABLES) {
     const [before, after] = [await sumOf(from.db, table), await sumOf(tx, table)]
     if (before.rows !== after.rows || before.sum !== after.sum)
-      throw new NotMoved(
+      throw new StoreMoveError(
         `The table ${table} did not come out the same: ${before.rows} rows before, ${after.rows} after. Nothing was moved.`,
       )
     moved.push({ table, rows: after.rows })

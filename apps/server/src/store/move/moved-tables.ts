@@ -1,7 +1,7 @@
 import type { Tables } from '../tables'
 
 /** What a store makes by itself of the cards that it has: the search over them. */
-type Derived = 'card_search' | 'card_texts' | 'card_vocabulary'
+type DerivedTable = 'card_search' | 'card_texts' | 'card_vocabulary'
 
 /** The key of every table that a store keeps, which tells its rows apart and orders them. A new table must be named here. */
 export const KEYS = {
@@ -36,7 +36,7 @@ export const KEYS = {
   one_time_links: ['id'],
   made_things: ['id'],
   cube_changes: ['id'],
-} as const satisfies Record<Exclude<keyof Tables, Derived>, readonly string[]>
+} as const satisfies Record<Exclude<keyof Tables, DerivedTable>, readonly string[]>
 
 export type MovedTable = keyof typeof KEYS
 export const MOVED_TABLES = Object.keys(KEYS).filter((name): name is MovedTable => name in KEYS)

@@ -1,7 +1,7 @@
 import type { AuditLine } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
-import { type PageAsked, pageOf, startOf } from './pages'
+import { type PageQuery, pageOf, startOf } from './pages'
 
 /** An act that must be accountable later: who, what, to whom. */
 export interface AuditEntry {
@@ -38,7 +38,7 @@ export async function withdrawAudit(db: Db, id: string): Promise<void> {
 }
 
 /** A part of what was done, the latest first, with the names of those who did it and to whom. What was kept of it besides stays in the store. */
-export async function auditPage(db: Db, page: PageAsked): Promise<{ entries: AuditLine[]; next?: string }> {
+export async function auditPage(db: Db, page: PageQuery): Promise<{ entries: AuditLine[]; next?: string }> {
   const { after, most } = startOf(page)
   const read = await db
     .selectFrom('audit')

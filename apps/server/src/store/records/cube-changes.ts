@@ -6,7 +6,7 @@ import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
 import type { CubeChangesTable } from '../cube-tables'
-import { type PageAsked, pageOf, startOf } from './pages'
+import { type PageQuery, pageOf, startOf } from './pages'
 
 /** One act on a cube, which may take several transactions. */
 export interface ChangeEntry {
@@ -65,7 +65,7 @@ function changedCard({ _id, data }: Card): ChangedCard {
 }
 
 /** Which changes of a cube are asked for. */
-export interface ChangesAsked {
+export interface CubeChangesQuery {
   readonly cubeId: string
   readonly kinds?: readonly CubeChangeKind[] | undefined
   readonly userId?: string | undefined
@@ -78,8 +78,8 @@ export interface ChangesAsked {
  */
 export async function cubeChangesPage(
   db: Db,
-  { cubeId, kinds, userId, entry }: ChangesAsked,
-  { viewerId, ...page }: PageAsked & { readonly viewerId: string },
+  { cubeId, kinds, userId, entry }: CubeChangesQuery,
+  { viewerId, ...page }: PageQuery & { readonly viewerId: string },
 ): Promise<{ readonly changes: CubeChange[]; readonly next?: string }> {
   const { after, most } = startOf(page)
   const read = await ofCube(db, cubeId)

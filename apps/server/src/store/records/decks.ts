@@ -8,7 +8,7 @@ import { parsed } from '../driver/json'
 import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared'
 import type { DecksTable } from '../tables'
-import { type PageAsked, pageOf, startOf } from './pages'
+import { type PageQuery, pageOf, startOf } from './pages'
 
 type DeckRow = Selectable<DecksTable>
 const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
@@ -66,7 +66,7 @@ export async function deckById(db: Db, id: string): Promise<WireDeck | undefined
 export async function decksOf(
   db: Db,
   userId: string,
-  page: PageAsked,
+  page: PageQuery,
 ): Promise<{ readonly decks: readonly WireDeck[]; readonly next: string | undefined }> {
   const { rows, next } = pageOf(await decksIn(db, userId, page).selectAll().execute(), page, placeOfDeck)
   return { decks: rows.toSorted(byChange).map(wireDeck), next }
@@ -76,7 +76,7 @@ export async function decksOf(
 export async function deckSummariesOf(
   db: Db,
   userId: string,
-  page: PageAsked,
+  page: PageQuery,
 ): Promise<{ readonly decks: readonly DeckSummary[]; readonly next: string | undefined }> {
   const size = (zone: keyof CardIdsByZone) =>
     isPostgres(db)
@@ -107,7 +107,7 @@ export async function decksOfDraft(db: Db, draftId: string): Promise<readonly De
   })
 }
 
-function decksIn(db: Db, userId: string, page: PageAsked) {
+function decksIn(db: Db, userId: string, page: PageQuery) {
   const { after, most } = startOf(page)
   return db
     .selectFrom('decks')

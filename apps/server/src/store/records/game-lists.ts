@@ -2,7 +2,7 @@ import type { GameSummary } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { parsed } from '../driver/json'
 import { gameSummaries } from './games'
-import { type PageAsked, pageOf, type Place, startOf } from './pages'
+import { type PageQuery, pageOf, type PageCursor, startOf } from './pages'
 
 /** Which games of a user a list holds. */
 export interface GamesWanted {
@@ -13,7 +13,7 @@ export interface GamesWanted {
   readonly only?: 'running' | { readonly endedSince: number }
   /** Ids of people who have a seat as well. */
   readonly beside?: readonly string[]
-  readonly page: PageAsked
+  readonly page: PageQuery
 }
 
 /** A part of a list of games; `next` is where the rest begins. */
@@ -42,7 +42,7 @@ export async function gamesOf(db: Db, wanted: GamesWanted): Promise<GamePage> {
 }
 
 /** Where a game stands in a list, and the deck that the user has there. */
-interface Seat extends Place {
+interface Seat extends PageCursor {
   readonly deck: string | null
 }
 

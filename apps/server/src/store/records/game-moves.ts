@@ -5,7 +5,7 @@ import { prepared } from '../driver/prepared'
 import type { AnswersTable, GamesTable } from '../tables'
 
 /** Where an answer, or a change of history, takes a game. */
-export interface MovedGame {
+export interface GameMove {
   readonly id: string
   /** The version before it. */
   readonly from: number
@@ -28,23 +28,23 @@ export interface GameEnd {
 }
 
 /** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
-export async function moveGame(tx: Tx, moved: MovedGame): Promise<void> {
+export async function moveGame(tx: Tx, moved: GameMove): Promise<void> {
   await writeLast(tx, gameMove.with(tx, moved))
   const { id, seq, state, end } = moved
   if (state !== undefined) await writeLast(tx, stateMove.with(tx, { id, seq, state }))
   if (end !== undefined) await writeLast(tx, endMove.with(tx, { id, ...end }))
 }
 
-const stateMove = prepared((db, { id, seq, state }: Pick<MovedGame, 'id' | 'seq'> & { state: string }) =>
+const stateMove = prepared((db, { id, seq, state }: Pick<GameMove, 'id' | 'seq'> & { state: string }) =>
   db.updateTable('game_states').set({ seq, state }).where('game_id', '=', id),
 )
 
 /** Apart from what every answer changes: a column that is set is written into its indexes, also where it stays the same. */
-const endMove = prepared((db, { id, gameOver, overData, stats }: Pick<MovedGame, 'id'> & GameEnd) =>
+const endMove = prepared((db, { id, gameOver, overData, stats }: Pick<GameMove, 'id'> & GameEnd) =>
   db.updateTable('games').set({ game_over: gameOver, over_data: overData, stats }).where('id', '=', id),
 )
 
-const gameMove = prepared((db, moved: MovedGame) =>
+const gameMove = prepared((db, moved: GameMove) =>
   db
     .updateTable('games')
     .set({

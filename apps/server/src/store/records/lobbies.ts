@@ -5,7 +5,7 @@ import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import type { LobbiesTable } from '../tables'
-import { type PageAsked, pageOf, startOf } from './pages'
+import { type PageQuery, pageOf, startOf } from './pages'
 
 /** A lobby as it is stored; names of people and validity are looked up when it is read. */
 export interface StoredLobby {
@@ -64,19 +64,19 @@ export interface LobbyPage {
 }
 
 /** A part of the lobbies that have not started, the latest ones first, each part with its oldest first. */
-export async function openLobbies(db: Db, page: PageAsked): Promise<LobbyPage> {
+export async function openLobbies(db: Db, page: PageQuery): Promise<LobbyPage> {
   return lobbyPage(await lobbiesIn(db, page).execute(), page)
 }
 
 /** The same of those that list a user. */
-export async function openLobbiesOf(db: Db, userId: string, page: PageAsked): Promise<LobbyPage> {
+export async function openLobbiesOf(db: Db, userId: string, page: PageQuery): Promise<LobbyPage> {
   const query = lobbiesIn(db, page)
     .innerJoin('lobby_users', 'lobby_users.lobby_id', 'lobbies.id')
     .where('lobby_users.user_id', '=', userId)
   return lobbyPage(await query.execute(), page)
 }
 
-function lobbiesIn(db: Db, page: PageAsked) {
+function lobbiesIn(db: Db, page: PageQuery) {
   const { after, most } = startOf(page)
   return db
     .selectFrom('lobbies')
@@ -87,7 +87,7 @@ function lobbiesIn(db: Db, page: PageAsked) {
     .limit(most)
 }
 
-function lobbyPage(read: readonly Selectable<LobbiesTable>[], page: PageAsked): LobbyPage {
+function lobbyPage(read: readonly Selectable<LobbiesTable>[], page: PageQuery): LobbyPage {
   const { rows, next } = pageOf(read, page, ({ id }) => ({ at: null, id }))
   const lobbies = rows.map(storedLobby).toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
   return { lobbies, next }

@@ -1,10 +1,10 @@
-import type { Kept } from '@parlour/protocol'
+import type { ThingHead } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 
 /** Something that somebody made for a game, with all that is kept of it. */
-export interface StoredThing extends Omit<Kept, 'mayChange'> {
+export interface StoredThing extends Omit<ThingHead, 'mayChange'> {
   readonly content: object
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../driver/store'
 
 /** Who was notified of which game and when, so that nobody is notified twice within an hour. */
-interface Told {
+interface NoticeKey {
   readonly userId: string
   readonly gameId: string
 }
@@ -9,7 +9,7 @@ interface Told {
 /** Records that a user is notified of a game, unless they were after `since`. Returns whether it was recorded. */
 export async function noteNotified(
   tx: Tx,
-  { userId, gameId }: Told,
+  { userId, gameId }: NoticeKey,
   { now, since }: { readonly now: number; readonly since: number },
 ): Promise<boolean> {
   const noted = await tx
@@ -27,7 +27,7 @@ export async function noteNotified(
 }
 
 /** Lets a user be notified of a game again. */
-export async function forgetNotified(tx: Tx, { userId, gameId }: Told): Promise<void> {
+export async function forgetNotified(tx: Tx, { userId, gameId }: NoticeKey): Promise<void> {
   await tx.deleteFrom('notices').where('user_id', '=', userId).where('game_id', '=', gameId).execute()
 }
 

@@ -7,7 +7,7 @@ import type { OutboxTable } from '../tables'
 export type OutboxMessage = Selectable<OutboxTable>
 
 /** What a message is about: a person's part in a game. */
-export interface About {
+export interface OutboxSubject {
   readonly userId: string
   readonly gameId: string
 }
@@ -15,7 +15,7 @@ export interface About {
 /** Lays a message down to be sent from now on, in the place of one about the same that was not sent yet. */
 export async function addMessage(
   tx: Tx,
-  about: About,
+  about: OutboxSubject,
   { channel, text, now }: { readonly channel: string; readonly text: string; readonly now: number },
 ): Promise<void> {
   await dropMessage(tx, about)
@@ -27,7 +27,7 @@ export async function addMessage(
 }
 
 /** Takes what was not sent yet of a person's part in a game out of the outbox. */
-export async function dropMessage(tx: Tx, { userId, gameId }: About): Promise<void> {
+export async function dropMessage(tx: Tx, { userId, gameId }: OutboxSubject): Promise<void> {
   await tx.deleteFrom('outbox').where('game_id', '=', gameId).where('user_id', '=', userId).execute()
 }
 

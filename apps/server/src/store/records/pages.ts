@@ -1,20 +1,20 @@
 import { USUALLY_LISTED } from '@parlour/protocol'
 
 /** Which part of a list a caller asks for. */
-export interface PageAsked {
+export interface PageQuery {
   readonly after?: string | undefined
   readonly limit?: number | undefined
 }
 
 /** Where an entry stands in its list: by a number, where it has one, and by its id among those with the same. */
-export interface Place {
+export interface PageCursor {
   readonly at: number | null
   readonly id: string
 }
 
 /** The place behind which a page begins, if it does not begin with the list, and how many entries to read: one more than it shows. */
-export function startOf({ after, limit = USUALLY_LISTED }: PageAsked): {
-  readonly after: Place | undefined
+export function startOf({ after, limit = USUALLY_LISTED }: PageQuery): {
+  readonly after: PageCursor | undefined
   readonly most: number
 } {
   const most = limit + 1
@@ -26,8 +26,8 @@ export function startOf({ after, limit = USUALLY_LISTED }: PageAsked): {
 /** The entries of a page out of those that were read for it, and where the rest begins, if there is any. */
 export function pageOf<Row>(
   read: readonly Row[],
-  { limit = USUALLY_LISTED }: PageAsked,
-  placeOf: (row: Row) => Place,
+  { limit = USUALLY_LISTED }: PageQuery,
+  placeOf: (row: Row) => PageCursor,
 ): { readonly rows: readonly Row[]; readonly next: string | undefined } {
   const rows = read.slice(0, limit)
   const last = rows.at(-1)

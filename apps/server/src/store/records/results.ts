@@ -1,4 +1,4 @@
-import type { GameFacts, GameSettings, JsonObject, KeptGame, Seat, Tally } from '@parlour/kernel'
+import type { GameFacts, GameSettings, JsonObject, ArchivedGame, Seat, Tally } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
@@ -72,7 +72,7 @@ export const resultTotals = (db: Db, game: string): Promise<readonly Tally[]> =>
 export async function keptTotals(
   db: Db,
   game: string,
-  counts: (game: KeptGame) => readonly Tally[],
+  counts: (game: ArchivedGame) => readonly Tally[],
 ): Promise<readonly Tally[]> {
   const rows = await db
     .selectFrom('games')

@@ -31,7 +31,7 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
   return token
 }
 
-type SignedIn = Pick<UserRow, 'id' | 'name' | 'is_admin'>
+type SignedInUser = Pick<UserRow, 'id' | 'name' | 'is_admin'>
 const sessionRow = prepared((db, { tokenHash }: { readonly tokenHash: string }) =>
   db
     .selectFrom('sessions')
@@ -49,7 +49,7 @@ export async function sessionOf(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ readonly user: SignedIn; readonly adminId: string | null } | undefined> {
+): Promise<{ readonly user: SignedInUser; readonly adminId: string | null } | undefined> {
   const [row] = await sessionRow.read(db, { tokenHash })
   if (row === undefined || row.deactivated === 1 || row.expires <= now) return undefined
   if (row.admin_id !== null)

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { CardStore, CardVersions } from './card-store'
 import { memoryCardStore } from './memory-card-store'
 
-interface Kept extends DBSchema {
+interface CardDatabase extends DBSchema {
   readonly cards: {
     readonly key: string
     readonly value: Card
@@ -21,14 +21,14 @@ const CARDS_AT_ONCE = 20
  * one (some private windows) keeps them while the page is open.
  */
 export const browserCardStore = (userId: string): Promise<CardStore> =>
-  openDB<Kept>(`parlour-cards-${userId}`, 1, {
+  openDB<CardDatabase>(`parlour-cards-${userId}`, 1, {
     upgrade: (database) => {
       database.createObjectStore('cards', { keyPath: '_id' }).createIndex('source', 'source')
       database.createObjectStore('versions')
     },
   }).then(storeIn, memoryCardStore)
 
-function storeIn(database: IDBPDatabase<Kept>): CardStore {
+function storeIn(database: IDBPDatabase<CardDatabase>): CardStore {
   const writing = () => database.transaction('cards', 'readwrite')
   return {
     get: async (ids) => {

@@ -1,8 +1,8 @@
 import { type CardData, faceAt } from '@parlour/mtg-cards'
-import { type Merged, mergeEdits, type Versions } from '@parlour/ui-kit'
+import { type MergedEdits, mergeEdits, type Versions } from '@parlour/ui-kit'
 
 /** Merges two edits: takes theirs, applies every field that I changed, and returns the fields that both changed, where mine win. */
-export function mergeCard(versions: Versions<CardData>): Merged<CardData> {
+export function mergeCard(versions: Versions<CardData>): MergedEdits<CardData> {
   const { theirs } = versions
   const whole = mergeEdits(ofAll(versions, wholeCard))
   const { faces: count, layout, rarity } = whole.merged

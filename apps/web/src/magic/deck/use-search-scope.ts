@@ -5,13 +5,13 @@ import type { SearchScope } from './use-card-search'
 import type { DeckEdits } from './use-deck-edits'
 
 /** A place where the cards of a deck can be searched. */
-interface Place {
+interface SearchPlace {
   readonly value: string
   readonly label: string
   readonly scope: SearchScope
 }
 
-const EVERYTHING: Place = { value: 'all', label: 'all cards', scope: {} }
+const EVERYTHING: SearchPlace = { value: 'all', label: 'all cards', scope: {} }
 
 /**
  * The places to search for a deck, and the chosen one, undefined until the deck and its draft are known: a draft's deck opens on
@@ -24,7 +24,7 @@ export function useSearchScope(
   const [chosen, setChosen] = useState<string>()
   const cubeOfCards = useCubeOfCards(deck)
   const { pool, setCode, cubeId = cubeOfCards } = draft ?? {}
-  const places: readonly Place[] = [
+  const places: readonly SearchPlace[] = [
     ...(pool === undefined ? [] : [{ value: 'pool', label: 'pool', scope: { ids: pool } }]),
     ...(cubeId === undefined ? [] : [{ value: 'cube', label: 'cube', scope: { cubeId } }]),
     ...(setCode === undefined ? [] : [{ value: 'set', label: 'set', scope: { setCode } }]),

@@ -4,7 +4,7 @@ import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-interface Asked {
+interface HubQuery {
   readonly cubeId: string
   readonly filters: readonly CardFilter[]
   readonly query: string
@@ -29,7 +29,7 @@ const NOTHING: ReadonlySet<string> = new Set()
  * The hub's answer to what only it can tell of the cards of a cube: other printings and types of sets. A query for a set or a
  * keyword goes to it as well, for it knows all of them, and names what a word may have been meant to be.
  */
-export function useHubAnswer({ cubeId, filters, query, asked, state }: Asked): HubAnswer {
+export function useHubAnswer({ cubeId, filters, query, asked, state }: HubQuery): HubAnswer {
   const send = useSend()
   const parts = useMemo(() => {
     const isQueryForHub = asked.some((filter) => hasKind(filter, ['set', 'in', 'set_type', 'keyword']))

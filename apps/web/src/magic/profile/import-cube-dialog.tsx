@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-interface Made {
+interface ImportResult {
   readonly cubeId: string
   readonly unknown: readonly string[]
 }
@@ -24,7 +24,7 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
   const { saving, problem, run } = useSaving()
   const [text, setText] = useState('')
   const [name, setName] = useState('')
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<ImportResult>()
   const open = async (cubeId: string) => {
     onClose()
     await navigate(`/magic/cube/${cubeId}`)
@@ -80,7 +80,7 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
-function LeftOut({ cubeId, unknown, onClose }: Made & { readonly onClose: () => void }) {
+function LeftOut({ cubeId, unknown, onClose }: ImportResult & { readonly onClose: () => void }) {
   return (
     <DialogSheet
       title="Import a cube"

@@ -135,7 +135,7 @@ it('every city is as it is printed', () => {
 })
 
 /** What lies around a city before its meld, and what is to lie there after it. */
-interface Place {
+interface CityCase {
   readonly decks: Record<string, readonly string[]>
   hand: readonly string[]
   junk: readonly string[]
@@ -149,7 +149,7 @@ const ofValue = (value: number) => base.filter(({ age }) => Number(age) === valu
 const names = (list: typeof base, count: number) => list.slice(0, count).map(({ name }) => name)
 
 /** Up to two cards in each deck that a city may touch: one with the icon it searches on top, one without beneath. */
-function before([name, value, , , , does]: City): Place {
+function before([name, value, , , , does]: City): CityCase {
   const searched = does.startsWith('search') ? does.slice(-1) : 'h'
   const near = ofValue(value).toSorted(
     (one, other) => Number(other.has(searched)) - Number(one.has(searched)),
@@ -172,7 +172,7 @@ function before([name, value, , , , does]: City): Place {
 }
 
 /** The same place once the icons have done one thing. */
-function afterOne(place: Place, [what = '', which = '']: readonly string[], value: number): Place {
+function afterOne(place: CityCase, [what = '', which = '']: readonly string[], value: number): CityCase {
   const { decks, hand, junk, available } = place
   const [top = '', ...rest] = decks[which] ?? []
   switch (what) {

@@ -20,7 +20,7 @@ export type ManyVerb =
   | 'safeguard'
 
 /** A verb on several cards. */
-export interface Many {
+export interface ManyCardsAct {
   readonly verb: ManyVerb
   readonly cards: readonly Card[]
   /** Where a transfer leads. */
@@ -34,7 +34,7 @@ export interface Many {
 }
 
 /** Does a verb to several cards one at a time, in an order that the player chooses where it matters (rules: innovation 19). Returns those that moved. */
-export function* many(game: Game, player: number, work: Many): Verb<readonly Card[]> {
+export function* many(game: Game, player: number, work: ManyCardsAct): Verb<readonly Card[]> {
   const started = new Map(work.cards.map((card) => [card, game.where(card.name)]))
   let rest = work.cards
   let asks =
@@ -59,7 +59,7 @@ export function* many(game: Game, player: number, work: Many): Verb<readonly Car
 function* nextCard(
   game: Game,
   player: number,
-  { work, rest }: { readonly work: Many; readonly rest: readonly Card[] },
+  { work, rest }: { readonly work: ManyCardsAct; readonly rest: readonly Card[] },
 ): Verb<Card | undefined> {
   const choices = rest.map(({ name }) =>
     work.known === true ? knownCardChoice(game, name) : cardChoice(game, player, name),
@@ -73,7 +73,7 @@ function* nextCard(
   return rest[picked?.index ?? 0]
 }
 
-function orderMatters(game: Game, player: number, { verb, cards, to }: Many): boolean {
+function orderMatters(game: Game, player: number, { verb, cards, to }: ManyCardsAct): boolean {
   const toBoard = verb === 'meld' || verb === 'tuck' || (verb === 'transfer' && to?.kind === 'board')
   if (toBoard && new Set(cards.map(({ color }) => color)).size < cards.length) return true
   if (cards.length > roomFor(game, player, { verb, to })) return true
@@ -93,7 +93,7 @@ const isFull = (game: Game, player: number, verb: ManyVerb): boolean =>
 function roomFor(
   game: Game,
   player: number,
-  { verb, to }: { readonly verb: ManyVerb; readonly to: Many['to'] },
+  { verb, to }: { readonly verb: ManyVerb; readonly to: ManyCardsAct['to'] },
 ): number {
   const limited = (kind: string | undefined) => kind === 'forecast' || kind === 'safe'
   if (verb === 'foreshadow') return limitOf(game, player) - game.zone(player, 'forecast').length
@@ -103,7 +103,7 @@ function roomFor(
 }
 
 /** Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma may hear of that. */
-function claimsAtOnce({ verb, cards }: Pick<Many, 'verb' | 'cards'>): boolean {
+function claimsAtOnce({ verb, cards }: Pick<ManyCardsAct, 'verb' | 'cards'>): boolean {
   const marks = verb === 'junk' ? [';', ':'] : verb === 'meld' ? ['<', '>', '^'] : []
   return cards.some((card) => card.set === 'city' && marks.some((mark) => card.has(mark)))
 }

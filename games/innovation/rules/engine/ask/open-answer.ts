@@ -1,4 +1,4 @@
-import type { Choice, Chosen, Matched } from '@parlour/kernel'
+import type { Choice, PickedChoice, MatchedAnswer } from '@parlour/kernel'
 import { meaningOf } from '../../facts/piece'
 import type { Board, Change } from '../board/board'
 import { locate } from '../board/reading'
@@ -6,18 +6,18 @@ import { sees } from '../board/sight'
 import { zoneAt } from '../board/zones'
 
 /** The cards that an answer picks by name and that not everybody sees on the board that it was asked about. */
-export function hiddenPicks({ request, chosen }: Matched, board: Board): readonly string[] {
+export function hiddenPicks({ request, chosen }: MatchedAnswer, board: Board): readonly string[] {
   const hidden: string[] = []
   if (typeof request.choices !== 'string') addHidden(hidden, board, { choices: request.choices, chosen })
   return hidden
 }
 
-interface Picked {
+interface PickedLevel {
   readonly choices: readonly Choice[]
-  readonly chosen: readonly Chosen[]
+  readonly chosen: readonly PickedChoice[]
 }
 
-function addHidden(hidden: string[], board: Board, { choices, chosen }: Picked): void {
+function addHidden(hidden: string[], board: Board, { choices, chosen }: PickedLevel): void {
   for (const { index, inside } of chosen) {
     const choice = choices[index]
     if (typeof choice !== 'object') continue

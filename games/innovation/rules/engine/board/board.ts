@@ -41,7 +41,7 @@ export interface PlayerState {
 }
 
 /** What is kept for the results page (rules: innovation 30), as it happened. */
-export interface Counted {
+export interface ResultCounts {
   /** Each card that was melded, with its first melder, in the order in which they first were. */
   readonly melded: readonly (readonly [card: string, player: string])[]
   /** The cards of all dogma actions. */
@@ -65,7 +65,7 @@ export interface Board {
   /** Cards that lie face down where all saw them go. Nobody is shown them: whoever plays well remembers them. */
   readonly known?: readonly string[]
   readonly turn: Turn
-  readonly counted: Counted
+  readonly counted: ResultCounts
   readonly outcome?: Outcome
   /** What chance decided in the setup, to be told as the game begins. */
   readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean; readonly experiments?: true }
@@ -93,7 +93,7 @@ export type Change =
   | { readonly kind: 'ageZero' }
   /** Who decides for a player, and sees what that player sees: the player alone where it is the same seat. `until`: who did so far. */
   | { readonly kind: 'decided'; readonly seat: number; readonly by: number; readonly until?: number }
-  | { readonly kind: 'counted'; readonly counted: Counted }
+  | { readonly kind: 'counted'; readonly counted: ResultCounts }
   /** An effect of a card is carried out: revealed to everyone, wherever the card is now. The board stays as it is. */
   | { readonly kind: 'executed'; readonly card: string }
   | { readonly kind: 'over'; readonly outcome: Outcome }

@@ -1,6 +1,6 @@
 import type { Card } from '../../facts/card'
 import { COLORS, type Splay } from '../../facts/names'
-import { type Visible, visibleAfter, visibleOf } from '../../facts/visible'
+import { type VisibleIcons, visibleAfter, visibleOf } from '../../facts/visible'
 import { type Board, type Change, splayIndex } from './board'
 import { cardNamed, cardOrNot } from './library'
 import { type ZoneIndex, zoneAt, zoneOf } from './zones'
@@ -8,7 +8,7 @@ import { type ZoneIndex, zoneAt, zoneOf } from './zones'
 /** What was read of the stacks of one player. */
 export interface Stacks {
   /** What each color shows, not counting karmas. */
-  readonly visible: readonly Visible[]
+  readonly visible: readonly VisibleIcons[]
   /** Top cards in color order, and those of them that have karmas. */
   readonly tops: readonly Card[]
   readonly karmas: readonly Card[]
@@ -19,11 +19,11 @@ export interface Stacks {
 }
 
 /** What was read of a board so far. */
-interface Reading {
+interface BoardCache {
   /** The zone of each card, once one was asked for. */
   zones: Map<string, ZoneIndex> | undefined
   /** What each color of each player shows, by splay index. */
-  readonly visible: (Visible | undefined)[]
+  readonly visible: (VisibleIcons | undefined)[]
   /** By seat. */
   readonly stacks: (Stacks | undefined)[]
   /** The sum of the values in each zone for which one was asked. */
@@ -35,10 +35,10 @@ interface Reading {
  * it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of other games
  * and lines wait by their boards, so that a change makes no entry in a WeakMap, which would be expensive.
  */
-let atHand: { readonly board: Board; readonly reading: Reading } | undefined
-const waiting = new WeakMap<Board, Reading>()
+let atHand: { readonly board: Board; readonly reading: BoardCache } | undefined
+const waiting = new WeakMap<Board, BoardCache>()
 
-function readingOf(board: Board): Reading {
+function readingOf(board: Board): BoardCache {
   if (atHand?.board === board) return atHand.reading
   if (atHand !== undefined) waiting.set(atHand.board, atHand.reading)
   const reading = waiting.get(board) ?? { zones: undefined, visible: [], stacks: [], worths: [] }
@@ -73,9 +73,9 @@ export function stacksOf(board: Board, player: number): Stacks {
   return (stacks[player] ??= readStacks(board, player, visible))
 }
 
-function readStacks(board: Board, player: number, known: (Visible | undefined)[]): Stacks {
+function readStacks(board: Board, player: number, known: (VisibleIcons | undefined)[]): Stacks {
   const tops: Card[] = []
-  const visible: Visible[] = []
+  const visible: VisibleIcons[] = []
   for (let color = 0; color < COLORS.length; color += 1) {
     const at = splayIndex(player, color)
     const cards = board.zones[zoneOf(player, COLORS[0]) + color] ?? []
@@ -88,7 +88,7 @@ function readStacks(board: Board, player: number, known: (Visible | undefined)[]
 }
 
 /** Only the top card of a stack that is not splayed shows. */
-function shownBy(cards: readonly string[], splay: Splay): Visible {
+function shownBy(cards: readonly string[], splay: Splay): VisibleIcons {
   const shown = splay === 'none' ? cards.slice(0, 1) : cards
   return visibleOf(shown.map(iconsOf), splay)
 }
@@ -114,13 +114,13 @@ export function handOn(before: Board, after: Board, change: Change): void {
   atHand = { board: after, reading }
 }
 
-function weigh({ worths }: Reading, zone: ZoneIndex, more: number): void {
+function weigh({ worths }: BoardCache, zone: ZoneIndex, more: number): void {
   const known = worths[zone]
   if (known !== undefined) worths[zone] = known + more
 }
 
 /** A card that came to a zone, or left it. */
-interface Coming {
+interface ZoneCrossing {
   readonly before: Board
   readonly after: Board
   readonly zone: ZoneIndex
@@ -129,7 +129,7 @@ interface Coming {
 }
 
 /** Updates the count of what a splayed stack shows from the count before: tall stacks are not gone through again for each card. */
-function count(reading: Reading, { before, after, zone, card, came }: Coming): void {
+function count(reading: BoardCache, { before, after, zone, card, came }: ZoneCrossing): void {
   const { seat, color } = zoneAt(zone)
   if (color === undefined) return
   const at = splayIndex(seat, COLORS.indexOf(color))
@@ -150,12 +150,12 @@ function count(reading: Reading, { before, after, zone, card, came }: Coming): v
 
 const iconsOf = (name: string | undefined): string => (name === undefined ? '' : cardNamed(name).icons)
 
-function forget(reading: Reading, zone: ZoneIndex): void {
+function forget(reading: BoardCache, zone: ZoneIndex): void {
   const { seat, color } = zoneAt(zone)
   if (color !== undefined) forgetStack(reading, seat, COLORS.indexOf(color))
 }
 
-function forgetStack({ visible, stacks }: Reading, seat: number, color: number): void {
+function forgetStack({ visible, stacks }: BoardCache, seat: number, color: number): void {
   visible[splayIndex(seat, color)] = undefined
   stacks[seat] = undefined
 }

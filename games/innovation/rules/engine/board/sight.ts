@@ -4,13 +4,13 @@ import { isAchievement } from './library'
 import { type ZoneIndex, zoneAt } from './zones'
 
 /** A card and the zone it is thought to be in. */
-export interface Place {
+export interface CardInZone {
   readonly card: string
   readonly zone: ZoneIndex
 }
 
 /** Whether a seat sees the face of a card in a zone (rules: innovation 5). Seat undefined: a spectator. */
-export function sees(board: Board, seat: number | undefined, { card, zone: index }: Place): boolean {
+export function sees(board: Board, seat: number | undefined, { card, zone: index }: CardInZone): boolean {
   const zone = zoneAt(index)
   if (zone.sight === 'public' || isAchievement(card)) return true
   if (zone.sight === 'private' && seat !== undefined) {

@@ -1,6 +1,13 @@
 import type { Card } from '../../facts/card'
 import { COLORS, type Color, type Icon, type Splay } from '../../facts/names'
-import { bonusesIn, countOf, echoesOf, NOTHING_VISIBLE, shownOf, type Visible } from '../../facts/visible'
+import {
+  bonusesIn,
+  countOf,
+  echoesOf,
+  NOTHING_VISIBLE,
+  shownOf,
+  type VisibleIcons,
+} from '../../facts/visible'
 import { type Board, type PlayerState, splayIndex } from './board'
 import type { Speaker } from '../language/code'
 import type { AchievementCode, CardCode, Library } from '../language/language'
@@ -98,7 +105,7 @@ export class Table {
   }
 
   /** What a color of a player shows, karmas apart. */
-  visible(player: number, color: Color): Visible {
+  visible(player: number, color: Color): VisibleIcons {
     return stacksOf(this.board, player).visible[COLORS.indexOf(color)] ?? NOTHING_VISIBLE
   }
 

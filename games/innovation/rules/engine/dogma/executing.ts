@@ -7,7 +7,7 @@ import {
   type DemandContext,
   type DogmaEffect,
   type EchoEffect,
-  type Ending,
+  type EffectEnd,
   type Notes,
   repeat,
   type Speaker,
@@ -23,14 +23,14 @@ export interface Execution {
   readonly card: Card
   readonly effect: DogmaEffect | EchoEffect
 }
-export interface Led extends Execution {
+export interface LedExecution extends Execution {
   /** Who makes the demand. */
   readonly leader: number
   readonly foreseen?: boolean
 }
 
 /** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules: innovation 14.3). */
-export function* executeEffect(game: Game, player: number, led: Led): Verb {
+export function* executeEffect(game: Game, player: number, led: LedExecution): Verb {
   const { card, effect } = led
   const [name, leader] = [game.nameOf(player), game.nameOf(led.leader)]
   const text = { player: name, leader, card: card.name, text: effect.text }
@@ -43,13 +43,13 @@ export function* executeEffect(game: Game, player: number, led: Led): Verb {
 }
 
 /** In which way a player comes to execute an effect. */
-function wayOf(player: number, { effect, leader }: Led): EffectWay {
+function wayOf(player: number, { effect, leader }: LedExecution): EffectWay {
   if (player === leader) return 'own-effect'
   if (effect.share !== undefined) return 'shared-effect'
   return effect.demand === undefined ? 'compelled-effect' : 'demanded-effect'
 }
 
-function* guarded(game: Game, player: number, led: Led): Verb {
+function* guarded(game: Game, player: number, led: LedExecution): Verb {
   const { card, effect, leader } = led
   if (effect.share === undefined) {
     const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
@@ -66,9 +66,9 @@ function* guarded(game: Game, player: number, led: Led): Verb {
 /** No effect finds so many cards to repeat itself with; one that does goes in circles (rules: innovation 14.7). */
 const MOST_TIMES = 200
 
-function* carryOut(game: Game, player: number, led: Led): Verb {
+function* carryOut(game: Game, player: number, led: LedExecution): Verb {
   const context = new Context(game, player, led)
-  let ending: Ending
+  let ending: EffectEnd
   let times = 0
   do {
     ending = yield* begin(context, led)
@@ -76,7 +76,7 @@ function* carryOut(game: Game, player: number, led: Led): Verb {
   } while (ending === repeat && times < MOST_TIMES && !game.action.complete)
 }
 
-function begin(context: DemandContext, { effect }: Led): Verb<Ending> {
+function begin(context: DemandContext, { effect }: LedExecution): Verb<EffectEnd> {
   if (effect.share !== undefined) return effect.share(context)
   return effect.demand === undefined ? effect.compel(context) : effect.demand(context)
 }
@@ -92,7 +92,7 @@ class Context implements DemandContext {
   readonly #action: Action
   readonly #foreseen: boolean
 
-  constructor(game: Game, player: number, { card, leader, foreseen = false }: Led) {
+  constructor(game: Game, player: number, { card, leader, foreseen = false }: LedExecution) {
     this.you = game.seat(player)
     this.me = game.seat(leader)
     this.self = card

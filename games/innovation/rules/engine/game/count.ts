@@ -6,20 +6,20 @@ import { achievementNamed, cardNamed, cardOrNot } from '../board/library'
 import type { Table } from '../board/table'
 import { zoneAt, zoneOf } from '../board/zones'
 
-type Reads = QueryKarma['reads']
+type QueryKind = QueryKarma['reads']
 /** Queries of numbers are off while a karma is being executed; queries of lists are not (rules: innovation 25.4). */
 const LISTS: ReadonlySet<string> = new Set(['availableAchievements', 'dogmaCards', 'scorePile', 'hand'])
 
 /** What the top cards of a player answer to a query. */
-export function queried<K extends keyof Reads>(
+export function queried<K extends keyof QueryKind>(
   table: Table,
   player: number,
   key: K,
-): readonly NonNullable<Reads[K]>[] {
+): readonly NonNullable<QueryKind[K]>[] {
   if (table.inKarma && !LISTS.has(key)) return []
   const figures = table.karmaTops(player)
   if (figures.length === 0) return []
-  const answers: NonNullable<Reads[K]>[] = []
+  const answers: NonNullable<QueryKind[K]>[] = []
   for (const top of figures) {
     for (const karma of table.codeOf(top.name).karma) {
       const answer = 'reads' in karma ? karma.reads[key] : undefined

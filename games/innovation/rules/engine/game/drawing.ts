@@ -10,7 +10,7 @@ import type { Table } from '../board/table'
 import { deckOf, zoneOf } from '../board/zones'
 
 /** What to draw. Left out: the value of the highest top card, and the set by rule 9.2. */
-export interface Wanted {
+export interface DrawRequest {
   readonly value?: number
   readonly set?: Expansion
   /** The Draw action. */
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A player draws a card (rules: innovation 9). Undefined when a karma replaced the draw. */
-export function* draw(game: Game, player: number, wanted: Wanted = {}): Verb<Card | undefined> {
+export function* draw(game: Game, player: number, wanted: DrawRequest = {}): Verb<Card | undefined> {
   if (wanted.byAction === true && (yield* karmas(game, { would: 'drawAction', player, told: {} }))) {
     yield* afterChange(game, player)
     return undefined

@@ -19,7 +19,7 @@ interface Match {
 }
 
 /** What is about to happen to whom. */
-export interface Event<E extends Happening> {
+export interface KarmaEvent<E extends Happening> {
   readonly would: E
   readonly player: number
   readonly told: Happenings[E]
@@ -34,7 +34,7 @@ export interface Event<E extends Happening> {
  * of others that answer to anybody, in seat order. Returns whether what was about to happen is replaced. While a karma is
  * being executed no other one triggers (rules: innovation 25.4).
  */
-export function* karmas<E extends Happening>(game: Game, event: Event<E>): Verb<boolean> {
+export function* karmas<E extends Happening>(game: Game, event: KarmaEvent<E>): Verb<boolean> {
   if (game.inKarma) return false
   const matches = matching(game, event)
   const chosen = matches.length > 1 ? yield* chooseKarma(game, matches) : matches[0]
@@ -89,7 +89,7 @@ export function answersFor(
   return who === 'anyone' || !table.isTeammate(owner, player)
 }
 
-function matching<E extends Happening>(game: Game, event: Event<E>): readonly Match[] {
+function matching<E extends Happening>(game: Game, event: KarmaEvent<E>): readonly Match[] {
   const matches: Match[] = []
   if (!game.everyone.some((owner) => game.karmaTops(owner).length > 0)) return matches
   const { player } = event
@@ -114,7 +114,7 @@ interface Candidate {
 
 function matchOf<E extends Happening>(
   game: Game,
-  event: Event<E>,
+  event: KarmaEvent<E>,
   { karma, card, owner }: Candidate,
 ): Match | undefined {
   const context = karmaContext(game, card, { owner, player: event.player })

@@ -14,7 +14,7 @@ import { type Back, meaningOf, piece } from '../../facts/piece'
 import type { QuestionKind } from '../../facts/question-kinds'
 import { innovation } from '../../innovation'
 import { open } from '../../testing/open'
-import type { InnovationView, Shown } from '../../view'
+import type { InnovationView, ShownCard } from '../../view'
 
 interface Leaf {
   readonly item: ChoiceItem
@@ -192,7 +192,7 @@ function isThere(view: InnovationView, address: Piece): boolean {
   }
 }
 
-function hasBack(pile: readonly Shown[], { set, value }: Back): boolean {
+function hasBack(pile: readonly ShownCard[], { set, value }: Back): boolean {
   return pile.some((shown) => typeof shown !== 'string' && shown.set === set && shown.value === value)
 }
 

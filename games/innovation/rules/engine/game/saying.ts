@@ -5,7 +5,7 @@ import { cardOrNot } from '../board/library'
 import { type ZoneIndex, zoneAt } from '../board/zones'
 
 /** What a verb line says: `verb` in the third person, and what follows the card. */
-export interface Said {
+export interface VerbLine {
   readonly card: string
   readonly verb: string
   /** The card as each reader may see it. */
@@ -29,7 +29,7 @@ const JOINING: ReadonlySet<string> = new Set([
 ])
 
 /** Says that a player draws a card. */
-export function sayDraw(game: Game, player: number, { card, seen }: Pick<Said, 'card' | 'seen'>): void {
+export function sayDraw(game: Game, player: number, { card, seen }: Pick<VerbLine, 'card' | 'seen'>): void {
   game.run.log('{player} draws {card}', { player: game.nameOf(player), card: seen })
   remember(game, { player, card, verbs: 'draws' })
 }
@@ -40,7 +40,7 @@ function remember(game: Game, draw: Omit<DrawLine, 'line'>): void {
 }
 
 /** A card that somebody moved. */
-interface Moved {
+interface MovedCard {
   readonly card: string
   readonly from: ZoneIndex | undefined
   readonly to: ZoneIndex | undefined
@@ -50,9 +50,9 @@ interface Moved {
  * What a move adds to the turn: points and achievements, for whoever gets and whoever loses them. Everybody wants to hear afterwards
  * of what somebody got, or lost by another's act.
  */
-export function counting(game: Game, player: number, { card, from, to }: Moved): LineOptions {
+export function counting(game: Game, player: number, { card, from, to }: MovedCard): LineOptions {
   const [got, lost] = [worthIn(to, card), worthIn(from, card)]
-  const gainOf = ({ seat, what, by }: Worth, sign: 1 | -1): LogGain => ({
+  const gainOf = ({ seat, what, by }: WorthChange, sign: 1 | -1): LogGain => ({
     what,
     by: sign * by,
     ...(seat === player ? {} : { player: game.nameOf(seat) }),
@@ -66,14 +66,14 @@ export function counting(game: Game, player: number, { card, from, to }: Moved):
   return { gain, ...(isNotable ? { classes: ['notable'] } : {}) }
 }
 
-interface Worth {
+interface WorthChange {
   readonly seat: number
   readonly what: 'point' | 'achievement'
   readonly by: number
 }
 
 /** What a card counts for whoever has it in a zone, if it does. */
-function worthIn(zone: ZoneIndex | undefined, card: string): Worth | undefined {
+function worthIn(zone: ZoneIndex | undefined, card: string): WorthChange | undefined {
   if (zone === undefined) return undefined
   const { kind, seat } = zoneAt(zone)
   if (kind === 'achievements') return { seat, what: 'achievement', by: 1 }
@@ -82,7 +82,11 @@ function worthIn(zone: ZoneIndex | undefined, card: string): Worth | undefined {
 }
 
 /** Says what a player does to a card; right after drawing it, in one line with the draw. */
-export function say(game: Game, player: number, { card, verb, seen, more = '', zone, from, to }: Said): void {
+export function say(
+  game: Game,
+  player: number,
+  { card, verb, seen, more = '', zone, from, to }: VerbLine,
+): void {
   const name = game.nameOf(player)
   const options = counting(game, player, { card, from, to })
   const { drawLine } = game

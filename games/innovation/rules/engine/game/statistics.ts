@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parlour/kernel'
 import type { Card } from '../../facts/card'
-import type { Counted } from '../board/board'
+import type { ResultCounts } from '../board/board'
 import type { Game } from './game'
 import { cardNamed } from '../board/library'
 
@@ -32,7 +32,7 @@ export function keepCounts(game: Game): void {
 }
 
 /** The figures as the results page takes them (rules: hub 5). */
-export function statisticsOf({ melded, activated }: Counted): JsonObject {
+export function statisticsOf({ melded, activated }: ResultCounts): JsonObject {
   const times: Record<string, number> = {}
   for (const name of activated) times[name] = (times[name] ?? 0) + 1
   const firstOfAge = new Map<number, string>()

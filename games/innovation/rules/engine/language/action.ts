@@ -30,7 +30,7 @@ export interface Action {
 }
 
 /** What stands fast as a dogma action begins. */
-type Beginning = Pick<Action, 'leader' | 'card' | 'icon' | 'sharers' | 'demanded' | 'foreseen' | 'endorsed'>
+type ActionStart = Pick<Action, 'leader' | 'card' | 'icon' | 'sharers' | 'demanded' | 'foreseen' | 'endorsed'>
 
 /** The blank action that stands outside of dogma actions. */
 export const noAction = (): Action =>
@@ -44,7 +44,7 @@ export const noAction = (): Action =>
     endorsed: false,
   })
 
-export function newAction(beginning: Beginning): Action {
+export function newAction(beginning: ActionStart): Action {
   const { leader, card, icon, sharers, demanded, foreseen, endorsed } = beginning
   return {
     leader,

@@ -18,7 +18,7 @@ export type Code<Context, Result> = { of(context: Context): Result }['of']
 
 /** What an effect may end with: "repeat this effect" starts it again for the same player. */
 export const repeat = Symbol('repeat')
-export type Ending = typeof repeat | undefined | void
+export type EffectEnd = typeof repeat | undefined | void
 
 /** What effects of one dogma action note for one another: "if a card was transferred due to the demand". */
 export interface Notes {
@@ -57,22 +57,24 @@ export interface DemandContext<Seat = Speaker> extends EffectContext<Seat> {
 interface Text {
   readonly text: string
 }
-export type EchoEffect<Seat = Speaker> = Text & { readonly share: Code<EffectContext<Seat>, Script<Ending>> }
+export type EchoEffect<Seat = Speaker> = Text & {
+  readonly share: Code<EffectContext<Seat>, Script<EffectEnd>>
+}
 
 /** A dogma effect: its key says its kind. */
 export type DogmaEffect<Seat = Speaker> =
   | (Text & {
-      readonly share: Code<EffectContext<Seat>, Script<Ending>>
+      readonly share: Code<EffectContext<Seat>, Script<EffectEnd>>
       readonly demand?: never
       readonly compel?: never
     })
   | (Text & {
-      readonly demand: Code<DemandContext<Seat>, Script<Ending>>
+      readonly demand: Code<DemandContext<Seat>, Script<EffectEnd>>
       readonly share?: never
       readonly compel?: never
     })
   | (Text & {
-      readonly compel: Code<DemandContext<Seat>, Script<Ending>>
+      readonly compel: Code<DemandContext<Seat>, Script<EffectEnd>>
       readonly share?: never
       readonly demand?: never
     })

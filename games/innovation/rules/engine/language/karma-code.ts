@@ -33,7 +33,7 @@ export interface Happenings<Seat = Speaker> {
   readonly reveal: { readonly card: Card }
   readonly foreshadow: { readonly card: Card }
   readonly safeguard: { readonly card: Card }
-  readonly transfer: { readonly card: Card; readonly to: Place }
+  readonly transfer: { readonly card: Card; readonly to: TransferTarget }
   readonly exchange: { readonly one: readonly Card[]; readonly other: readonly Card[] }
   readonly splay: { readonly color: Color; readonly direction: Direction }
   readonly achieve: { readonly achievement: Card | Achievement; readonly standardByAction: boolean }
@@ -55,7 +55,7 @@ export type CardHappening =
   | 'transfer'
 
 /** Where a transfer leads. */
-export interface Place {
+export interface TransferTarget {
   readonly owner: number
   readonly kind: string
 }

@@ -5,7 +5,7 @@ import { COLORS, type Expansion, EXPANSIONS } from '../../facts/names'
 import {
   type Board,
   boardWith,
-  type Counted,
+  type ResultCounts,
   type InnovationSettings,
   type PlayerState,
   type Turn,
@@ -13,7 +13,7 @@ import {
 import { cardsOf } from '../board/library'
 import { AVAILABLE, deckOf, JUNK, ZONE_COUNT, zoneOf } from '../board/zones'
 
-const NOTHING_COUNTED: Counted = { melded: [], activated: [] }
+const NOTHING_COUNTED: ResultCounts = { melded: [], activated: [] }
 
 /** The board before the first picks (rules: innovation 6). All chance in this order: seats, sets, decks. */
 export function begin(settings: InnovationSettings): Board {
@@ -55,14 +55,14 @@ export function expansionsOf(settings: InnovationSettings, random: Random): read
   return EXPANSIONS.filter((set) => set === 'base' || settings.expansions.includes(set))
 }
 
-interface Beginning {
+interface SetupInput {
   readonly settings: InnovationSettings
   readonly seats: readonly string[]
   readonly expansions: readonly Expansion[]
 }
 
 /** A board with nothing on it, in the opening. */
-export function emptyBoard({ settings, seats, expansions }: Beginning): Board {
+export function emptyBoard({ settings, seats, expansions }: SetupInput): Board {
   return {
     random: seeded(settings.seed),
     players: seats.map(newPlayer),

@@ -1,16 +1,17 @@
 import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely'
 import { isPostgres } from '../dialect'
 
-type Built = CreateTableBuilder<string, string>
+type TableBuilder = CreateTableBuilder<string, string>
 const required = (
-  table: Built,
+  table: TableBuilder,
   names: readonly string[],
   kind: 'text' | 'integer' | 'bigint' | 'real',
-): Built => names.reduce((built, name) => built.addColumn(name, kind, (column) => column.notNull()), table)
-const optional = (table: Built, names: readonly string[], kind: 'text' | 'real'): Built =>
+): TableBuilder =>
+  names.reduce((built, name) => built.addColumn(name, kind, (column) => column.notNull()), table)
+const optional = (table: TableBuilder, names: readonly string[], kind: 'text' | 'real'): TableBuilder =>
   names.reduce((built, name) => built.addColumn(name, kind), table)
 
-function withRow(table: Built, postgres: boolean): Built {
+function withRow(table: TableBuilder, postgres: boolean): TableBuilder {
   return postgres
     ? table.addColumn('row', 'bigserial', (column) => column.primaryKey())
     : table.addColumn('row', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -73,7 +74,7 @@ async function namesByRow(db: Kysely<unknown>): Promise<void> {
 /** What a card can be searched by. The full-text index is the store's own: FTS5 beside the table, a tsvector in it. */
 async function cardSearch(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db)
-  let table: Built = db.schema
+  let table: TableBuilder = db.schema
     .createTable('card_search')
     .addColumn('row', 'bigint', (column) => column.primaryKey())
   table = required(table, ['release', 'pick', 'same_key', 'set_code', 'legal', 'numbers'], 'text')

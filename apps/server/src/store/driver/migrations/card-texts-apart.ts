@@ -1,11 +1,11 @@
 import { type CreateTableBuilder, type Kysely, type Migration, type RawBuilder, sql } from 'kysely'
 import { isPostgres } from '../dialect'
 
-type Built = CreateTableBuilder<string, string>
+type TableBuilder = CreateTableBuilder<string, string>
 type Kind = 'text' | 'integer' | 'real'
-const required = (table: Built, names: readonly string[], kind: Kind): Built =>
+const required = (table: TableBuilder, names: readonly string[], kind: Kind): TableBuilder =>
   names.reduce((built, name) => built.addColumn(name, kind, (column) => column.notNull()), table)
-const optional = (table: Built, names: readonly string[], kind: Kind): Built =>
+const optional = (table: TableBuilder, names: readonly string[], kind: Kind): TableBuilder =>
   names.reduce((built, name) => built.addColumn(name, kind), table)
 
 /** One capital for each of these formats, from A on. */
@@ -37,7 +37,7 @@ const WORDS = [
 const IF_ANY = ['collector', 'cube_id', 'origin_set', 'origin_id']
 
 async function createTables(db: Kysely<unknown>, postgres: boolean): Promise<void> {
-  const keyed = (name: string): Built =>
+  const keyed = (name: string): TableBuilder =>
     db.schema
       .createTable(name)
       .addColumn('row', postgres ? 'bigint' : 'integer', (column) => column.primaryKey())

@@ -2,7 +2,7 @@ import { difference, type JsonObject } from '@parlour/kernel'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { parsed } from '../json'
 
-interface Kept {
+interface StoredState {
   readonly seq: number
   readonly branch_id: number
   readonly state: string
@@ -24,7 +24,7 @@ export const differences: Migration = {
 }
 
 async function linkStates(db: Kysely<unknown>, id: string): Promise<void> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredState>`
     select seq, branch_id, state from checkpoints where game_id = ${id}
     union all select seq, branch_id, state from games where id = ${id}
     order by seq desc`.execute(db)
@@ -36,7 +36,7 @@ async function linkStates(db: Kysely<unknown>, id: string): Promise<void> {
   }
 }
 
-function backFrom(after: Kept, before: Kept) {
+function backFrom(after: StoredState, before: StoredState) {
   const state = difference(parsed<JsonObject>(after.state), parsed<JsonObject>(before.state))
   return { branchId: before.branch_id, ...(state === undefined ? {} : { state }) }
 }

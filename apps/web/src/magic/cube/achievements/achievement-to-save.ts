@@ -16,7 +16,7 @@ export const textsOf = (achievement: WireAchievement | undefined): AchievementTe
   hidden: achievement?.hidden ?? '',
 })
 
-interface Written {
+interface AchievementInput {
   /** The id of the achievement that is changed. */
   readonly id: string | undefined
   readonly fields: AchievementTexts
@@ -26,7 +26,7 @@ interface Written {
 }
 
 /** Returns the achievement in the form the server accepts, or nothing when a text is blank: then it is not saved (rules: screens 2.5). */
-export function achievementToSave({ id, fields, keepsHidden, filters }: Written) {
+export function achievementToSave({ id, fields, keepsHidden, filters }: AchievementInput) {
   const [name, unlock, hidden] = [fields.name.trim(), fields.unlock.trim(), fields.hidden.trim()]
   if (name === '' || unlock === '' || (hidden === '' && !keepsHidden)) return undefined
   return {

@@ -11,7 +11,7 @@ interface Change {
   readonly replaces?: boolean
 }
 
-interface Done {
+interface AppliedChange {
   /** What was done, as words. */
   readonly words: string
   /** The change that takes it back. */
@@ -43,7 +43,7 @@ const failedWords = (failed: number): string =>
 /** Changes the list of a cube, and takes the last change back on request. */
 export function useCubeChanges(cube: WireCube, onCube: (cube: WireCube) => void) {
   const send = useSend()
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<AppliedChange>()
   const { saving, problem, report, run } = useSaving()
   const change = async (wanted: Change, comment: string): Promise<Change> => {
     const { cube: after, failed, back } = await changed(send, wanted, { cubeId: cube._id, comment })

@@ -51,7 +51,7 @@ const CHANGES: readonly CubeChange[] = [
   }),
 ]
 
-interface Shown {
+interface TabFixture {
   readonly at?: string
   /** What the cube lists now, and whose it is. */
   readonly cardlist?: readonly string[]
@@ -60,7 +60,7 @@ interface Shown {
 
 function show(
   changes: readonly CubeChange[] = CHANGES,
-  { at = '/magic/cube/cube/changes', cardlist = [], userId = 'ann' }: Shown = {},
+  { at = '/magic/cube/cube/changes', cardlist = [], userId = 'ann' }: TabFixture = {},
 ) {
   const cube = testCube({ cardlist: [...cardlist], userId, flags: { editable: false, legacy: false } })
   const done = (ids: unknown) => (ids as readonly string[]).map((id) => ({ id, status: 'success' }))

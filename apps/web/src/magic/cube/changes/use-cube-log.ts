@@ -5,7 +5,7 @@ import { usePush } from '../../../live/live'
 import { usePages } from '../../../tables/use-pages'
 import { allChanges, PART } from './all-changes'
 
-interface Wanted {
+interface CubeLogQuery {
   readonly kinds: readonly CubeChangeKind[] | undefined
   /** Empty for everybody, and for all that was done. */
   readonly by: string
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** The changes of a cube, a part at a time; read again when somebody changes it. */
-export function useCubeLog({ _id: cubeId }: WireCube, { kinds, by, entry }: Wanted) {
+export function useCubeLog({ _id: cubeId }: WireCube, { kinds, by, entry }: CubeLogQuery) {
   const send = useSend()
   const queries = useQueryClient()
   const key = ['cube-changes', cubeId]
