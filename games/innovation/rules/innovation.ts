@@ -27,7 +27,7 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 12,
+  version: 13,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.tableOf(machine.boardOf(state)), state.news, viewer),
   openSettings,

@@ -181,4 +181,23 @@ scenarios('Deepfake', {
       },
     ],
   },
+  'may be transferred itself where it is executed on another board': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { yellow: ['Gujin Tushu Jinsheng'] },
+      bob: { purple: ['Deepfake'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
+      { as: 'ann', offers: ['Gujin Tushu Jinsheng', 'Deepfake'], title: 'Choose a card to transfer' },
+      { as: 'ann', pick: ['Deepfake'] },
+      {
+        becomes: {
+          ann: { yellow: ['Gujin Tushu Jinsheng'], achievements: ['Fusion'] },
+          bob: { purple: ['Deepfake'] },
+        },
+      },
+    ],
+  },
 })

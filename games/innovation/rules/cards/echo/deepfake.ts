@@ -14,7 +14,9 @@ export const deepfake = card({
       *share({ you }) {
         if (!you.isCurrent) return
         const others = (cards: Cards) => cards.where(({ name }) => name !== 'Deepfake')
-        const chosen = yield* you.choose(others(you.topCardsOfAll), { title: 'Choose a card to transfer' })
+        // Where it lies on this board already, it cannot be transferred there.
+        const movable = you.topCardsOfAll.except(...you.top.where(({ name }) => name === 'Deepfake'))
+        const chosen = yield* you.choose(movable, { title: 'Choose a card to transfer' })
         const owner = you.everyone.find(({ top }) => top.has(chosen))
         const transferred = yield* you.transfer(chosen, you.board)
         yield* you.superExecute(others(you.top))

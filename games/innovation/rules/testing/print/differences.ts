@@ -197,7 +197,7 @@ export const RULINGS: readonly Ruling[] = [
   {
     card: 'Murasaki Shikibu',
     holds: 'ruling',
-    why: 'The karma is bound to the Achieve action, where such a claim is known to be of a standard achievement; our text says so.',
+    why: 'The karma is bound to the Achieve action, and to cards that could then be claimed, as it is meant; our text says both.',
   },
   {
     card: 'Johannes Vermeer',
@@ -214,7 +214,7 @@ export const RULINGS: readonly Ruling[] = [
   {
     card: 'Fu Xi',
     holds: 'ruling',
-    why: 'A first action is that of the turn, whoever takes it, as in all texts that name one.',
+    why: 'A first action is that of the turn, whoever takes it; only Shennong is bound to the own turn.',
   },
   { card: 'Tasmanian Tiger', holds: 'ruling', why: 'Two transfers put the card on top of its stack.' },
   { card: 'Martian Internet', holds: 'ruling', why: EXPLAINS },
@@ -225,7 +225,11 @@ export const RULINGS: readonly Ruling[] = [
     holds: 'ruling',
     why: 'A color is matched by splaying it; there is no splay to none.',
   },
-  { card: 'Deepfake', holds: 'ruling', why: LEAVES_NOTHING },
+  {
+    card: 'Deepfake',
+    holds: 'print',
+    why: 'Only on the board of the player is it left out, where it could not be transferred.',
+  },
   { card: 'Robert E. Lee', holds: 'ruling', why: LEAVES_NOTHING },
   { card: 'Bangle', holds: 'ruling', why: LEAVES_NOTHING },
   { card: 'Streaming', holds: 'ruling', why: LEAVES_NOTHING },
