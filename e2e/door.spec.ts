@@ -174,7 +174,7 @@ test('an invitation makes an account, which changes its mark and password, and a
   const password = page.getByRole('textbox', { name: 'Password', exact: true })
   await password.fill('password123')
   await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('one of the most common ones')
+  await expect(page.getByRole('alert')).toContainText('easy to guess')
   await password.fill('seven green lanterns')
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { argumentsOf } from './arguments.mjs'
@@ -16,10 +16,13 @@ export async function backUp(dataFolder, target) {
   const { default: Database } = await import('better-sqlite3')
   const source = new Database(store, { fileMustExist: true, timeout: 5000 })
   try {
+    // The store holds hashes of passwords, hands and packs: its copy is for its owner alone, from the first byte on.
+    writeFileSync(target, '', { flag: 'wx', mode: 0o600 })
     await source.backup(target)
   } finally {
     source.close()
   }
+  chmodSync(target, 0o600)
   const copy = new Database(target)
   const verdict = copy.pragma('integrity_check', { simple: true })
   copy.close()

@@ -18,8 +18,8 @@ export interface Config {
   /** Address that friends use; links in notifications begin with it. */
   readonly publicUrl: string | undefined
   readonly webFolder: string | undefined
-  /** Set when a trusted proxy stands before the server: then the caller's address is what the proxy says. Without one, anybody could claim any address. */
-  readonly behindProxy: boolean
+  /** How many trusted proxies stand before the server: the caller's address is what the outermost of them says. With none, nobody is believed. */
+  readonly proxies: number
   readonly limits: Limits
   /** Incoming web hook of the chat service; without it, and outside of production, no notifications are sent. */
   readonly slackHook: string | undefined
@@ -99,7 +99,7 @@ const variables = z.object({
     })
     .default('info'),
   PARLOUR_PUBLIC_URL: webAddress.optional(),
-  PARLOUR_BEHIND_PROXY: z.string().optional(),
+  PARLOUR_BEHIND_PROXY: wholeNumber.default(0),
   PARLOUR_FAILED_LOGINS: wholeNumber.default(10),
   PARLOUR_WRITES_PER_SECOND: wholeNumber.default(20),
   PARLOUR_WRITE_BURST: wholeNumber.default(60),
@@ -134,7 +134,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PARLOUR_PUBLIC_URL,
     webFolder,
-    behindProxy: env.PARLOUR_BEHIND_PROXY === '1',
+    proxies: env.PARLOUR_BEHIND_PROXY,
     limits: {
       failedLogins: env.PARLOUR_FAILED_LOGINS,
       writesPerSecond: env.PARLOUR_WRITES_PER_SECOND,

@@ -25,7 +25,7 @@ const webFolder = join(here, '..', '..', 'web', 'dist')
 /** Addresses that stand for this machine, whatever it is called. */
 const ANY_HOST = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost']
 
-function announce({ address, admin }: RunningServer, { host, publicUrl }: Config): void {
+function announce({ address, admin }: RunningServer, { host, publicUrl, adminPassword }: Config): void {
   const port = Number(new URL(address).port)
   const local = ANY_HOST.includes(host) ? `http://localhost:${port}` : address
   const near = networkAddresses({ host, port }, networkInterfaces())
@@ -33,10 +33,12 @@ function announce({ address, admin }: RunningServer, { host, publicUrl }: Config
   const signIn =
     admin === undefined
       ? []
-      : [
-          `  Sign in as ${admin.name} with the password ${admin.password}`,
-          '  (shown once; you can change it under "my account")',
-        ]
+      : adminPassword !== undefined
+        ? [`  Sign in as ${admin.name} with the password that PARLOUR_ADMIN_PASSWORD holds`]
+        : [
+            `  Sign in as ${admin.name} with the password ${admin.password}`,
+            '  (shown once; you can change it under "my account")',
+          ]
   console.log(['', `  Parlour is open at ${publicUrl ?? local}`, ...friends, ...signIn, ''].join('\n'))
 }
 

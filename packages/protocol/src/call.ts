@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CARD_ID, MOST_LISTED } from './limits'
+import { isOneAlphabet } from './look-alikes'
 
 declare module 'zod' {
   /** How messages name a wrong field, where that differs from its name in a body. */
@@ -89,14 +90,15 @@ export const visibleName = (most: number) =>
 /** Results say these in place of a name. */
 const NO_NAMES: readonly string[] = ['everyone', 'nobody']
 /** The name of a person, which nobody else's may be taken for. */
-export const personName = visibleName(60).refine(
-  (value) => !NO_NAMES.includes(value.normalize('NFKC').toLowerCase().trim()),
-  {
+export const personName = visibleName(60)
+  .refine((value) => !NO_NAMES.includes(value.normalize('NFKC').toLowerCase().trim()), {
     error: ({ input }) => `may not be '${String(input)}'`,
-  },
-)
+  })
+  .refine(isOneAlphabet, 'may not mix letters of several alphabets')
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
+/** A password that somebody chooses; how hard it is to guess, the server says. */
+export const newPassword = text(500).min(8, 'must have at least 8 characters').meta({ title: 'password' })
 /** The highest number that both stores can compare with theirs. */
 const HIGHEST = 2_147_483_647
 export const count = z.number().int().min(0).max(HIGHEST)

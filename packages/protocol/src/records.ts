@@ -45,6 +45,12 @@ export interface SessionUser extends WireUser {
   readonly token: string
 }
 
+/** Who was signed in, and the token by which this browser is known at its next sign-in. */
+export interface SignedIn {
+  readonly user: SessionUser
+  readonly device: string
+}
+
 /** The kind of a game, as its facts name it. Which kinds there are, the registries of server and web say. */
 export type GameKind = string
 

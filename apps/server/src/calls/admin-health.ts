@@ -31,6 +31,7 @@ async function healthOf({ store, config, vitals }: Services): Promise<HealthRepo
     outbox: await waitingMessages(store.db),
     samples: vitals.samples(),
     errors: vitals.errors(),
+    warnings: vitals.warnings(),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   adminStopImpersonation,
   type AnswerOf,
 } from '@parlour/protocol'
-import type { callsOn } from '../http/calls'
+import type { CallContext, callsOn } from '../http/calls'
 import { alreadyImpersonated, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
@@ -24,7 +24,7 @@ import { wireUser } from '../users/wire-user'
 export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
   on(adminImpersonate, ({ targetUserId }, { services, caller }) => {
     services.log.info({ adminId: caller._id, admin: caller.name, targetUserId }, 'impersonation attempted')
-    return failuresNoted(services, { adminId: caller._id, targetUserId }, async () => {
+    return failuresNoted({ services, caller }, { targetUserId }, async () => {
       const target = await targetOf(services, caller, targetUserId)
       const admin = await userById(services.store.db, caller._id)
       if (admin === undefined) throw new Refusal('Admin not found')
@@ -34,7 +34,7 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
     })
   })
   on(adminStopImpersonation, ({ impersonationToken }, { services, caller }) =>
-    failuresNoted(services, { userId: caller._id }, () => stop(services, caller, hashOf(impersonationToken))),
+    failuresNoted({ services, caller }, {}, () => stop(services, caller, hashOf(impersonationToken))),
   )
   on(adminImpersonationStatus, async (_body, { services, caller }) => {
     if (caller.adminId === undefined) return { isImpersonated: false }
@@ -52,13 +52,19 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** Logs whatever prevents an impersonation from beginning or ending as an error (rules: hub 2). */
-async function failuresNoted<T>(services: Services, about: object, work: () => Promise<T>): Promise<T> {
+/** Logs whatever keeps an admin from beginning or ending an impersonation as an error (rules: hub 2). */
+async function failuresNoted<T>(
+  { services, caller }: CallContext,
+  about: object,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    services.log.error({ ...about, reason }, 'impersonation refused')
+    // Whoever may not impersonate is refused like anybody else; only an admin's failure is for the host to see.
+    const level = caller.isAdmin || caller.adminId !== undefined ? 'error' : 'info'
+    services.log[level]({ ...about, userId: caller._id, reason }, 'impersonation refused')
     throw error
   }
 }

@@ -83,7 +83,7 @@ onBothStores('links that let one person in', (hub) => {
     expect((await attempt('ida', 'short')).message).toBe('The password must have at least 8 characters.')
     for (const common of ['password', 'Password1', 'iloveyou1'])
       expect((await attempt('ida', common)).message).toBe(
-        'This password is one of the most common ones. Choose another one.',
+        'This password is easy to guess. Choose a longer one, or add another word.',
       )
     expect((await attempt('ida the first', 'Ida The First')).message).toBe(
       'The password may not be your name. Choose another one.',

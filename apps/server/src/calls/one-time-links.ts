@@ -8,6 +8,8 @@ import {
   invitationInfo,
   passwordReset,
   resetInfo,
+  type SessionUser,
+  type SignedIn,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../failures/failures'
@@ -26,6 +28,7 @@ import {
 import { closeSessionsOf, openSession, type UserRow } from '../store/records/sessions'
 import { hashPassword, insertUser, nameLike, setPassword, userById } from '../store/records/users'
 import { checkPassword } from '../users/check-password'
+import { newDeviceToken } from '../users/device-token'
 import { nameTaken } from '../users/name-taken'
 import { sessionUser } from '../users/wire-user'
 
@@ -56,7 +59,7 @@ export function oneTimeLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(invitationAccept, async ({ token, name, password }, { services, caller }) => {
     const link = await presented(services, caller, { token, kind: 'invitation' })
     checkPassword(password, name)
-    return { user: await joined(services, caller, { link, name, password }) }
+    return signedIn(services, await joined(services, caller, { link, name, password }))
   })
   on(resetInfo, async ({ token }, { services, caller }) => {
     const { link, user } = await resetOf(services, caller, token)
@@ -65,9 +68,14 @@ export function oneTimeLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(passwordReset, async ({ token, password }, { services, caller }) => {
     const { link, user } = await resetOf(services, caller, token)
     checkPassword(password, user.name)
-    return { user: await withNewPassword(services, caller, { link, user, password }) }
+    return signedIn(services, await withNewPassword(services, caller, { link, user, password }))
   })
 }
+
+const signedIn = async ({ store: { db } }: Services, user: SessionUser): Promise<SignedIn> => ({
+  user,
+  device: await newDeviceToken(db, user._id, Date.now()),
+})
 
 const notValid = () => new Refusal('This link is no longer valid. Ask an admin for a new one.')
 
@@ -96,7 +104,7 @@ async function presented(
   caller: Caller,
   { token, kind }: { readonly token: string; readonly kind: LinkRow['kind'] },
 ): Promise<LinkRow> {
-  const succeeded = limits.countLogin(`link ${linkIdOf(token)}`, caller.ip)
+  const succeeded = limits.countLink(linkIdOf(token), caller.ip)
   const link = await linkWith(store.db, token, { kind, now: Date.now() })
   if (link === undefined) throw notValid()
   succeeded()

@@ -54,7 +54,7 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
 
 /** Refuses a wrong password, and too many of them as at the sign-in. */
 async function checkCurrent({ limits, store }: Services, caller: Caller, current: string): Promise<void> {
-  const succeeded = limits.countLogin(caller.name, caller.ip)
+  const { succeeded } = limits.countLogin({ username: caller.name, address: caller.ip })
   const user = await userById(store.db, caller._id)
   if (!(await limits.hashing(() => passwordFits(user, current))))
     throw new Refusal('Your current password is incorrect.')

@@ -1,21 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
 import { login, logout } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { wrongPassword } from '../failures/failures'
 import { endImpersonations } from '../store/records/impersonations'
 import { adminSessionOf, closeSession, openSession } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
+import { isKnownDevice, newDeviceToken } from '../users/device-token'
 import { sessionUser } from '../users/wire-user'
 
 /** Sign-in and sign-out (rules: hub 2). */
 export function signInCalls(on: ReturnType<typeof callsOn>): void {
-  on(login, async ({ username, password }, { services, caller }) => {
-    const succeeded = services.limits.countLogin(username, caller.ip)
-    const user = await userByName(services.store.db, username)
+  on(login, async ({ username, password, device: token }, { services, caller }) => {
+    const { db } = services.store
+    const user = await userByName(db, username)
+    const isKnown = user !== undefined && (await isKnownDevice(db, user.id, { token, now: Date.now() }))
+    const { wait, succeeded } = services.limits.countLogin({
+      username,
+      address: caller.ip,
+      device: isKnown ? token : undefined,
+    })
+    if (wait > 0) await setTimeout(wait)
     const fits = await services.limits.hashing(() => passwordFits(user, password))
     if (!fits || user === undefined || user.deactivated === 1) throw wrongPassword()
     succeeded()
-    const token = await openSession(services.store.db, user.id, Date.now())
-    return { user: sessionUser(user, token) }
+    const now = Date.now()
+    const session = sessionUser(user, await openSession(db, user.id, now))
+    return { user: session, device: await newDeviceToken(db, user.id, now) }
   })
   on(logout, async (_body, { services, caller }) => {
     const ended = await services.store.write(async (tx) => {

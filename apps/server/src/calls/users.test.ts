@@ -5,48 +5,58 @@ import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { openPage } from '../testing/test-hub'
 
+const GOOD = 'a long enough password'
+
 onBothStores('users', (hub) => {
   const db = () => hub().server.services.store.db
 
   it('are made by admins, one of a name, and can sign in', async () => {
     const { admin } = hub()
-    const { message } = await admin.call(userCreate, { name: ' dora ', password: 'dora-dora', slack: 'D1' })
+    const { message } = await admin.call(userCreate, { name: ' dora ', password: GOOD, slack: 'D1' })
     expect(message).toBe('User dora created')
-    expect(await refusal(admin, userCreate, { name: 'dora', password: 'x' })).toEqual({
+    expect(await refusal(admin, userCreate, { name: 'dora', password: GOOD })).toEqual({
       http: 400,
       message: 'User with name (dora) already exists',
     })
-    expect(await refusal(admin, userCreate, { name: 'DORA', password: 'x' })).toEqual({
+    expect(await refusal(admin, userCreate, { name: 'DORA', password: GOOD })).toEqual({
       http: 400,
       message: 'User with name (dora) already exists: names must differ by more than upper and lower case',
     })
     const both = await Promise.all(
-      ['Änne', 'änne'].map((name) => admin.send(userCreate, { name, password: 'x' })),
+      ['Änne', 'änne'].map((name) => admin.send(userCreate, { name, password: GOOD })),
     )
     expect(both.map(({ http }) => http).sort()).toEqual([200, 400])
-    expect((await admin.send(login, { username: 'Dora', password: 'dora-dora' })).http).toBe(401)
-    expect((await refusal(admin, userCreate, { name: 'eve', password: '' })).http).toBe(400)
-    expect((await refusal(admin, userCreate, { name: ' ', password: 'x' })).http).toBe(400)
+    expect((await admin.send(login, { username: 'Dora', password: GOOD })).http).toBe(401)
+    const withPassword = async (password: string) =>
+      (await refusal(admin, userCreate, { name: 'eve', password })).message
+    expect(await withPassword('short')).toBe('The password must have at least 8 characters.')
+    for (const password of ['aaaaaaaa', 'qwertyuiop', 'Password1'])
+      expect(await withPassword(password)).toMatch(/^This password is easy to guess/)
+    const withName = async (name: string) =>
+      (await refusal(admin, userCreate, { name, password: GOOD })).message
+    expect(await withName('dоra')).toBe('The name may not mix letters of several alphabets.')
+    expect(await withName('dóra')).toBe('User with name (dora) already exists: names may not look alike')
+    expect((await refusal(admin, userCreate, { name: ' ', password: GOOD })).http).toBe(400)
     for (const name of ['do\u200bra', '\u202edora', 'Everyone', 'nobody'])
-      expect([name, (await refusal(admin, userCreate, { name, password: 'x' })).http]).toEqual([name, 400])
-    expect((await refusal(admin, userCreate, { name: { a: 1 }, password: 'x' })).http).toBe(400)
-    const signedIn = await admin.send(login, { username: 'dora', password: 'dora-dora' })
+      expect([name, (await refusal(admin, userCreate, { name, password: GOOD })).http]).toEqual([name, 400])
+    expect((await refusal(admin, userCreate, { name: { a: 1 }, password: GOOD })).http).toBe(400)
+    const signedIn = await admin.send(login, { username: 'dora', password: GOOD })
     expect(Object.keys(signedIn.body.user).sort()).toEqual(['_id', 'isAdmin', 'name', 'slack', 'token'])
     const rows = await db().selectFrom('audit').selectAll().where('action', '=', 'user create').execute()
     expect(rows).toMatchObject([{ actor_id: admin._id }, { actor_id: admin._id }])
-    expect(JSON.stringify(rows)).not.toContain('dora-dora')
+    expect(JSON.stringify(rows)).not.toContain(GOOD)
   })
 
   it('have names that are the same however they are typed, and stand in one line', async () => {
     const { admin } = hub()
     const [composed, apart] = ['Zo\u00eb', 'Zoe\u0308']
-    await admin.call(userCreate, { name: apart, password: 'zoe-zoe' })
+    await admin.call(userCreate, { name: apart, password: GOOD })
     for (const username of [composed, apart]) {
-      const { user } = await admin.call(login, { username, password: 'zoe-zoe' })
+      const { user } = await admin.call(login, { username, password: GOOD })
       expect(user.name).toBe(composed)
     }
     for (const name of ['two\nlines', 'tab\there', 'line\u2028break', 'bell\u0007'])
-      expect(await refusal(admin, userCreate, { name, password: 'x' })).toEqual({
+      expect(await refusal(admin, userCreate, { name, password: GOOD })).toEqual({
         http: 400,
         message: 'The name may not contain line breaks or control characters.',
       })

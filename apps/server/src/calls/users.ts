@@ -26,6 +26,7 @@ import {
   setDeactivated,
   userById,
 } from '../store/records/users'
+import { checkPassword } from '../users/check-password'
 import { nameTaken } from '../users/name-taken'
 import { wireUser } from '../users/wire-user'
 
@@ -38,6 +39,7 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     return { users: users.map((user) => wireUser(user, caller)) }
   })
   on(userCreate, async ({ name, password, slack }, { services, caller }) => {
+    checkPassword(password, name)
     const passwordHash = await services.limits.hashing(() => hashPassword(password))
     await services.store.write(async (tx) => {
       const taken = await nameLike(tx, name)

@@ -24,6 +24,7 @@ import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections, type Patience } from './connections'
 import { drain } from './drain'
+import { warnOfUnnamedProxy } from './forwarded'
 import { envelopeOf } from './envelope'
 import { type CallTimes, measureOn } from './metrics'
 
@@ -47,13 +48,15 @@ export async function createApp(
 ): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(config, vitals),
-    trustProxy: config.behindProxy,
+    // By their number: of X-Forwarded-For only what these proxies themselves have added is believed.
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
   })
   const connections = guardConnections(app, patience)
+  if (config.proxies === 0) warnOfUnnamedProxy(app, vitals)
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (body) => ({ value: readBody(schema, body) }))
   app.setSerializerCompiler(serializerCompiler)
   await app.register(helmet, {

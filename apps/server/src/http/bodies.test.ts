@@ -104,7 +104,7 @@ onBothStores('the body of a call', (hub) => {
   it('is refused in words', async () => {
     const { admin } = hub()
     const words = async (body: object) => (await admin.send(userCreate, body)).body.message
-    expect(await words({ password: 'x' })).toBe('The name is missing.')
+    expect(await words({ password: 'long enough' })).toBe('The name is missing.')
     expect(await words({ name: { $ne: '' }, password: ['x'] })).toBe(
       'The name must be a text. The password must be a text.',
     )

@@ -1,7 +1,9 @@
 import {
+  adminHealth,
   cardLookup,
   cardSearch,
   gameSaveFull,
+  invitationInfo,
   lobbyAll,
   lobbyCreate,
   login,
@@ -11,19 +13,21 @@ import { io } from 'socket.io-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage, startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
-import { holderOf } from './limits'
+import { createLimits, holderOf } from './limits'
 
 let hub: TestHub
 afterEach(() => hub.close())
 
-async function signIn(username: string, password: string): Promise<number> {
-  const response = await fetch(`${hub.address}/api/${login.path}`, {
+const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${hub.address}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ appVersion: APP_VERSION, username, password }),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ appVersion: APP_VERSION, ...body }),
   })
-  return response.status
-}
+const signIn = async (username: string, password: string, device?: string): Promise<number> =>
+  (await post(login.path, { username, password, device })).status
+const signedIn = async (username: string, password: string) =>
+  (await (await post(login.path, { username, password })).json()) as { readonly device?: string }
 const limits = (failedLogins: number) => ({ failedLogins, writesPerSecond: 0, writeBurst: 60 })
 
 describe('failed sign-ins', () => {
@@ -55,6 +59,52 @@ describe('failed sign-ins', () => {
     expect(await signIn('ida', "ida's password")).toBe(429)
   })
 
+  it('of others at an address keep no browser out in which the user was signed in before', async () => {
+    hub = await startHub({ config: { limits: limits(1) } })
+    await hub.person('kim')
+    const { device } = await signedIn('kim', "kim's password")
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await signIn(name, 'wrong')
+    expect(await signIn('kim', "kim's password")).toBe(429)
+    expect(await signIn('kim', "kim's password", device)).toBe(200)
+    expect(await signIn('kim', 'wrong', device)).toBe(401)
+    expect(await signIn('kim', 'wrong', device)).toBe(429)
+    await hub.person('lea')
+    const forged = device?.replace(/^[^.]+/, 'f'.repeat(24))
+    for (const other of [device, forged, 'a.b.c', `${device}x`])
+      expect(await signIn('lea', "lea's password", other)).toBe(429)
+  })
+
+  it('with links that do not exist keep nobody from signing in', async () => {
+    hub = await startHub({ config: { limits: limits(1) } })
+    await hub.person('mia')
+    const codes: number[] = []
+    for (let at = 0; at < 7; at += 1)
+      codes.push((await post(invitationInfo.path, { token: `${at}`.padEnd(48, '0') })).status)
+    expect(codes).toEqual([400, 400, 400, 400, 400, 429, 429])
+    expect(await signIn('mia', "mia's password")).toBe(200)
+  })
+
+  it('of one name from many addresses make the next ones slow, and lock nobody out', () => {
+    const counted = createLimits(limits(10))
+    const from = (at: number) => counted.countLogin({ username: 'Nia', address: `10.0.0.${at}` })
+    const waits = Array.from({ length: 30 }, (_, at) => from(at).wait)
+    expect(waits.slice(0, 22)).toEqual([...Array<number>(20).fill(0), 250, 500])
+    expect(Math.max(...waits)).toBe(8000)
+    expect(counted.countLogin({ username: 'nia', address: '10.0.1.1', device: 'known' }).wait).toBe(0)
+    expect(counted.countLogin({ username: 'ole', address: '10.0.0.1' }).wait).toBe(0)
+  })
+
+  it('behind a proxy are counted by the address that the last proxy names, whatever else is claimed', async () => {
+    hub = await startHub({ config: { proxies: 1, limits: limits(1) } })
+    await hub.person('pia')
+    const via = (forwarded: string) =>
+      post(login.path, { username: 'pia', password: 'wrong' }, { 'x-forwarded-for': forwarded })
+    expect((await via('1.1.1.1, 2.2.2.2')).status).toBe(401)
+    expect((await via('3.3.3.3, 2.2.2.2')).status).toBe(429)
+    expect((await via('2.2.2.2, 4.4.4.4')).status).toBe(401)
+    expect((await hub.admin.call(adminHealth, {})).health.warnings).toEqual([])
+  })
+
   it('are not limited where the limit is none', async () => {
     hub = await startHub({ config: { limits: limits(0) } })
     const wes = await hub.person('wes')
@@ -63,6 +113,15 @@ describe('failed sign-ins', () => {
     await hub.admin.call(userDeactivate, { id: wes._id })
     expect(await signIn('wes', "wes's password")).toBe(401)
   })
+})
+
+it('calls through a proxy that the settings do not name are a warning for the host', async () => {
+  hub = await startHub()
+  const warnings = async () => (await hub.admin.call(adminHealth, {})).health.warnings
+  expect(await warnings()).toEqual([])
+  for (let time = 0; time < 2; time += 1)
+    await post(login.path, { username: 'x', password: 'x' }, { 'x-forwarded-for': '1.1.1.1' })
+  expect(await warnings()).toEqual([expect.stringContaining('PARLOUR_BEHIND_PROXY is not set')])
 })
 
 it('one household is whoever has one network, in both kinds of addresses', () => {

@@ -19,9 +19,29 @@ export interface Limits {
   gathering<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
    * Counts a sign-in as failed before its password is checked, so that many at once are not all tried. Returns a function that
-   * takes it off again when it succeeds. Refuses after too many failed ones of this name from this address, or of any names.
+   * takes it off again when it succeeds, and how long to wait: many failed ones of a name, from whatever addresses, make each
+   * further one slow, but lock nobody out. Refuses after too many failed ones of this name from this address, or of any names; a
+   * known device counts by itself, whatever others at its address do.
    */
-  countLogin(username: string, address: string): () => void
+  countLogin(attempt: LoginAttempt): CountedLogin
+  /** The same for one-time links, which keep nobody from signing in. */
+  countLink(linkId: string, address: string): Counted
+}
+
+/** Takes what was counted as failed off again. */
+export type Counted = () => void
+
+export interface LoginAttempt {
+  readonly username: string
+  readonly address: string
+  /** The token of a browser in which this user was signed in before, once it was checked. */
+  readonly device?: string | undefined
+}
+
+/** How a sign-in is counted: how long it waits before its password is checked, in ms. */
+export interface CountedLogin {
+  readonly wait: number
+  readonly succeeded: Counted
 }
 
 const MOST_KEPT = 10_000
@@ -42,7 +62,7 @@ export function createLimits(limits: LimitsSet): Limits {
     hashing: fewAtATime(),
     alone: oneAtATime(),
     gathering: oneAtATime(),
-    countLogin: loginLimit(limits),
+    ...failureLimits(limits),
   }
 }
 
@@ -93,26 +113,62 @@ function oneAtATime(): Limits['alone'] {
   }
 }
 
-function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
-  if (most === 0) return () => () => undefined
-  const failed = new Map<string, readonly number[]>()
-  const recent = (key: string, now: number) => (failed.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
-  return (username, ip) => {
-    const now = elapsed()
-    const address = holderOf(ip)
-    const counted = [
-      { key: `${username.toLowerCase()} ${address}`, most },
-      { key: address, most: most * NAMES_PER_ADDRESS },
-    ]
-    for (const one of counted) {
-      const before = recent(one.key, now)
-      if (before.length >= one.most)
-        throw tooManyRequests(secondsUntil((before[0] ?? now) + QUARTER_HOUR, now))
-    }
-    for (const { key } of counted) keep(failed, key, [...recent(key, now), now])
-    return () => {
-      for (const { key } of counted) takeOff(failed, key, now)
-    }
+/** After so many failed sign-ins of a name, from whatever addresses, each further one waits, longer and longer up to this many ms. */
+const SLOW_AFTER = 20
+const LONGEST_WAIT = 8000
+
+function failureLimits({ failedLogins: most }: LimitsSet): Pick<Limits, 'countLogin' | 'countLink'> {
+  const unlimited = () => undefined
+  if (most === 0) return { countLogin: () => ({ wait: 0, succeeded: unlimited }), countLink: () => unlimited }
+  const count = failureCounter()
+  return {
+    countLogin({ username, address: ip, device }) {
+      const [name, address] = [username.toLowerCase(), holderOf(ip)]
+      if (device !== undefined)
+        return { wait: 0, succeeded: count.failed([{ key: `device ${device}`, most }]) }
+      const before = count.recent(`name ${name}`)
+      const wait = before < SLOW_AFTER ? 0 : Math.min(LONGEST_WAIT, 250 * 2 ** (before - SLOW_AFTER))
+      const succeeded = count.failed([
+        { key: `login ${name} ${address}`, most },
+        { key: `login ${address}`, most: most * NAMES_PER_ADDRESS },
+        { key: `name ${name}`, most: Number.POSITIVE_INFINITY },
+      ])
+      return { wait, succeeded }
+    },
+    countLink(linkId, ip) {
+      const address = holderOf(ip)
+      return count.failed([
+        { key: `link ${linkId} ${address}`, most },
+        { key: `link ${address}`, most: most * NAMES_PER_ADDRESS },
+      ])
+    },
+  }
+}
+
+interface FailureBucket {
+  readonly key: string
+  /** In a quarter of an hour. */
+  readonly most: number
+}
+
+/** Counts failures of the last quarter of an hour by key. */
+function failureCounter() {
+  const times = new Map<string, readonly number[]>()
+  const recent = (key: string, now: number) => (times.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
+  return {
+    recent: (key: string): number => recent(key, elapsed()).length,
+    /** Counts one in each bucket; refuses where a bucket is full. */
+    failed(buckets: readonly FailureBucket[]): Counted {
+      const now = elapsed()
+      for (const { key, most } of buckets) {
+        const before = recent(key, now)
+        if (before.length >= most) throw tooManyRequests(secondsUntil((before[0] ?? now) + QUARTER_HOUR, now))
+      }
+      for (const { key } of buckets) keep(times, key, [...recent(key, now), now])
+      return () => {
+        for (const { key } of buckets) takeOff(times, key, now)
+      }
+    },
   }
 }
 

@@ -41,6 +41,11 @@ export interface UsersTable {
   /** Wants to be asked before each answer is sent. */
   asks_first: Flag
 }
+/** Secrets that the hub makes for itself and shows nobody. */
+export interface HubSecretsTable {
+  name: string
+  secret: string
+}
 export interface LobbiesTable {
   id: string
   name: string
@@ -254,6 +259,7 @@ export interface Tables {
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
+  hub_secrets: HubSecretsTable
   made_things: MadeThingsTable
   cube_changes: CubeChangesTable
 }

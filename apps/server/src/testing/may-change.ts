@@ -110,6 +110,7 @@ const JUDGES: Readonly<Record<Table, Judge>> = {
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
   undo_wishes: ofSeats,
   made_things: own('user_id'),
+  hub_secrets: () => false,
 }
 
 /** Whether somebody without a role may have made a change, as the rules of the hub have it (rules: hub 16). */

@@ -1,18 +1,27 @@
 import { Refusal } from '@parlour/kernel'
-import common from './common-passwords.json'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-const COMMON: ReadonlySet<string> = new Set(
-  Object.values(common.passwords).flatMap((words) => words.split(' ')),
-)
+const SHORTEST = 8
+/** The estimate takes longer the longer a password is, and nothing longer than this is ever easy. */
+const LONGEST_ESTIMATED = 64
+/** Of 0 to 4. Below it, fewer than about a million guesses find the password. */
+const LEAST_SCORE = 2
+
+const estimator = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  maxLength: LONGEST_ESTIMATED,
+})
 
 /**
- * Refuses a password that others try first: one of the 10,000 most common, or the person's own name (rules: hub 2). That it is long
- * enough the call says already.
+ * Refuses a password that is too short or that others guess soon: common words, repeated letters, rows of keys, the person's
+ * own name (rules: hub 2).
  */
 export function checkPassword(password: string, name: string): void {
-  const typed = password.trim().toLowerCase()
-  if (COMMON.has(typed))
-    throw new Refusal('This password is one of the most common ones. Choose another one.')
-  if (typed === name.toLowerCase())
+  if (password.length < SHORTEST) throw new Refusal(`A password must have at least ${SHORTEST} characters.`)
+  if (password.trim().toLowerCase() === name.toLowerCase())
     throw new Refusal('The password may not be your name. Choose another one.')
+  if (estimator.check(password, [name]).score < LEAST_SCORE)
+    throw new Refusal('This password is easy to guess. Choose a longer one, or add another word.')
 }

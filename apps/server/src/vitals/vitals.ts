@@ -17,6 +17,9 @@ export type Gauges = Pick<HealthSample, 'pages' | 'warmGames' | 'warmBytes'>
 export interface Vitals {
   add(counts: Partial<Counts>): void
   noteError(text: string): void
+  /** Notes what the host should change, once. */
+  warn(text: string): void
+  warnings(): readonly string[]
   /** Says from where to read what stands now. The server is open from here on: how it began is not counted. */
   read(gauges: () => Gauges): void
   /** All counts since the server began, and the longest time, in ms, for which nobody was answered. */
@@ -51,6 +54,7 @@ export function createVitals(): Vitals {
       total = plus(total, counts)
     },
     noteError: (text) => noteIn(errors, text),
+    ...warningList(),
     read: (from) => {
       gauges = from
       loop.begin()
@@ -63,6 +67,11 @@ export function createVitals(): Vitals {
       loop.close()
     },
   }
+}
+
+function warningList(): Pick<Vitals, 'warn' | 'warnings'> {
+  const warnings = new Set<string>()
+  return { warn: (text) => void warnings.add(text), warnings: () => [...warnings] }
 }
 
 interface LoggedError {

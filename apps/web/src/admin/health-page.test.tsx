@@ -41,6 +41,7 @@ const HEALTH: HealthReport = {
   outbox: 22,
   samples: [SAMPLE],
   errors: [],
+  warnings: [],
 }
 
 it('shows everything that the server counts of itself, and what its store holds', async () => {

@@ -33,6 +33,11 @@ function Health() {
   return (
     <>
       {data.store.trouble === null ? null : <Strip tone="danger">{data.store.trouble}</Strip>}
+      {data.warnings.map((warning) => (
+        <Strip key={warning} tone="turn">
+          {warning}
+        </Strip>
+      ))}
       <div className={styles.admin}>
         <LastHour samples={data.samples} />
         <div className={styles.side}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SessionUser } from '@parlour/protocol'
+import type { SignedIn } from '@parlour/protocol'
 import { CallError, Strip } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { session, useSession } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GuestSheet } from './guest-sheet'
+import { keepDevice } from './known-device'
 import styles from './login-page.module.css'
 
 interface ComingInProps<About> {
@@ -18,7 +19,7 @@ interface ComingInProps<About> {
   readonly fields: (about: About) => ReactNode
   readonly button: string
   /** Uses the link up. */
-  readonly enter: (form: FormData) => Promise<SessionUser>
+  readonly enter: (form: FormData) => Promise<SignedIn>
 }
 
 /** A page that signs in whoever has a link: what the link is for, the fields it needs, and then home. */
@@ -38,7 +39,8 @@ export function ComingIn<About>({ page, token, about, fields, button, enter }: C
       const inside = await enter(form)
       // Leaves the link first: it has been used up.
       await navigate('/', { replace: true })
-      session.signedIn(inside)
+      keepDevice(inside.device)
+      session.signedIn(inside.user)
     } catch (problem) {
       if (!(problem instanceof CallError)) throw problem
       setRefusal(problem.message)

@@ -32,7 +32,7 @@ export function JoinPage() {
       )}
       enter={async (form) => {
         const body = { token, name: formText(form, 'username'), password: formText(form, 'password') }
-        return (await sendQuietly(invitationAccept, body)).user
+        return sendQuietly(invitationAccept, body)
       }}
     />
   )

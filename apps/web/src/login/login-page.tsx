@@ -7,6 +7,7 @@ import { session, useSession } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { formText } from './form-text'
 import { GuestSheet } from './guest-sheet'
+import { keepDevice, knownDevice } from './known-device'
 import styles from './login-page.module.css'
 import { standAtLogin } from './opened-address'
 
@@ -28,7 +29,9 @@ export function LoginPage() {
       const answer = await sendQuietly(login, {
         username: formText(form, 'username'),
         password: formText(form, 'password'),
+        ...knownDevice(),
       })
+      keepDevice(answer.device)
       session.signedIn(answer.user)
     } catch (error) {
       session.failed()

@@ -23,7 +23,7 @@ export function ResetPage() {
       )}
       enter={async (form) => {
         const body = { token, password: formText(form, 'password') }
-        return (await sendQuietly(passwordReset, body)).user
+        return sendQuietly(passwordReset, body)
       }}
     />
   )

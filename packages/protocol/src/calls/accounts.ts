@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { call, type EmptyAnswer, id, nothing, personName, text } from '../call'
-import type { NewLink, OpenLink, SessionUser, WireUser } from '../records'
+import { call, type EmptyAnswer, id, newPassword, nothing, personName, text } from '../call'
+import type { NewLink, OpenLink, SignedIn, WireUser } from '../records'
 
 /** Anybody may send this: nothing is read that cannot be a name and a password. */
 const FROM_GUESTS = { access: 'guest', reads: true, mostBytes: 16 * 1024 } as const
 const FOR_ADMINS = { access: 'admin' } as const
 
-/** A password that a person chooses. The server refuses the most common ones. */
-const newPassword = text(500).min(8, 'must have at least 8 characters').meta({ title: 'password' })
 const token = text(200).meta({ title: 'link' })
 /** One of the colors, or of the shapes, of the seats. */
 const seatPart = z.number().int().min(1).max(6)
@@ -19,7 +17,7 @@ export const invitationInfo = call<{ invitedBy: string; expires: number }>()(
   FROM_GUESTS,
 )
 /** Makes an account with an invitation, and signs it in. */
-export const invitationAccept = call<{ user: SessionUser }>()(
+export const invitationAccept = call<SignedIn>()(
   'guest/join',
   z.object({ token, name: personName, password: newPassword }),
   FROM_GUESTS,
@@ -31,7 +29,7 @@ export const resetInfo = call<{ name: string; expires: number }>()(
   FROM_GUESTS,
 )
 /** Sets a new password with a link, and signs in. */
-export const passwordReset = call<{ user: SessionUser }>()(
+export const passwordReset = call<SignedIn>()(
   'guest/reset_password',
   z.object({ token, password: newPassword }),
   FROM_GUESTS,

@@ -62,6 +62,8 @@ export interface HealthReport {
   readonly samples: readonly HealthSample[]
   /** The last errors in the log, the latest first. */
   readonly errors: readonly { readonly at: number; readonly text: string }[]
+  /** What the host should change, in sentences. */
+  readonly warnings: readonly string[]
 }
 export const adminHealth = call<{ health: HealthReport }>()('admin/health', nothing, {
   access: 'admin',

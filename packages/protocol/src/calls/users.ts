@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
+import type { GameSummary, SignedIn, WireLobby, WireUser } from '../records'
 import {
   call,
   type EmptyAnswer,
   id,
+  newPassword,
   nothing,
   page,
   type NextPage,
@@ -12,9 +13,10 @@ import {
   WHOLE_RECORD,
 } from '../call'
 
-export const login = call<{ user: SessionUser }>()(
+/** `device` is the token that an earlier sign-in in the same browser was answered with. */
+export const login = call<SignedIn>()(
   'guest/login',
-  z.object({ username: text(200).normalize('NFC'), password: text(500) }),
+  z.object({ username: text(200).normalize('NFC'), password: text(500), device: text(200).optional() }),
   // Anybody may send one: nothing is read that no name and password can be.
   { access: 'guest', reads: true, mostBytes: 16 * 1024 },
 )
@@ -24,7 +26,7 @@ export const logout = call<EmptyAnswer>()('user/logout', nothing, { reads: true 
 export const userAll = call<{ users: WireUser[] }>()('user/all', nothing, { reads: true })
 export const userCreate = call<EmptyAnswer>()(
   'user/create',
-  z.object({ name: personName, password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
+  z.object({ name: personName, password: newPassword, slack: text(60).optional() }),
   { access: 'admin' },
 )
 export const userDeactivate = call<EmptyAnswer>()('user/deactivate', z.object({ id }), { access: 'admin' })

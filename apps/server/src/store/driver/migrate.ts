@@ -10,6 +10,7 @@ import { endedGames } from './migrations/ended-games'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
+import { hubSecrets } from './migrations/hub-secrets'
 import { invitations } from './migrations/invitations'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
 import { listedSeats } from './migrations/listed-seats'
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '027-changes-of-cubes': changesOfCubes,
   '028-card-texts-apart': cardTextsApart,
   '029-asked-first': askedFirst,
+  '030-hub-secrets': hubSecrets,
 }
 
 /**

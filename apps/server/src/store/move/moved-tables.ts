@@ -36,6 +36,7 @@ export const KEYS = {
   one_time_links: ['id'],
   made_things: ['id'],
   cube_changes: ['id'],
+  hub_secrets: ['name'],
 } as const satisfies Record<Exclude<keyof Tables, DerivedTable>, readonly string[]>
 
 export type MovedTable = keyof typeof KEYS

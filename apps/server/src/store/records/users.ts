@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
+import { looksOf } from '@parlour/protocol'
 import { newId } from '../driver/ids'
 import type { UserRow } from './sessions'
 
@@ -77,9 +78,8 @@ export async function nameLike(tx: Tx, name: string): Promise<string | undefined
   await holdUsers(tx)
   // Compared here: the stores do not agree on letters beyond ASCII.
   const users = await tx.selectFrom('users').select('name').execute()
-  return users.find((user) => foldCase(user.name) === foldCase(name))?.name
+  return users.find((user) => looksOf(user.name) === looksOf(name))?.name
 }
-const foldCase = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** In the order of the ids given; unknown ones are left out. */
 export async function usersByIds(db: Db, ids: readonly string[]): Promise<readonly UserRow[]> {

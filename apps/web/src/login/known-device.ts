@@ -1,0 +1,9 @@
+const DEVICE_KEY = 'device'
+
+/** The token by which the server knows this browser from an earlier sign-in; it signs nobody in. */
+export const knownDevice = (): { readonly device?: string } => {
+  const device = localStorage.getItem(DEVICE_KEY)
+  return device === null ? {} : { device }
+}
+
+export const keepDevice = (device: string): void => localStorage.setItem(DEVICE_KEY, device)
