@@ -3,16 +3,15 @@ import { run } from './command.mjs'
 import { inProject, readJson } from './project.mjs'
 
 /** The project's own programs behind `npm run`: the last command of each that runs a file of ours. */
-const OURS = /^(?:node|tsx) (?:.* )?(?:scripts|packages)\/\S+\.(?:mjs|ts)(?: \S+\.ts)?$/
+const OURS = /^node scripts\/(?:tool\.mjs tsx )?\S+\.(?:mjs|ts)(?: \S+\.ts)?$/
 const programs = Object.entries(readJson(inProject('package.json')).scripts)
   .map(([name, command]) => [name, command.split(' && ').at(-1)])
   .filter(([, command]) => OURS.test(command))
 
 /** Runs a command of package.json as npm does, and gives its code and what it printed. */
 function called(command, ...args) {
-  const [program, ...own] = command.split(' ')
-  const [script, ...rest] = program === 'tsx' ? [inProject('node_modules/tsx/dist/cli.mjs'), ...own] : own
-  return run(process.execPath, [script, ...rest, ...args], { quiet: true })
+  const [, ...own] = command.split(' ')
+  return run(process.execPath, [...own, ...args], { quiet: true })
 }
 
 describe('programs of the project', () => {

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { argumentsOf } from './arguments.mjs'
+import { useSupportedNode } from './node.mjs'
 
 /**
  * Copies the embedded store of a data folder to a file, also while a server writes to it: the copy is the store as it
@@ -30,6 +31,7 @@ export async function backUp(dataFolder, target) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await useSupportedNode()
   const [file] = argumentsOf({ usage: 'npm run backup -- [FILE]', words: [0, 1] }).words
   if (process.env.DATABASE_URL) {
     console.error('This hub stores in PostgreSQL: back it up with pg_dump, as docs/operations.md shows.')

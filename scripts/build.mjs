@@ -1,18 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { argumentsOf } from './arguments.mjs'
 import { install } from './install.mjs'
-import { inProject, readJson, requireNode } from './project.mjs'
+import { useSupportedNode } from './node.mjs'
+import { inProject, readJson } from './project.mjs'
 import { hashOfSources } from './sources.mjs'
+import { stepsOf } from './steps.mjs'
 
 /** The built server; `scripts/start.mjs` imports it. */
 export const SERVER_BUNDLE = inProject('apps/server/dist/main.js')
+const SERVER_FOLDER = dirname(SERVER_BUNDLE)
+
+/** What a host runs beside the server: built with it, since production has no tools to build. */
+const COMMANDS = ['cards-import', 'move-store', 'new-password', 'seed-demo'].map(
+  (name) => `scripts/${name}.ts`,
+)
 
 const WEB_PAGE = inProject('apps/web/dist/index.html')
-const STAMP = inProject('apps/server/dist/build.json')
+const STAMP = join(SERVER_FOLDER, 'build.json')
 
 /** Whether what is built was built from the sources as they are now. */
 export function isBuilt() {
@@ -30,7 +38,7 @@ export const keepPackagesOutside = {
   },
 }
 
-/** Bundles a TypeScript file for this Node into one file with a source map. */
+/** Bundles a TypeScript file for Node into one file with a source map. */
 export async function bundle({ entry, outfile, appVersion }) {
   const esbuild = await import('esbuild')
   await esbuild.build({
@@ -39,13 +47,33 @@ export async function bundle({ entry, outfile, appVersion }) {
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     format: 'esm',
     sourcemap: true,
     plugins: [keepPackagesOutside],
     define: { __APP_VERSION__: String(appVersion) },
     logLevel: 'warning',
   })
+}
+
+/** It lies where the server's does, so that paths relative to the code mean the same. */
+const bundleOf = (program) => join(SERVER_FOLDER, `run-${basename(program, '.ts')}.js`)
+
+/** Whether a program of the project is built, and so runs where nothing can be built. */
+export const isReady = (program) => COMMANDS.includes(program) && existsSync(bundleOf(program)) && isBuilt()
+
+/** Bundles a program of the project as the server is bundled, unless that is done. Returns the path of the bundle. */
+export async function bundleProgram(program) {
+  const outfile = bundleOf(program)
+  if (!isReady(program)) await bundle({ entry: program, outfile, appVersion: 1 })
+  return outfile
+}
+
+async function bundleServer(appVersion) {
+  await Promise.all([
+    bundle({ entry: 'apps/server/src/main.ts', outfile: SERVER_BUNDLE, appVersion }),
+    ...COMMANDS.map((entry) => bundle({ entry, outfile: bundleOf(entry), appVersion: 1 })),
+  ])
 }
 
 async function bundleWeb(appVersion) {
@@ -77,24 +105,33 @@ async function packPages() {
   await Promise.all(files.map(packFile))
 }
 
-/** Builds server and web with one version number, unless they already stand built from these very sources. */
-export async function build() {
+/** How many steps `build` prints. */
+export const BUILD_STEPS = 3
+
+/**
+ * Builds server, commands and pages with one version number, unless they already stand built from these very sources. `before`: how many
+ * steps were printed before.
+ */
+export async function build(before = 0) {
   if (isBuilt()) return
-  const started = Date.now()
+  const appVersion = Date.now()
   const sources = hashOfSources()
+  const step = stepsOf(before + BUILD_STEPS, before)
   rmSync(STAMP, { force: true })
-  await bundle({ entry: 'apps/server/src/main.ts', outfile: SERVER_BUNDLE, appVersion: started })
-  await bundleWeb(started)
-  await packPages()
-  mkdirSync(inProject('apps/server/dist'), { recursive: true })
-  writeFileSync(STAMP, `${JSON.stringify({ sources, appVersion: started })}\n`)
-  console.log(`Built server and web in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  await step('Building the server', () => bundleServer(appVersion))
+  await step('Building the pages', () => bundleWeb(appVersion))
+  await step('Compressing the pages', packPages)
+  mkdirSync(SERVER_FOLDER, { recursive: true })
+  writeFileSync(STAMP, `${JSON.stringify({ sources, appVersion })}\n`)
 }
 
 // Not where it was bundled into another program: there both names are the bundle's.
 if (import.meta.url === pathToFileURL(process.argv[1]).href && import.meta.url.endsWith('/build.mjs')) {
-  requireNode()
-  argumentsOf({ usage: 'npm run build' })
-  if (!(await install({ dev: false }))) process.exit(1)
-  await build()
+  await useSupportedNode()
+  const { before = '0' } = argumentsOf({
+    usage: 'npm run build',
+    options: { before: { type: 'string' } },
+  }).options
+  if (!(await install('build'))) process.exit(1)
+  await build(Number(before))
 }

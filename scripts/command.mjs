@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /**
- * Runs a program in the checkout and resolves with `{ code, output }`. What it prints is shown as it comes, unless
+ * Runs a program, in the checkout unless `cwd` names another folder, and resolves with `{ code, output }`. What it prints is shown as it comes, unless
  * `quiet` keeps it for `output`. A program that cannot be started counts as code 127.
  */
-export function run(program, args, { env = {}, quiet = false } = {}) {
+export function run(program, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
@@ -28,11 +28,19 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
 /** Runs a script with this Node. */
 export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options)
 
-/** Runs npm: the one that started this script, or else the one on PATH. */
-export function runNpm(args) {
+/** The script of an npm whose `npm.cmd` lies in this folder. */
+const npmBeside = (program) => join(dirname(program), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+
+/**
+ * Runs npm: the one that started this script, or else the one on PATH. On Windows the latter is a batch file, which cannot be run without a
+ * shell: there the script behind it runs.
+ */
+export function runNpm(args, options) {
   const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return runNode(npm, args)
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+  if (npm?.endsWith('npm-cli.js')) return runNode(npm, args, options)
+  const batch = findProgram('npm.cmd')
+  if (process.platform === 'win32' && batch !== undefined) return runNode(npmBeside(batch), args, options)
+  return run('npm', args, options)
 }
 
 /** The full path of the first of these programs that is on PATH, or undefined. */

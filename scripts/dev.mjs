@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { argumentsOf } from './arguments.mjs'
 import { install } from './install.mjs'
-import { inProject, requireNode } from './project.mjs'
+import { useSupportedNode } from './node.mjs'
+import { inProject } from './project.mjs'
 
-requireNode()
+await useSupportedNode()
 argumentsOf({ usage: 'npm run dev' })
-if (!(await install({ dev: true }))) process.exit(1)
+if (!(await install('test'))) process.exit(1)
 
 const webPort = Number(process.env.PORT ?? 3000)
 const serverPort = webPort + 1

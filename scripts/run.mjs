@@ -1,20 +1,17 @@
-import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundle } from './build.mjs'
+import { bundleProgram, isReady } from './build.mjs'
 import { install } from './install.mjs'
-import { inProject, requireNode } from './project.mjs'
+import { useSupportedNode } from './node.mjs'
 
 // Runs a TypeScript program of the project as the server runs: bundled, on plain Node.
-// The bundle lies where the server's does, so that paths relative to the code mean the same.
-const [entry, ...args] = process.argv.slice(2)
-if (entry === undefined || entry.startsWith('-')) {
+const [program, ...args] = process.argv.slice(2)
+if (program === undefined || program.startsWith('-')) {
   console.error('Usage: node scripts/run.mjs <program.ts> [arguments]')
   process.exit(2)
 }
-requireNode()
-if (!(await install({ dev: false }))) process.exit(1)
-const outfile = inProject('apps/server/dist', `run-${basename(entry, '.ts')}.js`)
-await bundle({ entry, outfile, appVersion: 1 })
-process.argv.splice(1, process.argv.length - 1, outfile, ...args)
+await useSupportedNode()
+if (!(await install(isReady(program) ? 'run' : 'build'))) process.exit(1)
+const bundle = await bundleProgram(program)
+process.argv.splice(1, process.argv.length - 1, bundle, ...args)
 process.setSourceMapsEnabled(true)
-await import(pathToFileURL(outfile).href)
+await import(pathToFileURL(bundle).href)

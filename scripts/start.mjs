@@ -1,17 +1,23 @@
 import { pathToFileURL } from 'node:url'
 import { argumentsOf } from './arguments.mjs'
-import { SERVER_BUNDLE, isBuilt } from './build.mjs'
+import { BUILD_STEPS, SERVER_BUNDLE, isBuilt } from './build.mjs'
 import { runNode } from './command.mjs'
-import { install } from './install.mjs'
-import { inProject, requireNode } from './project.mjs'
+import { install, isInstalled } from './install.mjs'
+import { useSupportedNode } from './node.mjs'
+import { inProject } from './project.mjs'
+import { stepsOf } from './steps.mjs'
 
-requireNode()
+await useSupportedNode()
 argumentsOf({ usage: 'npm start (its settings are variables of the environment: docs/operations.md)' })
-if (!(await install({ dev: false }))) process.exit(1)
-if (!isBuilt()) {
-  console.log('Building ...')
+
+const built = isBuilt()
+const purpose = built ? 'run' : 'build'
+const installs = isInstalled(purpose) ? 0 : 1
+const total = installs + (built ? 0 : BUILD_STEPS)
+if (!(await install(purpose, stepsOf(total)))) process.exit(1)
+if (!built) {
   // In a process of its own, so that the server does not carry the build tools in its memory.
-  const { code } = await runNode(inProject('scripts/build.mjs'))
+  const { code } = await runNode(inProject('scripts/build.mjs'), ['--before', String(installs)])
   if (code !== 0) process.exit(code)
 }
 

@@ -3,7 +3,8 @@ import { argumentsOf } from './arguments.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './command.mjs'
 import { install } from './install.mjs'
-import { inProject, readJson, requireNode } from './project.mjs'
+import { useSupportedNode } from './node.mjs'
+import { inProject, readJson } from './project.mjs'
 import { countOfPlaywright, countOfProgram, countOfVitest } from './test-counts.mjs'
 
 const REPORTS = inProject('test-results')
@@ -74,8 +75,8 @@ if (chosen !== undefined && !(chosen in STAGES)) {
 const takesMore = chosen === 'unit' || chosen === 'browser'
 if (!takesMore) argumentsOf({ usage: `npm test -- [${Object.keys(STAGES).join(' | ')}]`, words: [0, 1] })
 
-requireNode()
-if (!(await install({ dev: true }))) {
+await useSupportedNode()
+if (!(await install('test'))) {
   console.log('0 passed, 1 failed')
   process.exit(1)
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { accounts } from './migrations/accounts'
 import { askedFirst } from './migrations/asked-first'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'

@@ -36,7 +36,11 @@ export async function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
  */
 export function pipelinedDialect(watched: WatchedPool): Dialect {
   const dialect = new PostgresDialect({
-    pool: { connect: () => connected(watched), end: () => watched.end() },
+    pool: {
+      connect: () => connected(watched),
+      end: () => watched.end(),
+      options: watched.pool.options,
+    },
   })
   return {
     createAdapter: () => dialect.createAdapter(),

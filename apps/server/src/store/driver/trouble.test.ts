@@ -153,7 +153,9 @@ it('a start says that a store is newer than the server, and what to do', async (
   const dataFolder = join(process.cwd(), 'node_modules/.cache', `newer-${process.pid}`)
   const hub = await startHub({ ...quiet, dataFolder })
   const { db } = hub.server.services.store
-  await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', 'x')`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2100-01-01T00:00:00.000Z')`.execute(
+    db,
+  )
   await hub.close()
   await expect(startHub({ ...quiet, dataFolder })).rejects.toThrow(
     `The store in ${dataFolder} was written by a newer version of Parlour. Update this one, or restore the backup that was made before the update.`,

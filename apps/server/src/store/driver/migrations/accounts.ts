@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Links that let one person in, once: to make an account, or to choose another password. The mark that a person has chosen. And of an

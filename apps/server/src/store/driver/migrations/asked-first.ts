@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Whether a person wants to be asked before each answer of theirs is sent; nobody at first. */
 export const askedFirst: Migration = {

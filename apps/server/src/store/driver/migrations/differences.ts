@@ -1,5 +1,6 @@
 import { difference, type JsonObject } from '@parlour/kernel'
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { parsed } from '../json'
 
 interface StoredState {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Who was paired in the Swiss rounds of a draft, fixed when the first game of a round began. */
 export const draftRounds: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** When a game ended, beside each of its seats: lists of what goes on no longer read all that a person ever played. */
 export const endedGames: Migration = {

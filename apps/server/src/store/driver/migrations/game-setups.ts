@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What of a game never changes gets a row of its own, so that an answer does not write it again. */
 export const gameSetups: Migration = {

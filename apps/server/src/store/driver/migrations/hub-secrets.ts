@@ -1,4 +1,5 @@
-import { type Kysely, type Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Secrets that a hub makes for itself, such as the key that it signs tokens of browsers with. */
 export const hubSecrets: Migration = {

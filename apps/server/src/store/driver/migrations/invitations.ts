@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Who put somebody into a lobby, until that person has seen it; whether a lobby is open to everybody; and which game it is a

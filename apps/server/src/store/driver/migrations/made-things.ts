@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What people make for games outside of any game, such as maps and tiles of maps, by the kind of thing. */
 export const madeThings: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Messages to the chat service, running figures of Innovation, and what the live connection needs on PostgreSQL. */
 export const messagesAndCounts: Migration = {

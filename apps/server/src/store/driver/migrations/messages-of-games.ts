@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** To whom and about which game a waiting message is, so that it goes when nobody needs it any more. */
 export const messagesOfGames: Migration = {

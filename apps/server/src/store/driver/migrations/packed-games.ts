@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../dialect'
 
 /** The answers of a game that is over, in one small piece. Games of before are packed as the server runs. */

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Running totals of finished games, of any kind: those of Innovation had a table of their own. */
 export const resultCounts: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Scars and achievements get revisions, as cards, decks and cubes have: a stale save is refused. */
 export const scarRevisions: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Cards that no format knows stand behind printed ones of their name: the starter set's, until the next update the only such ones. */
 export const starterBehindPrinted: Migration = {

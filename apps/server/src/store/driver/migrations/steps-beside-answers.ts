@@ -1,5 +1,6 @@
 import { applyDifference, type Difference, type Json } from '@parlour/kernel'
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { parsed } from '../json'
 
 /**
