@@ -26,27 +26,47 @@ async function homeOf(browser: Browser, listen: () => void): Promise<Page> {
   return page
 }
 
-test('a notice tells of one’s turn where one wants it, and not before', async ({ browser }) => {
-  const page = await homeOf(browser, () => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    class Notice extends EventTarget {
-      static readonly permission = 'granted'
-      static readonly requestPermission = async () => 'granted'
-      constructor(title: string, { body }: { readonly body: string }) {
-        super()
-        told.push(`${title}: ${body}`)
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: Notice })
+/** The notices that the service worker shows, as 'title: body'. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
-  const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[])
+
+test('a notice tells of one’s turn where one wants it, and leads there by a click', async ({ browser }) => {
+  // As on Android, and on the home screen of an iPhone.
+  const page = await homeOf(browser, () => {
+    Object.defineProperty(window, 'Notification', {
+      value: new Proxy(Notification, {
+        construct: () => {
+          throw new TypeError('Illegal constructor')
+        },
+      }),
+    })
+  })
   const wish = page.getByLabel('with a notification from this browser')
   await expect(wish).not.toBeChecked()
   await wish.check()
+  expect(await shown(page)).toEqual([])
   await callThelma('Come on')
-  await expect.poll(told).toEqual(['It is your turn: Come on'])
+  await expect.poll(() => shown(page)).toEqual(['It is your turn: Come on'])
+
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(async () => {
+    const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration
+    const [notification] = await registration.getNotifications()
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }))
+  })
+  await expect(page).toHaveURL(/\/game\//)
+  expect(await shown(page)).toEqual([])
+})
+
+test('over plain http the page says what notices need', async ({ browser }) => {
+  const page = await homeOf(browser, () => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await expect(
+    page.getByText('Notifications need an address that begins with https', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByLabel('with a notification from this browser')).toBeDisabled()
 })
 
 test('a soft sound tells of one’s turn where one wants it, and not before', async ({ browser }) => {

@@ -20,7 +20,3 @@ export function useNoticeSettings() {
   const [sound, setSound] = useSwitch(SOUND_KEY)
   return { notices: notices === 'on', sound: sound === 'on', setNotices, setSound }
 }
-
-/** What the browser says to notices: whether it can show them, and whether it may. */
-export const noticePermission = (): NotificationPermission | 'impossible' =>
-  'Notification' in window ? Notification.permission : 'impossible'

@@ -1,34 +1,30 @@
 import { Checkbox } from '@mantine/core'
 import { Panel } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { noticePermission, useNoticeSettings } from './notice-settings'
+import { noticeFacts, noticeObstacle } from './notice-obstacle'
+import { useNoticeSettings } from './notice-settings'
 import styles from './notices-panel.module.css'
 import { playQuietTone } from './play-quiet-tone'
-
-const WHY = {
-  impossible: 'Browsers show notifications only on pages whose address begins with https.',
-  denied: 'Your browser blocks notifications. You can allow them in its settings for this site.',
-} as const
 
 /** Whether, and how, this browser announces that it is your turn. The browser is asked only when somebody wants a notice. */
 export function NoticesPanel() {
   const { notices, sound, setNotices, setSound } = useNoticeSettings()
-  const [permission, setPermission] = useState(noticePermission)
+  const [facts, setFacts] = useState(noticeFacts)
+  const obstacle = noticeObstacle(facts)
   const want = async (wanted: boolean) => {
     if (!wanted) return setNotices('off')
     const answer = await Notification.requestPermission()
-    setPermission(answer)
+    setFacts(noticeFacts())
     if (answer === 'granted') setNotices('on')
   }
-  const why = permission === 'impossible' || permission === 'denied' ? WHY[permission] : undefined
   return (
     <Panel title="Tell me when it is my turn" level={3}>
       <div className={styles.choices}>
         <Checkbox
           label="with a notification from this browser"
-          description={why}
-          disabled={permission === 'impossible'}
-          checked={notices && permission === 'granted'}
+          description={obstacle}
+          disabled={obstacle !== undefined && facts.permission !== 'denied'}
+          checked={notices && obstacle === undefined && facts.permission === 'granted'}
           onChange={(event) => void want(event.currentTarget.checked)}
         />
         <Checkbox

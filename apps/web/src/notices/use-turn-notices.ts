@@ -6,8 +6,10 @@ import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { useMyGames } from '../shell/my-games'
 import { newlyWaiting, waitingIds } from './newly-waiting'
-import { noticePermission, useNoticeSettings } from './notice-settings'
+import { noticeFacts } from './notice-obstacle'
+import { useNoticeSettings } from './notice-settings'
 import { playQuietTone } from './play-quiet-tone'
+import { onNoticeClick, showNotice } from './show-notice'
 
 const TOLD_KEY = 'parlour-told'
 
@@ -35,23 +37,21 @@ export function useTurnNotices(): void {
   const show = async (game: GameSummary) => {
     const words = await games.noticeOf(game.settings.game)
     const called = words?.((await sendQuietly(gameFetch, { gameId: game._id })).game, name)
-    const notice = new Notification(called ?? 'It is your turn', {
+    const notice = {
+      title: called ?? 'It is your turn',
       body: game.settings.name,
       tag: game._id,
-      icon: '/icon-192.png',
-    })
-    notice.addEventListener('click', () => {
-      window.focus()
-      notice.close()
-      void navigate(`/game/${game._id}`)
-    })
+      path: `/game/${game._id}`,
+    }
+    await showNotice(notice, (path) => void navigate(path))
   }
   const tell = useEffectEvent((game: GameSummary) => {
     if (isLookedAt(game) || (!notices && !sound) || !isFirstToTell(game)) return
     if (sound) playQuietTone()
-    if (notices && noticePermission() === 'granted')
+    if (notices && noticeFacts().permission === 'granted')
       show(game).catch((error: unknown) => console.error('notice', error))
   })
+  useEffect(() => onNoticeClick((path) => void navigate(path)), [navigate])
   useEffect(() => {
     if (data === undefined) return
     // What waits already when the page opens is on the page.
