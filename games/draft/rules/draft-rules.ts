@@ -16,7 +16,7 @@ export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 function draftRules(kind: DraftSettings['game']): DraftRules {
   return {
     kind,
-    version: 2,
+    version: 1,
     setup,
     pending,
     pace: () => 'any',

@@ -2,7 +2,7 @@ import { type Answer, type Effect, isJsonObject, logLine, Refusal, type Step } f
 import { cardOf } from './card-index'
 import { LONGEST_SCAR_COMMENT } from './facts/titles'
 import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
-import type { DraftState, ScarredCard } from './types'
+import type { AppliedScar, DraftState, PackState, ScarredCard } from './types'
 
 interface ScarAnswer extends Partial<ScarredCard> {
   readonly scarId: string
@@ -26,19 +26,28 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
     scarredRounds: [...drafter.scarredRounds, drafter.round],
     scarredCardId: cardId,
   })
-  const scarred = packWith(pack, { scarred: { by: drafter.name, ...applied } })
   return {
-    state: withPack(withDrafter(state, marked), scarred),
+    state: withScar(withDrafter(state, marked), pack, { by: drafter.name, ...applied }),
     log: [logLine('{player} applied a scar', { player: drafter.name })],
     noUndo: true,
     recorded: [{ ...applied }],
   }
 }
 
+/** Histories of drafts that changed stored cards at once hold no card: their states stay as they were. */
+function withScar(
+  state: DraftState,
+  pack: PackState,
+  { before, card, ...applied }: ScarAnswer & Pick<AppliedScar, 'by'>,
+): DraftState {
+  if (before === undefined || card === undefined) return state
+  return withPack(state, packWith(pack, { scarred: { ...applied, before, card } }))
+}
+
 /** What the scars of a draft that is over do to stored cards: the effect `apply-scar` for each, in the order of the packs. */
 export function scarEffects({ packs, settings }: DraftState): readonly Effect[] {
   return packs.flatMap(({ scarred }): readonly Effect[] => {
-    if (scarred?.card === undefined) return []
+    if (scarred === undefined) return []
     const { by, cardId, ...applied } = scarred
     const userId = settings.players.find(({ name }) => name === by)?._id ?? ''
     return [{ type: 'apply-scar', ...applied, cardId: cardOf(settings, cardId)._id, userId }]

@@ -64,7 +64,7 @@ export interface PackState {
   readonly gone: readonly string[]
   /** In seat order: what each seat, by drafting from it, knows of this pack. */
   readonly seen: readonly (Look | null)[]
-  /** Present once its owner applied one of its scars. */
+  /** Present once its owner applied one of its scars, with the changed card. */
   readonly scarred?: AppliedScar
 }
 
@@ -72,7 +72,7 @@ export interface PackState {
  * A scar on a card of this draft. The stored card changes when the draft is over: until then only those who have seen the pack
  * learn of it, by their views.
  */
-export interface AppliedScar extends Partial<ScarredCard> {
+export interface AppliedScar extends ScarredCard {
   readonly scarId: string
   /** The card's id in the draft. */
   readonly cardId: string

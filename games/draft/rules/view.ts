@@ -116,9 +116,10 @@ function scarredIn(state: DraftState, drafter: DrafterState): DraftView['scarred
   if (state.settings.scarRounds.length === 0) return undefined
   const [seat, front] = [seatOf(state, drafter), frontPack(state, drafter)]
   const seen = state.packs.flatMap((pack) => {
-    const { before, card, cardId = '' } = pack.scarred ?? {}
+    const { scarred } = pack
     const look = lookOf(pack, seat, pack === front)
-    if (before === undefined || card === undefined || look === undefined) return []
+    if (scarred === undefined || look === undefined) return []
+    const { before, card, cardId } = scarred
     const went = pack.gone.indexOf(cardId)
     if (went !== -1 && went < look[0]) return []
     return [[cardOf(state.settings, cardId)._id, { before, card }] as const]
