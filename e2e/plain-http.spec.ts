@@ -11,13 +11,13 @@ import { expect, test } from './support/test'
 /** A name of the local network: neither https nor localhost, so the browser gives the page no secure context. */
 const NAME = 'parlour.test'
 
-let paula: HubUser
+let penny: HubUser
 let browser: Browser
 
 test.beforeAll(async ({ server }) => {
-  const [first] = await makeUsers(server, ['paula'])
+  const [first] = await makeUsers(server, ['penny'])
   if (first === undefined) throw new Error('There are no users.')
-  paula = first
+  penny = first
   const executablePath = findChromium()
   browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -34,7 +34,7 @@ async function signInOverHttp(server: ServerProcess): Promise<{ page: Page; erro
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/')
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  await page.getByLabel('Name').fill('paula')
+  await page.getByLabel('Name').fill('penny')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ async function signInOverHttp(server: ServerProcess): Promise<{ page: Page; erro
 }
 
 test('over plain http a hex map is dealt and a pick of a draft is made', async ({ server }) => {
-  const gameId = await makeDraft({ name: 'Plain', players: [paula], bots: 1, numPacks: 1, packSize: 3 })
+  const gameId = await makeDraft({ name: 'Plain', players: [penny], bots: 1, numPacks: 1, packSize: 3 })
   const { page, errors } = await signInOverHttp(server)
 
   await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
@@ -58,8 +58,8 @@ test('over plain http a hex map is dealt and a pick of a draft is made', async (
 })
 
 test('a chat line with an address opens where URL.canParse is missing', async ({ server }) => {
-  const gameId = await makeDraft({ name: 'Address', players: [paula], bots: 1, numPacks: 1, packSize: 3 })
-  await paula.send(gameChatAdd, { gameId, text: 'rules: https://example.org/rules' })
+  const gameId = await makeDraft({ name: 'Address', players: [penny], bots: 1, numPacks: 1, packSize: 3 })
+  await penny.send(gameChatAdd, { gameId, text: 'rules: https://example.org/rules' })
   const { page, errors } = await signInOverHttp(server)
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
   await page.goto(`/game/${gameId}`)

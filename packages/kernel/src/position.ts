@@ -49,7 +49,10 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   return stepped(rules, position, { before, step, recorded })
 }
 
-/** The title under which an undo of a game's own making stands in its history. */
+/**
+ * The title under which an undo of a game's own making stands in its history.
+ * @internal
+ */
 export const TAKEN_BACK = '__UNDO__'
 
 /**
