@@ -122,6 +122,16 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     .getByRole('heading')
     .allTextContents()
   expect(own).toContain('yusuf')
+  await test.step('a suggested deck takes one click, and one leads back', async () => {
+    await page.getByRole('button', { name: 'suggest a deck', exact: true }).click()
+    await expect.poll(() => deckCount(page)).toBe(40)
+    await expect(page.getByText(/^Suggested: [a-z, ]+, 2\d cards and 1\d lands\./)).toBeVisible()
+    await expect(page.getByText('Legal in Draft')).toBeVisible()
+    await photograph(page, 'draft-suggested')
+    await page.getByRole('button', { name: 'take it back', exact: true }).click()
+    await expect.poll(() => deckCount(page)).toBe(45)
+    await expect(page.getByText(/^Suggested:/)).toBeHidden()
+  })
   await test.step('the picks are stepped through one by one, and a finished round is one line of the log', async () => {
     const review = page.getByRole('region', { name: 'Picks one by one', exact: true })
     await expect(review.getByRole('listitem')).toHaveCount(15)

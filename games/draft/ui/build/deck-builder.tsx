@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { DeckViewSwitch, PileOrderSwitch, useDeckView, usePileOrder } from '../deck/deck-view'
 import { useOwnDeck } from '../deck/own-deck'
 import styles from './deck-builder.module.css'
+import { SuggestionStrip, useSuggestedDeck } from './suggest-deck'
 
 /**
  * Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the deck is; counts and curve
@@ -25,6 +26,7 @@ export function DeckBuilder() {
   const [order] = usePileOrder()
   const [view] = useDeckView()
   const [exports, setExports] = useState(false)
+  const { suggest, takeBack, suggestion, isReady } = useSuggestedDeck(own)
   if (own?.deck === undefined) return null
   const { deck, pool, byZone, strangers, edit, move, problem, cardsLoading } = own
   const size = deckSizeOf(deck.format)
@@ -46,7 +48,17 @@ export function DeckBuilder() {
         </Button>
       </header>
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      <PoolLine deck={deck} pool={pool} onChange={edit} />
+      {suggestion === undefined ? null : (
+        <div className={styles.suggestion}>
+          <SuggestionStrip words={suggestion.words} onBack={takeBack} />
+        </div>
+      )}
+      <div className={styles.pool}>
+        <PoolLine deck={deck} pool={pool} onChange={edit} />
+        <Button size="compact-sm" disabled={!isReady} onClick={suggest}>
+          suggest a deck
+        </Button>
+      </div>
       <div className={styles.lands}>
         <LandSteppers cards={byZone.main} onChange={edit} />
         {cardsLoading ? null : <FillWithLands deck={deck} cards={byZone.main} onChange={edit} />}

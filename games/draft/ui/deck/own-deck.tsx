@@ -14,6 +14,8 @@ import { type OpenDeck, useDeck } from './use-deck'
 /** The viewer's deck with all that the parts of the screen show of it. */
 export interface OwnDeck extends OpenDeck {
   readonly deckId: string
+  /** In the order of the picks, with what bots go by. */
+  readonly picked: OwnView['picked']
   readonly pool: DraftedPool
   readonly cards: CardsById
   readonly byZone: CardsByZone
@@ -59,6 +61,7 @@ function Opened({ deckId, picked, children }: OpenedProps) {
   const own: OwnDeck = {
     ...open,
     deckId,
+    picked,
     pool,
     edit,
     cards,
