@@ -1,4 +1,4 @@
-import { type Pick, Refusal, type Request } from '@parlour/kernel'
+import { type JsonObject, type Pick, Refusal, type Request } from '@parlour/kernel'
 import { difference } from './board-differences'
 import { checkSpelling, unknownIn, wordsOf } from './misspelt'
 import { PositionError } from './position'
@@ -29,14 +29,16 @@ export function runScenario(
     const table = open(scenario.position)
     const heard = new Set<string>()
     const unsure: UnresolvedWord[] = []
+    let lastStated = table.start
     for (const [at, step] of scenario.steps.entries()) {
       where = `step ${at + 1} (${step.kind})`
       if (strict) {
         for (const word of wordsOf(table)) heard.add(word)
         unsure.push(...wordsToHear(table, step).map((word) => ({ where, word })))
       }
-      const failures = [...runStep(table, step), ...(strict ? notInPlay(table, step) : [])]
+      const failures = [...runStep(table, step, lastStated), ...(strict ? notInPlay(table, step) : [])]
       if (failures.length > 0) return `${where}: ${failures.join('; ')}`
+      if (step.kind === 'becomes' || step.kind === 'changes') lastStated = table.board()
     }
     for (const word of wordsOf(table)) heard.add(word)
     const never = unsure.find(({ word }) => !heard.has(word))
@@ -66,7 +68,8 @@ function notInPlay(table: Table, step: ScenarioStep): readonly string[] {
   return step.cards.filter((card) => !table.holds(card)).map((card) => `'${card}' is not in play`)
 }
 
-function runStep(table: Table, step: ScenarioStep): readonly string[] {
+/** Plays or checks a step. `lastStated` is the board at the last statement of it, which `changes` starts from. */
+function runStep(table: Table, step: ScenarioStep, lastStated: JsonObject): readonly string[] {
   switch (step.kind) {
     case 'pick':
       return runPick(table, step)
@@ -76,6 +79,8 @@ function runStep(table: Table, step: ScenarioStep): readonly string[] {
       return runOffers(table, step)
     case 'becomes':
       return table.differences(step.becomes)
+    case 'changes':
+      return table.changes(lastStated, step.changes)
     case 'turn':
       return same('the turn', step.turn, table.turn())
     case 'over':

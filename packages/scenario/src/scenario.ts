@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type Pick } from '@parlour/kernel'
+import { withCounts } from './counted-names'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from './position'
 
 /** One line of a scenario (rules: scenarios 2). */
@@ -13,6 +14,8 @@ export type ScenarioStep =
     }
   | OffersStep
   | { readonly kind: 'becomes'; readonly becomes: JsonObject }
+  /** What differs from the last statement of the board, or from the position; the other zones of the players do not. */
+  | { readonly kind: 'changes'; readonly changes: JsonObject }
   | { readonly kind: 'turn'; readonly turn: string }
   | {
       readonly kind: 'over'
@@ -54,7 +57,7 @@ export function readScenario(value: unknown): Scenario {
   return {
     game: textAt(scenario.game, 'game'),
     title: textAt(scenario.title, 'title'),
-    position: objectAt(scenario.position, 'position'),
+    position: withCounts(objectAt(scenario.position, 'position')),
     steps: someAt(scenario.steps, 'steps').map((step, at) =>
       readStep(objectAt(step, `step ${at + 1}`), `step ${at + 1}`),
     ),
@@ -124,7 +127,17 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
   offers: [['as', 'min', 'max', 'in', 'title'], readOffers],
   becomes: [
     [],
-    (step, where) => ({ kind: 'becomes', becomes: objectAt(step.becomes, `'becomes' of ${where}`) }),
+    (step, where) => ({
+      kind: 'becomes',
+      becomes: withCounts(objectAt(step.becomes, `'becomes' of ${where}`)),
+    }),
+  ],
+  changes: [
+    [],
+    (step, where) => ({
+      kind: 'changes',
+      changes: withCounts(objectAt(step.changes, `'changes' of ${where}`)),
+    }),
   ],
   turn: [[], (step, where) => ({ kind: 'turn', turn: textAt(step.turn, `'turn' of ${where}`) })],
   over: [[], readOver],

@@ -36,6 +36,8 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   samples?(state: State, request: Request): readonly (readonly Pick[])[]
   /** Who is asked for a turn action; left out, whoever is the only one asked. */
   turn?(state: State): string | undefined
+  /** The keys of a player's board that are zones and counters, all compared by `changes`; left out, every key. */
+  readonly zones?: readonly string[]
   /** How the board differs from what a scenario states; left out, by the stated keys alone. */
   differences?(board: JsonObject, stated: JsonObject): readonly string[]
 }

@@ -23,6 +23,7 @@ import {
   type Viewer,
 } from '@parlour/kernel'
 import { boardDifferences } from './board-differences'
+import { changeDifferences, type Comparison } from './changes'
 import { checkStep, checkTable } from './checks'
 import { fromShortForm, isFreeAnswer } from './short-form'
 import type { TableGame } from './table-game'
@@ -59,6 +60,10 @@ export interface Table<View = unknown> {
   holds(card: string): boolean
   /** What else an answer may name, beside cards, players, what is offered and what stands on the board. */
   words(): readonly string[]
+  /** The board as the position states it, before anything was played. */
+  readonly start: JsonObject
+  /** How what changed since an earlier board differs from what is stated of it; empty when it does not. */
+  changes(since: JsonObject, stated: JsonObject): readonly string[]
   /** How the board differs from what is stated; empty when it does not. */
   differences(stated: JsonObject): readonly string[]
 }
@@ -69,20 +74,29 @@ interface TableMoment<State> {
   readonly recorded?: RecordedAnswer
 }
 
+/** What a table begins with. `board`: the position, where play went on from it before the first question. */
+interface TableStart<State> {
+  readonly state: State
+  readonly log?: readonly LogLine[]
+  readonly board?: JsonObject
+}
+
+const firstMoment = <State>({ state, log = [] }: TableStart<State>): TableMoment<State> => ({
+  position: { state, seq: 0, branchId: 0 },
+  log,
+})
+
 /**
  * A table for a state of a game. With the free checks (rules: scenarios 1) each answer also proves that the state is plain
  * data, the one before it untouched, every offered option playable, no card lost, and no secret shown.
  */
 export function openTable<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
-  begin: { readonly state: State; readonly log?: readonly LogLine[] },
+  begin: TableStart<State>,
   { checks = true }: TableOptions = {},
 ): Table<View> {
   const past: TableMoment<State>[] = []
-  let now: TableMoment<State> = {
-    position: { state: begin.state, seq: 0, branchId: 0 },
-    log: begin.log ?? [],
-  }
+  let now = firstMoment(begin)
   if (checks) checkTable(game, now.position, now.log)
   const state = () => now.position.state
   const takeOn = ({ position, step, recorded }: Advance<State>) => {
@@ -90,7 +104,7 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     now = { position, log: [...now.log, ...step.log], recorded }
   }
   return {
-    players: begin.state.settings.players.map(({ name }) => name),
+    players: playersOf(begin.state),
     get pending() {
       return game.rules.pending(state()).filter(({ optional }) => optional !== true)
     },
@@ -110,10 +124,39 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     namedIn: (seat) => game.namedIn?.(game.rules.view(state(), viewerAt(state(), seat))) ?? [],
     log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
     meant: (request, pick) => meantBy(game, state(), { request, pick }),
+    ...wordsKnown(game, state),
+    start: begin.board ?? game.board(begin.state),
+    changes: (since, stated) => changeDifferences({ ...comparisonOf(game, state()), since }, stated),
+    differences: (stated) => differencesOf(game, game.board(state()), stated),
+  }
+}
+
+const playersOf = ({ settings }: GameState<GameSettings>): readonly string[] =>
+  settings.players.map(({ name }) => name)
+
+function comparisonOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: State,
+): Omit<Comparison, 'since'> {
+  return {
+    now: game.board(state),
+    players: playersOf(state),
+    isZone: (key) => game.zones?.includes(key) ?? true,
+    differences: (board, stated) => differencesOf(game, board, stated),
+  }
+}
+
+type TableWords = { readonly [Key in 'knows' | 'holds' | 'words']: Table[Key] }
+
+/** Returns the parts of a table that say which names and words the game knows. */
+function wordsKnown<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: () => State,
+): TableWords {
+  return {
     knows: (card) => game.knows?.(state(), card) ?? game.cards(state()).includes(card),
     holds: (card) => heldBy(game, state(), card),
     words: () => game.words ?? [],
-    differences: (stated) => differencesOf(game, game.board(state()), stated),
   }
 }
 

@@ -3,7 +3,7 @@ import { choicesOf, names, openTable, type Table, type TableGame, type TableOpti
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board/board'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
-import { deckOf } from '../engine/board/zones'
+import { deckOf, PLAYER_ZONES } from '../engine/board/zones'
 import { cards as allCards } from '../facts/catalog'
 import { EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 import { backName } from '../facts/piece'
@@ -18,7 +18,7 @@ import type { InnovationView } from '../view'
 export function open(position: unknown, options?: TableOptions): Table<InnovationView> {
   const { settings, board } = positionAt(position)
   const { state, log } = machine.startFrom(settings, board)
-  return openTable(game, { state, log }, options)
+  return openTable(game, { state, log, board: boardOf(machine.tableOf(board)) }, options)
 }
 
 /** Card names that stand in texts of cards, or in longer names: a reader of the log may come upon them at any time. */
@@ -55,6 +55,7 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   words: ['yes', 'no', 'auto', ...EXPANSIONS.flatMap((set) => VALUES.map((value) => `${set} ${value}`))],
   namedIn,
   turn,
+  zones: PLAYER_ZONES,
   differences,
 }
 

@@ -32,6 +32,12 @@ it.each([
     "decks.base has the unknown key '12'",
   ],
   [{ becomes: { ann: { hand: ['Tools'] }, junk: 'none' } }, 'junk must be a list'],
+  [{ changes: { anne: {} } }, "the board to be has the unknown key 'anne'"],
+  [{ changes: { ann: { hands: ['Tools'] } } }, "ann has no place 'hands'"],
+  [{ changes: { ann: { hand: 'Tools' } } }, 'ann.hand must be a list'],
+  [{ changes: { ann: { hand: ['Tools'] } } }, 'ann.hand was so before'],
+  [{ changes: { ann: { hand: [] } } }, 'ann.hand: expected [], found ["Tools"]'],
+  [{ changes: { bob: { red: ['Archery'] } } }, 'bob.red: expected'],
 ])('%j is refused', (step, sentence) => expect(run(step)).toContain(sentence))
 
 it.each([
@@ -41,6 +47,7 @@ it.each([
   [{ as: 'ann', refused: ['Meld.Archery'] }],
   [{ as: 'ann', refused: ['Splay.red'] }],
   [{ becomes: { ann: { hand: ['Tools'] }, decks: { base: { 1: [] } }, junk: [] } }],
+  [{ changes: { decks: { base: { 1: [] } }, junk: [], ann: { totals: { score: 0 } } } }],
 ])('%j may fail, and passes', (step) => expect(run(step)).toBeUndefined())
 
 it.each([

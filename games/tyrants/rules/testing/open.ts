@@ -13,13 +13,13 @@ import { machine, tyrants } from '../tyrants'
 import type { TyrantsView } from '../view'
 import { boardOf } from './board-of'
 import { differences } from './differences'
-import { positionAt } from './position-at'
+import { positionAt, ZONES_OF_PLAYERS } from './position-at'
 
 /** A game of Tyrants in a stated position, for tests: see `positionAt` for what a position may say. */
 export function open(position: unknown, options?: TableOptions): Table<TyrantsView> {
   const { settings, board } = positionAt(position)
   const { state, log } = machine.startFrom(settings, board)
-  return openTable(game, { state, log }, options)
+  return openTable(game, { state, log, board: boardOf(board) }, options)
 }
 
 /** Names that stand in texts of cards or in longer names: a reader of the log may come upon them at any time. */
@@ -49,6 +49,7 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   words: Object.keys(DIRECT_ACTS),
   turn: (state) => machine.pending(state).find(({ kind }) => kind === 'action')?.actor,
   samples,
+  zones: ZONES_OF_PLAYERS,
   differences,
 }
 

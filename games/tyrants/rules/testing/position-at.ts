@@ -35,15 +35,16 @@ const PILE_KEYS: Readonly<Record<string, Pile>> = {
 const NUMBERS = ['power', 'influence', 'points'] as const
 /** What a board says of a player beyond a position: taken back, so that a board is a position, and not looked at. */
 const BOARD_ONLY = ['score', 'presence', 'color']
-export const PLAYER_KEYS = [
+/** The piles and counters of a player. */
+export const ZONES_OF_PLAYERS = [
   ...Object.keys(PILE_KEYS),
   'trophyHall',
   ...NUMBERS,
   'troops',
   'spies',
   'gems',
-  ...BOARD_ONLY,
 ]
+export const PLAYER_KEYS = [...ZONES_OF_PLAYERS, ...BOARD_ONLY]
 
 /**
  * The board of a position: cards and pieces that it names are taken from where they start, the ordinary setup is made from

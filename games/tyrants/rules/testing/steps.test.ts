@@ -24,6 +24,8 @@ it.each([
   [{ as: 'ann', refused: [{ action: 'place-troop-with-power', location: 'Eryndlyn' }] }],
   [{ as: 'bob', pick: ['Araumycos'], ifAsked: true }],
   [{ becomes: { market: ['Kobold'], sites: {} } }],
+  [{ changes: {} }],
+  [{ changes: { market: ['Kobold'] } }],
 ])('%j passes', (step) => expect(run(step)).toBeUndefined())
 
 it.each([
@@ -42,6 +44,9 @@ it.each([
   [{ as: 'bob', pick: ['Aramycos'], ifAsked: true }, "there is no 'Aramycos'; did you mean 'Araumycos'?"],
   [{ becomes: {} }, 'the board to be states nothing'],
   [{ becomes: { sites: {} } }, 'the board to be states nothing'],
+  [{ changes: { ann: { hand: ['Noble', 'Deathblade'] } } }, 'ann.hand was so before'],
+  [{ changes: { ann: { troops: 38 } } }, 'ann.troops: expected 38, found 39'],
+  [{ changes: { ann: { influence: 0 } } }, 'ann.influence was so before'],
 ])('%j fails', (step, sentence) => expect(run(step)).toContain(sentence))
 
 it.each([
