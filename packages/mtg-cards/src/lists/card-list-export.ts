@@ -1,5 +1,5 @@
 import { type Card, DECK_ZONES, type DeckZone } from '../card/card'
-import { DEK_COMMANDER } from './card-list-files'
+import { DEK_COMMANDER } from './deck-xml'
 import { csvField, escapeXml } from './file-texts'
 import { parseCardListLine } from './card-list-line'
 import { cardName } from '../card/card-text'

@@ -1,6 +1,7 @@
 import type { DeckZone } from '../card/card'
 import type { KnownName } from './card-list-line'
 import { deckJsonEntries } from './deck-json'
+import { countOf, DEK_COMMANDER, isDeckXml, parseDeckXml } from './deck-xml'
 import {
   type CardList,
   type CardListEntry,
@@ -10,16 +11,13 @@ import {
 } from './card-list-text'
 import { allAtOnce, type Steps } from './steps'
 
-/** MTGO marks a commander in a `.dek` file by this annotation. */
-export const DEK_COMMANDER = '16777728'
-
-/** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV, JSON. Never throws. */
+/** Returns a card list from any of the forms that are read: text of many programs, deck files in XML, tables, JSON. Never throws. */
 export const readCardList = (text: string, options: CardListOptions = {}): CardList =>
   allAtOnce(readListInSteps(text, options))
 
 /** Does the same in small steps, for callers that have other work to do in between. */
 export function* readListInSteps(text: string, options: CardListOptions = {}): Steps<CardList> {
-  if (isDek(text)) return parseDek(text, options.knownName)
+  if (isDeckXml(text)) return parseDeckXml(text, options.knownName)
   const json = deckJsonEntries(text)
   if (json !== undefined) return sortedOut(json, options.knownName)
   const table = tableOf(text)
@@ -31,57 +29,39 @@ export function* readListInSteps(text: string, options: CardListOptions = {}): S
 /** What stands between the values of a table whose first line names its columns; nothing where a text is none. */
 export const separatorOf = (text: string): string | undefined => tableOf(text)?.separator
 
-/** True for a file of MTGO. */
-export function isDek(text: string): boolean {
-  return /^\s*(?:<\?xml|<Deck)/i.test(text)
-}
-
-function parseDek(text: string, knownName?: KnownName): CardList {
-  const entries = [...text.matchAll(/<Cards\b([^<>]*?)\/?>/gi)].map(([, attributes = '']): CardListEntry => {
-    const value = (name: string) => attribute(attributes, name)
-    const sideboard: DeckZone = value('Annotation') === DEK_COMMANDER ? 'command' : 'side'
-    return {
-      sign: 'insert',
-      count: countOf(value('Quantity')),
-      name: value('Name'),
-      zone: value('Sideboard').toLowerCase() === 'true' ? sideboard : 'main',
-      text: value('Name'),
-    }
-  })
-  return sortedOut(
-    entries.filter(({ count }) => count > 0),
-    knownName,
-  )
-}
-
-function attribute(attributes: string, name: string): string {
-  const [, value = ''] = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes) ?? []
-  return value
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&amp;', '&')
-}
-
-/** Only 1 to 999 counts as a count. */
-function countOf(text: string): number {
-  return /^\d{1,3}$/.test(text) ? Number(text) : 0
-}
-
-type CsvColumn = 'name' | 'set' | 'code' | 'number' | 'count' | 'zone' | 'maybe' | 'notes' | 'scars'
+type CsvColumn =
+  | 'name'
+  | 'simpleName'
+  | 'set'
+  | 'setName'
+  | 'code'
+  | 'number'
+  | 'count'
+  | 'zone'
+  | 'sideboarded'
+  | 'annotation'
+  | 'maybe'
+  | 'notes'
+  | 'scars'
 type CsvColumns = Readonly<Partial<Record<CsvColumn, number>>>
 
 const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
   ...['name', 'card name', 'card'].map((title) => [title, 'name'] as const),
+  // Beside the name with its treatment, as `Cat (Showcase)`.
+  ['simple name', 'simpleName'],
   ...['set', 'edition'].map((title) => [title, 'set'] as const),
-  ...['set code', 'set_code', 'edition code'].map((title) => [title, 'code'] as const),
-  ...['number', 'collector number', 'collector_number', 'card number'].map(
+  ...['set name', 'expansion name', 'expansion'].map((title) => [title, 'setName'] as const),
+  ...['set code', 'set_code', 'set id', 'edition code', 'expansion code'].map(
+    (title) => [title, 'code'] as const,
+  ),
+  ...['number', 'collector number', 'collector_number', 'collectornumber', 'collector #'].map(
     (title) => [title, 'number'] as const,
   ),
+  ...['card number', 'cardnumber'].map((title) => [title, 'number'] as const),
   ...['count', 'quantity', 'qty', 'amount'].map((title) => [title, 'count'] as const),
   ...['zone', 'board', 'section', 'categories', 'category'].map((title) => [title, 'zone'] as const),
+  ['sideboarded', 'sideboarded'],
+  ['annotation', 'annotation'],
   ['maybeboard', 'maybe'],
   ...['notes', 'note'].map((title) => [title, 'notes'] as const),
   ...['scars', 'scar texts'].map((title) => [title, 'scars'] as const),
@@ -104,19 +84,23 @@ function parseCsv(
 ): CardList {
   const value = (row: readonly string[], column: CsvColumn) => row[columns[column] ?? -1]?.trim() ?? ''
   const isMaybe = (row: readonly string[]) =>
-    /^(?:true|yes|1)$/i.test(value(row, 'maybe')) || /^(?:maybe|considering)/i.test(value(row, 'zone'))
+    isYes(value(row, 'maybe')) || /^(?:maybe|considering)/i.test(value(row, 'zone'))
   const entryOf = (row: readonly string[]): CardListEntry => {
     // Where both stand, the other is the name of the set.
-    const set = (value(row, 'code') || value(row, 'set')).toLowerCase()
+    const set = (value(row, 'code') || value(row, 'set') || value(row, 'setName')).toLowerCase()
+    // MTGO writes `156/280`.
+    const [number = ''] = value(row, 'number').split('/')
     return {
       sign: 'insert',
       count: value(row, 'count') === '' ? 1 : countOf(value(row, 'count')),
-      name: value(row, 'name'),
+      name: value(row, 'simpleName') || value(row, 'name'),
       ...(set === '' ? {} : { set }),
-      ...(value(row, 'number') === '' ? {} : { number: value(row, 'number') }),
+      ...(number === '' ? {} : { number }),
       ...(value(row, 'notes') === '' ? {} : { notes: value(row, 'notes') }),
       ...(value(row, 'scars') === '' ? {} : { scars: value(row, 'scars').split(/[\r\n]+/) }),
-      zone: zoneNamed(value(row, 'zone')),
+      zone: isYes(value(row, 'sideboarded'))
+        ? zoneOfSideboarded(value(row, 'annotation'))
+        : zoneNamed(value(row, 'zone')),
       text: row.join(','),
     }
   }
@@ -131,6 +115,11 @@ function parseCsv(
   const { unknown, ...sorted } = sortedOut(entries.filter(isCard), knownName)
   return { ...sorted, unknown: [...unknown, ...uncounted], maybe: maybe.filter(isCard) }
 }
+
+const isYes = (text: string): boolean => /^(?:true|yes|1)$/i.test(text)
+
+const zoneOfSideboarded = (annotation: string): DeckZone =>
+  annotation === DEK_COMMANDER ? 'command' : 'side'
 
 function zoneNamed(text: string): DeckZone {
   if (/^side/i.test(text)) return 'side'
@@ -149,6 +138,9 @@ function tableOf(text: string): { readonly separator: Separator; readonly column
   return undefined
 }
 
+/** A line before the header that only tells a spreadsheet what separates the values. */
+const NAMES_SEPARATOR = /^"?sep=/i
+
 /** The first row of separated values; a line that is longer than this names no columns. */
 const LONGEST_HEADER = 4000
 function csvHeader(text: string, separator: Separator): readonly string[] {
@@ -156,7 +148,8 @@ function csvHeader(text: string, separator: Separator): readonly string[] {
     .slice(0, LONGEST_HEADER)
     .replace(/^\uFEFF/, '')
     .split(/[\r\n]+/)
-  return csvRows(lines.find((line) => /[^,;\s]/.test(line)) ?? '', separator)[0] ?? []
+  const header = lines.find((line) => /[^,;\s]/.test(line) && !NAMES_SEPARATOR.test(line))
+  return csvRows(header ?? '', separator)[0] ?? []
 }
 
 /** Splits separated values; quoted fields may hold separators, line ends and doubled quotes. */
@@ -168,5 +161,7 @@ function csvRows(text: string, separator: Separator): readonly (readonly string[
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
     if (end !== separator) rows.push([])
   }
-  return rows.filter((row) => row.some((value) => value !== ''))
+  return rows.filter(
+    (row, at) => row.some((value) => value !== '') && !(at === 0 && NAMES_SEPARATOR.test(row[0] ?? '')),
+  )
 }

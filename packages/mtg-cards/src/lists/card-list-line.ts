@@ -1,4 +1,4 @@
-import { straightQuotes } from '../names/lookup-key'
+import { straightQuotes, withoutInvisible } from '../names/lookup-key'
 import type { CardLine, KnownName, ListZone } from './card-line'
 import { splitTail } from './card-list-tail'
 
@@ -24,7 +24,8 @@ const HEADINGS: ReadonlyMap<string, HeadingZone> = new Map([
   ...['command', 'commander', 'commanders'].map((word) => [word, 'command'] as const),
   ['companion', 'companion'],
   ...['maybeboard', 'maybe', 'considering'].map((word) => [word, 'maybe'] as const),
-  ...['about', 'tokens', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
+  ...['avatar', 'dungeons', 'planes', 'schemes'].map((word) => [word, 'maybe'] as const),
+  ...['about', 'metadata', 'tokens', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
     (word) => [word, 'ignored'] as const,
   ),
 ])
@@ -32,6 +33,23 @@ const HEADINGS: ReadonlyMap<string, HeadingZone> = new Map([
 /** Heads of parts of a deck that say nothing of a zone, as `Creatures (12)`. */
 const PART =
   /^(?:#+|\/\/)?\s*(?:creature|instant|sorcer|artifact|enchantment|planeswalker|battle|land|spell|other)(?:s|y|ies)?\s*(?:\(\d+\)\s*:?|:)$/i
+
+/** What a deck file of XMage says besides its cards. */
+const OF_XMAGE = /^(?:NAME:|LAYOUT (?:MAIN|SIDEBOARD):)/
+
+/**
+ * Returns a row of a table without a head as a line and its set: `2,Cat`, or cells between tabs, of which the first or second is
+ * the count and the code or name of the set may follow.
+ */
+function rowOf(line: string): { readonly line: string; readonly set?: string } {
+  const [, digits, quoted, named] = /^\s*"?(\d{1,3})"?\s*[,;]\s*(?:"(.+)"|(\S.*))$/.exec(line) ?? []
+  if (digits !== undefined) return { line: `${digits} ${quoted?.replaceAll('""', '"') ?? named ?? ''}` }
+  const [first = '', second = '', set = ''] = line.split('\t').map((cell) => cell.trim())
+  const isCount = (cell: string) => /^\d{1,3}[x×]?$/i.test(cell)
+  if (second === '' || isCount(first) === isCount(second)) return { line }
+  const counted = isCount(first) ? `${first} ${second}` : `${second} ${first}`
+  return { line: counted, ...(set === '' ? {} : { set }) }
+}
 
 /** No name with all that stands around it is as long. */
 const LONGEST = 300
@@ -41,10 +59,10 @@ const LONGEST = 300
  * too long for one: to look for counts and sets in it could take seconds.
  */
 export function parseCardListLine(line: string, options: LineOptions = {}): CardListLine {
-  const text = straightQuotes(line)
-    .trim()
-    .replace(/\s{2,}/g, ' ')
+  const row = rowOf(straightQuotes(withoutInvisible(line)))
+  const text = row.line.trim().replace(/\s{2,}/g, ' ')
   if (text === '') return { kind: 'blank' }
+  if (OF_XMAGE.test(text)) return { kind: 'ignored' }
   if (text.length > LONGEST) return cardLine({ name: text })
   const isKnown = (name: string) => options.knownName?.(name) ?? false
   if (isKnown(text)) return cardLine({ name: text })
@@ -52,7 +70,8 @@ export function parseCardListLine(line: string, options: LineOptions = {}): Card
   if (zone !== undefined) return { kind: 'heading', zone }
   if (/^(?:#|\/\/)/.test(text) || PART.test(text)) return { kind: 'ignored' }
   const dash = options.hasDashes === true ? /^[-*•]\s+/ : /^[*•]\s+/
-  return parseEntry(text.replace(dash, ''), isKnown)
+  const entry = parseEntry(text.replace(dash, ''), isKnown)
+  return entry.kind === 'card' && row.set !== undefined ? { set: row.set.toLowerCase(), ...entry } : entry
 }
 
 /** True for a line that begins like an item of a list with dashes. */

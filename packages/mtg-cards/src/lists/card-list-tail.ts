@@ -64,14 +64,19 @@ function categoryAtEnd(text: string): { readonly zone: ListZone | undefined } | 
   if (words === undefined) return undefined
   const [first = ''] = words.split(/[,{]/)
   const zone = words.includes('{noDeck}') ? 'maybe' : ZONE_OF_CATEGORY.get(first.trim().toLowerCase())
-  const isPlainCode = /^[a-z0-9_]{2,8}$/i.test(words)
+  const isPlainCode = /^[a-z0-9_]{2,8}(?::\S+)?$/i.test(words)
   const hasSet = /\s\([a-z0-9_]{2,8}(?::\S+)?\)/i.test(text)
   return zone !== undefined || !isPlainCode || hasSet ? { zone } : undefined
 }
 
+/** A line of Forge: name, `+` for foil, set, and the picture's place or, in brackets, the number. */
+const OF_FORGE = /^([^|]+?)\+?\|([a-z0-9_]{2,8})(?:\|(?:\[([^\]|\s]+)\]|[^|]*))*$/i
+
 function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
+  const [, nameOfForge, setOfForge = '', numberOfForge] = OF_FORGE.exec(plain) ?? []
+  if (nameOfForge !== undefined) return printed(nameOfForge, setOfForge, numberOfForge)
   const [, setBefore, numberBefore, nameBehind] =
-    /^\[([a-z0-9_]{2,8})(?:#([^\]\s]+))?\]\s+(\S.*)$/i.exec(plain) ?? []
+    /^\[([a-z0-9_]{2,8})(?:[#:]([^\]\s]+))?\]\s+(\S.*)$/i.exec(plain) ?? []
   if (setBefore !== undefined && nameBehind !== undefined) return printed(nameBehind, setBefore, numberBefore)
   const [, named, note, noted] = /^(.+?)\s+<([^>]*)>\s*(?:\[([a-z0-9_]{2,8})\])?$/i.exec(plain) ?? []
   if (named !== undefined) {

@@ -32,6 +32,14 @@ it.each([
     '<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>',
     '<Deck><Cards Quantity="1" Name="Reed Cat" /></Deck>',
   ],
+  [
+    '<cockatrice_deck><zone name="Rede Cat"><card number="1" name="Rede Cat"/></zone></cockatrice_deck>',
+    '<cockatrice_deck><zone name="Rede Cat"><card number="1" name="Reed Cat"/></zone></cockatrice_deck>',
+  ],
+  [
+    '<deck><section name="Main"><card qty="1" id="2">Rede Cat</card></section></deck>',
+    '<deck><section name="Main"><card qty="1" id="2">Reed Cat</card></section></deck>',
+  ],
 ])('mends a name in a table or file: "%s"', (list, expected) => {
   expect(corrected(list, 'Reed Cat')).toBe(expected)
 })

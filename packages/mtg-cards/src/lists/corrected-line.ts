@@ -1,6 +1,7 @@
 import type { CardListEntry } from './card-list-text'
-import { isDek, separatorOf } from './card-list-files'
-import { csvField, escapeXml } from './file-texts'
+import { separatorOf } from './card-list-files'
+import { isDeckXml, withCardRenamed } from './deck-xml'
+import { csvField } from './file-texts'
 import { straightQuotes } from '../names/lookup-key'
 
 /**
@@ -13,8 +14,7 @@ export function correctedLine(list: string, entry: CardListEntry, name: string):
 }
 
 function correctedList(list: string, entry: CardListEntry, name: string): string {
-  if (isDek(list))
-    return list.replaceAll(`Name="${escapeXml(entry.name)}"`, () => `Name="${escapeXml(name)}"`)
+  if (isDeckXml(list)) return withCardRenamed(list, entry.name, name)
   const separator = separatorOf(list)
   return separator === undefined
     ? withLines(list, entry, name)

@@ -1,6 +1,11 @@
 import type { CardData } from '../card/card'
 import { faceAt, facesOf } from '../card/blank-card'
 
+/** Returns a text without soft hyphens and letters of no width, which pages put into what is copied from them. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\u00AD|\u200B|\u200C|\u200D|\u2060|\uFEFF/g, '')
+}
+
 /** Returns a text with curly quotes made straight. */
 export function straightQuotes(text: string): string {
   return text.replace(/[‘’‛′]/g, "'").replace(/[“”‟″]/g, '"')
@@ -12,7 +17,7 @@ export function straightQuotes(text: string): string {
  */
 export function foldedText(text: string): string {
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase()
-  return straightQuotes(text)
+  return straightQuotes(withoutInvisible(text))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

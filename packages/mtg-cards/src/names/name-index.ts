@@ -84,7 +84,7 @@ function rankOf(
   { wanted, cubeId }: Preference,
 ): readonly number[] {
   const { set, collector_number } = card.data
-  const isWantedSet = wanted.set !== undefined && set === wanted.set.toLowerCase()
+  const isWantedSet = wanted.set !== undefined && isSetNamed(index, set, wanted.set)
   const isAnySet = wanted.set === undefined || isWantedSet
   const isWantedNumber = isAnySet && wanted.number !== undefined && collector_number === wanted.number
   const type = index.sets.get(set ?? '')?.set_type ?? ''
@@ -98,6 +98,12 @@ function rankOf(
     !USUAL_SET_TYPES.includes(type),
   ].map(Number)
   return [...misses.slice(0, 3), nameRank, ...misses.slice(3)]
+}
+
+/** Some programs write the code of a set, others its name. */
+function isSetNamed(index: NameIndex, code: string | undefined, wanted: string): boolean {
+  const name = index.sets.get(code ?? '')?.name
+  return code === wanted.toLowerCase() || (name !== undefined && lookupKey(name) === lookupKey(wanted))
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {

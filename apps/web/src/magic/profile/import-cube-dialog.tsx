@@ -38,7 +38,7 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
     })
   const take = async (file: File | null) => {
     if (file === null) return
-    setName(file.name.replace(/\.[a-z]+$/i, '').slice(0, MOST_NAME))
+    setName(file.name.replace(/\.[a-z\d]+$/i, '').slice(0, MOST_NAME))
     setText(await file.text())
   }
   if (made !== undefined) return <LeftOut {...made} onClose={onClose} />
@@ -51,7 +51,10 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
       footer={(close) => (
         <>
           <Button onClick={close}>cancel</Button>
-          <FileButton accept=".json,.csv,.txt,.dek" onChange={(file) => void take(file)}>
+          <FileButton
+            accept=".json,.csv,.txt,.tsv,.dek,.dec,.cod,.dck,.o8d"
+            onChange={(file) => void take(file)}
+          >
             {(props) => <Button {...props}>choose a file</Button>}
           </FileButton>
           <Button
