@@ -1,4 +1,4 @@
-import { DRAFTING, type DraftSettings, SCARRING } from '@parlour/draft'
+import { DRAFTING, type DraftSettings, type DraftView, frontCards, SCARRING } from '@parlour/draft'
 import {
   type Answer,
   type Effect,
@@ -64,13 +64,12 @@ async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<rea
  * Puts the card's data before and after a scar into an answer that applies one, as they will be stored. Refuses a card or scar
  * that the cube does not have, and data without a change (rules: draft 3.3).
  */
-export async function prepareScar(tx: Tx, { answer, request, settings }: SubmittedAnswer): Promise<Answer> {
+export async function prepareScar(tx: Tx, { answer, request, view }: SubmittedAnswer): Promise<Answer> {
   const [pick] = answer.selection
   if (request.kind !== SCARRING || !isJsonObject(pick)) return answer
-  const { packs } = settings as DraftSettings
-  const packCard = packs.flat().find(({ id }) => id === pick.cardId)
+  const packCard = frontCards((view() as DraftView).you).find(({ id }) => id === pick.cardId)
   const record = packCard === undefined ? undefined : await cardById(tx, packCard._id)
-  // Rules refuse a card that is not in the pack; one that is and has no record was deleted from the store.
+  // The rules refuse a card that is not in the pack in front. No other is looked at: what is refused would tell of it.
   if (record === undefined) return answer
   const data = checkedData(record, readCardData(pick))
   if (isWithoutChange(record.data, data)) throw new Refusal('No changes made to card')

@@ -105,7 +105,8 @@ export interface LinkWish {
 
 /** An answer as it was sent, the request that it is meant for, and whose seat gives it. */
 export interface SubmittedAnswer {
-  readonly settings: GameSettings
+  /** What the seat may know: whatever an answer names beside it is looked up for nobody. */
+  readonly view: () => unknown
   readonly answer: Answer
   readonly request: Request
   readonly userId: string

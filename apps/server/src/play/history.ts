@@ -38,8 +38,9 @@ export async function advancedBySent(
   const { play, settings, rules } = warm
   if (play.prepare === undefined) return advanced(warm, position, answer)
   const request = notStale(() => requestFor(askedIn(rules, position.state).requests, answer))
+  const view = () => rules.view(position.state, { seat: answer.actor })
   const userId = settings.players.find(({ name }) => name === answer.actor)?._id ?? ''
-  return advanced(warm, position, await play.prepare(tx, { settings, answer, request, userId }))
+  return advanced(warm, position, await play.prepare(tx, { view, answer, request, userId }))
 }
 
 /** Applies answers that a page sent, one after the other. */
