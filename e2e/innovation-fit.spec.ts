@@ -80,7 +80,7 @@ test('on a phone the backs of a large score pile go on in the next line', async 
     const page = await signedIn(browser, bela, { viewport: { width: 390, height: 844 } })
     await page.goto(`${server.url}/game/${gameId}`)
     const board = page.getByRole('region', { name: "cosima's tableau", exact: true })
-    const backs = board.locator('[data-piece*="/score/"]')
+    const backs = board.getByTitle(/^score pile/).getByRole('img')
     await expect.poll(() => backs.count()).toBeGreaterThanOrEqual(MANY_KINDS)
     const end = await board.evaluate((element) => element.getBoundingClientRect().right)
     for (const back of await backs.all()) {
