@@ -44,6 +44,7 @@ export const oddRecords = [
       { name: 'Back', type_line: 'Planeswalker — Elf', loyalty: '4', mana_cost: '', colors: ['B'] },
     ],
   },
+  { name: 'SP//dr, of the Web', type_line: 'Creature — Robot', power: '4', toughness: '4', mana_cost: '{4}' },
 ].map((record, at) => ({
   lang: 'en',
   layout: 'normal',

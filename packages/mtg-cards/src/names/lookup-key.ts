@@ -26,6 +26,24 @@ export function foldedText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
 }
 
+/** Single replacements, so that a database can make the same of a name as the browser does. */
+export const SLASH_STEPS: readonly (readonly [part: string, replacement: string])[] = [
+  ['//', '/'],
+  ['//', '/'],
+  [' /', '/'],
+  ['/ ', '/'],
+]
+
+/** Returns a folded name with one `/`, and no blanks around it, between the names of faces: how one with a slash is searched. */
+export function slashedName(name: string): string {
+  return SLASH_STEPS.reduce((text, [part, replacement]) => text.replaceAll(part, replacement), name)
+}
+
+/** Returns a part of a name, folded, as it stands in the `slashedName` of every card that has it; nothing when it has no slash. */
+export function slashedPart(part: string): string | undefined {
+  return part.includes('/') ? foldedText(part).replace(/\s*\/+\s*/g, '/') : undefined
+}
+
 /**
  * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, and ` // ` for any of the ways
  * to separate the names of two faces.

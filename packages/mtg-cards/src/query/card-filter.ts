@@ -18,7 +18,7 @@ import {
 } from '../card/card-text'
 import { type CostOperator, matchesCost } from './cost-marks'
 import { matchesStats, type StatComparison } from './stat-comparison'
-import { foldedText, lookupKey, lookupKeys } from '../names/lookup-key'
+import { foldedText, lookupKey, lookupKeys, slashedName, slashedPart } from '../names/lookup-key'
 
 /** `oracle` is the rules text without reminder text. */
 export type TextFilterKind = 'name' | 'text' | 'oracle' | 'type' | 'flavor' | 'artist'
@@ -192,6 +192,8 @@ function matchesText(data: CardData, filter: TextFilter): boolean {
   const isRules = filter.kind === 'text' || filter.kind === 'oracle'
   const texts = foldedText(TEXT_OF[filter.kind](data))
   const contains = (value: string) => {
+    const slashed = filter.kind === 'name' ? slashedPart(value) : undefined
+    if (slashed !== undefined) return slashedName(texts).includes(slashed)
     const searched = isRules && value.includes(OWN_NAME) ? foldedText(cardOwnText(data)) : texts
     return searched.includes(foldedText(value))
   }

@@ -1,9 +1,10 @@
 /** What a line of the query language can say, for the help beside it: what is typed, and what it finds. */
 export const CARD_QUERY_HELP: readonly (readonly [typed: string, finds: string])[] = [
   ['elf lord', 'both words are in the name'],
+  ['Fire // Ice', 'the names of both faces; fire/ice finds it as well'],
   ['!"Fire // Ice"', 'exact name of the card or of a face'],
   ['t:creature', 'the type line contains the word'],
-  ['o:"draw a card" o:"~ enters"', 'words of the rules text; ~ is the card itself; fo: with reminder text'],
+  ['o:"draw a card" o:\'~ enters\'', 'words of the rules text; ~ is the card itself; fo: with reminder text'],
   ['ft:song a:jones', 'words in the flavor text; the name of the artist'],
   ['c:wu', 'at least white and blue; c=wu exactly these, c<=wu no others'],
   ['c:c c:m c=2', 'no color; several colors; two; names such as c:izzet, c:quandrix, c:bant'],

@@ -77,17 +77,33 @@ function keys(names: readonly string[], reader: Reader): Readonly<Record<string,
 export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
-  if (value.startsWith('/') && !term.isQuoted)
-    throw new Refusal(`"${term.term}": regular expressions are not supported; put the text in quotes.`)
-  if (isNot && key === undefined && value.startsWith('-') && !term.isQuoted)
-    throw new Refusal(`"${term.term}" has two minus signs: one of them is enough.`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
+  if (!term.isQuoted) checkPlain(term, textKind === 'name')
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)
     return { kind: textKind, operator: isNot ? 'not' : 'and', value }
   }
   const filter = plainFilter(term)
   return isNot ? { kind: 'not', filter } : filter
+}
+
+/** What stands between the names of two faces, or before the second of them. */
+const NAME_AFTER_SLASH = /^\/+[\p{L}\p{N}\p{M}',.!?-]*$/u
+/** Signs of the language that are in no name of a card. */
+const SIGN_IN_NAME = /^[:!]|[<>=≤≥≠|]/
+
+/** Refuses a value without quotes that was meant to be more than a text. */
+function checkPlain({ term, key, value, isNot }: QueryTerm, isName: boolean): void {
+  if (value.startsWith('/') && !(isName && NAME_AFTER_SLASH.test(value)))
+    throw new Refusal(`"${term}": regular expressions are not supported; put the text in quotes.`)
+  if (value.startsWith("'")) throw new Refusal(`In "${term}" a quote is opened and never closed.`)
+  if (key !== undefined) return
+  if (isNot && value.startsWith('-'))
+    throw new Refusal(`"${term}" has two minus signs: one of them is enough.`)
+  if (SIGN_IN_NAME.test(value))
+    throw new Refusal(
+      `"${term}" cannot be read: write a comparison like mv<=3, without blanks, and a name with such signs in quotes.`,
+    )
 }
 
 function plainFilter(term: QueryTerm): CardFilter {
@@ -103,10 +119,14 @@ function plainFilter(term: QueryTerm): CardFilter {
   return reader(term)
 }
 
-const KEYS: readonly string[] = [
+const ALL_KEYS: readonly string[] = [
   ...[TEXT_KEYS, NUMBER_KEYS, COLOR_KEYS, OTHER_KEYS].flatMap((some) => Object.keys(some)),
   ...ORDER_KEYS,
-].filter((key) => key.length > 2)
+]
+const KEYS = ALL_KEYS.filter((key) => key.length > 2)
+
+/** True when a term may begin with this key, in lower case. */
+export const isQueryKey = (key: string): boolean => ALL_KEYS.includes(key)
 
 const FORMATS = [...LEGALITY_FORMATS, ...NEWER_FORMATS]
 /** What players call formats. */

@@ -207,6 +207,16 @@ describe('a line of the query language', () => {
     ['o:', 'nothing to look for'],
     ['o:""', 'nothing to look for'],
     ['o:"never closed', 'cannot be read'],
+    ["o:'never closed", 'a quote is opened'],
+    ["'never closed", 'a quote is opened'],
+    ['/goblin/', 'regular expressions are not supported'],
+    ['n:/^go/', 'regular expressions are not supported'],
+    ['mv = 3', 'write a comparison like mv<=3, without blanks'],
+    ['mv <=3', 'write a comparison like mv<=3, without blanks'],
+    ['t :elf', 'without blanks'],
+    ['t: elf', 'nothing to look for in "t:". Write the value right behind it'],
+    ['elf|goblin', 'cannot be read'],
+    ['& elf', 'missing next to'],
   ])('is refused, naming what is wrong: %s', (line, sentence) => {
     expect(() => parseCardQuery(line)).toThrow(Refusal)
     expect(() => parseCardQuery(line)).toThrow(sentence)

@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { CardFilter } from './card-filter'
 import { type CardOrder, ORDER_KEYS, orderOfTerms } from './card-order'
-import { filterOfTerm } from './card-query-term'
+import { filterOfTerm, isQueryKey } from './card-query-term'
 import type { QueryTerm } from './query-term'
 import { straightQuotes } from '../names/lookup-key'
 
@@ -44,9 +44,30 @@ type Token =
   | { readonly kind: 'term'; readonly term: QueryTerm }
 
 const GROUPING = /-(?=\()|[()]/y
-/** `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. */
-const TERM = /(-?)(?:(!)|([a-z]+)(<=|>=|!=|[:=<>]))?(?:"([^"]*)"|([^\s"()]+))/iy
-const WITHOUT_VALUE = /^(?:[a-z]+(?:<=|>=|!=|[:=<>])|!|-)$/i
+/**
+ * `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. Within single quotes an apostrophe
+ * counts as one while the word goes on after it; a backslash before a quote takes it for the text.
+ */
+const TERM =
+  /(-?)(?:(!)|([a-z]+)(<=|>=|!=|==|=<|=>|[:=<>≤≥≠]))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.|'(?=[^\s()]))*)'(?=[\s()]|$)|([^\s"()]+))/iy
+const ESCAPED = /\\(["'\\])/g
+const OPERATORS_ALSO: Readonly<Record<string, string>> = {
+  '==': '=',
+  '=<': '<=',
+  '=>': '>=',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+}
+const WITHOUT_VALUE = /^-?(?:([a-z]+)(?:<=|>=|!=|==|=<|=>|[:=<>≤≥≠])|!)$|^-$/i
+const GROUP_WORDS: Readonly<Record<string, 'or' | 'and'>> = {
+  or: 'or',
+  '|': 'or',
+  '||': 'or',
+  and: 'and',
+  '&': 'and',
+  '&&': 'and',
+}
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
@@ -66,24 +87,33 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-function wordToken([term, minus, bang, key, operator, quoted, plain]: RegExpExecArray): Token {
+function wordToken([term, minus, bang, key, operator, double, single, plain]: RegExpExecArray): Token {
+  const quoted = double ?? single
   const isBare = quoted === undefined && key === undefined && minus === '' && bang === undefined
-  const word = isBare ? plain?.toLowerCase() : undefined
-  if (word === 'or' || word === 'and') return { kind: word }
-  if (quoted === undefined && WITHOUT_VALUE.test(term))
-    throw new Refusal(`There is nothing to look for in "${term}".`)
-  const value = quoted ?? plain ?? ''
+  const word = isBare ? GROUP_WORDS[plain?.toLowerCase() ?? ''] : undefined
+  if (word !== undefined) return { kind: word }
+  if (quoted === undefined) checkHasValue(term)
   return {
     kind: 'term',
     term: {
       term,
       isNot: minus === '-',
       key: bang ?? key?.toLowerCase(),
-      operator,
-      value,
+      operator: operator === undefined ? undefined : (OPERATORS_ALSO[operator] ?? operator),
+      value: quoted?.replace(ESCAPED, '$1') ?? plain ?? '',
       isQuoted: quoted !== undefined,
     },
   }
+}
+
+/** A word with a colon that is no key, as in `Circle of Protection: Red`, is part of a name. */
+function checkHasValue(term: string): void {
+  const match = WITHOUT_VALUE.exec(term)
+  if (match === null) return
+  const key = match[1]?.toLowerCase()
+  if (key !== undefined && term.endsWith(':') && !isQueryKey(key)) return
+  const hint = key === undefined ? '' : ' Write the value right behind it, without a blank.'
+  throw new Refusal(`There is nothing to look for in "${term}".${hint}`)
 }
 
 /** The tokens and how many of them are read. */

@@ -10,6 +10,8 @@ import {
   MOST_PARITY,
   type NumberOperator,
   OWN_NAME,
+  SLASH_STEPS,
+  slashedPart,
   STAR,
   type TextFilterKind,
   tickedColors,
@@ -116,12 +118,20 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
 
 /** `~` is the card's own name; the rules text without reminders is kept where it is another. */
 function holdsText(db: Db, kind: TextFilterKind, value: string): Condition {
+  const slashed = kind === 'name' ? slashedPart(value) : undefined
+  if (slashed !== undefined) return textHolds(db, slashedColumn, slashed)
   const isRules = kind === 'text' || kind === 'oracle'
   const part = foldedText(value)
   if (isRules && value.includes(OWN_NAME)) return containsText(db, 'own', part)
   if (kind !== 'oracle') return containsText(db, kind, part)
   return textHolds(db, sql`coalesce(${column('oracle')}, ${column('text')})`, part)
 }
+
+/** `slashedName` of the name. */
+const slashedColumn = SLASH_STEPS.reduce<RawBuilder<unknown>>(
+  (name, [part, replacement]) => sql`replace(${name}, ${sql.lit(part)}, ${sql.lit(replacement)})`,
+  column('name'),
+)
 
 /** A copy may be played where the card may that it came from. */
 function legalityCondition(db: Db, format: string): Condition {

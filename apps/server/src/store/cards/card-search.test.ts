@@ -25,6 +25,20 @@ import { searchStoredCards } from './card-search'
 import { allOfSource } from '../../testing/all-of-source'
 import { insertCards, STARTER_RELEASE } from './cards'
 
+/** Parts of the names of cards with two faces, as people write them. */
+const SLASHED = [
+  'Front // Back',
+  'front/back',
+  'FRONT /Back',
+  't //b',
+  '/',
+  '//',
+  '/back',
+  'front/',
+  'sp//dr',
+  'SP/dr',
+]
+
 const FILTERS: readonly (readonly CardFilter[])[] = [
   [],
   ...['goblin', 'gob', 'oblin', 'a', 'jötunn', 'jotunn', 'æth', 'n', '-', 'nothing has this name'].map(
@@ -43,6 +57,11 @@ const FILTERS: readonly (readonly CardFilter[])[] = [
     '+1/+1',
     'it’s',
   ].map((value): CardFilter[] => [{ kind: 'text', operator: 'and', value }]),
+  ...SLASHED.flatMap((value): CardFilter[][] => [
+    [{ kind: 'name', operator: 'and', value }],
+    [{ kind: 'name', operator: 'not', value }],
+  ]),
+  [{ kind: 'name', operator: 'or', value: ['front/back', 'elf'] }],
   [{ kind: 'type', operator: 'not', value: 'creature' }],
   [{ kind: 'flavor', operator: 'and', value: '“song”' }],
   [
@@ -86,6 +105,17 @@ const LINES: readonly string[] = [
   'id=c',
   '!forest or !"front // back" or !back',
   '!for',
+  ...[
+    'Front // Back',
+    'front/back',
+    '-front/back',
+    'n:"ont / ba"',
+    '// back',
+    '!front/back',
+    'sp//dr',
+    'front & back',
+  ],
+  "o:'it's' or o:'draw a card'",
   'jotunn or aether',
   'o:"it’s" or ft:song',
   'a:john -a:avon',
@@ -156,6 +186,20 @@ onBothStores('a search over cards', (hub) => {
 
   it('finds for a line of the query language what the browser finds', async () => {
     await compare(LINES.map(parseCardQuery))
+  })
+
+  it('finds a card with two faces by its name as people write it', async () => {
+    for (const query of [
+      'Front // Back',
+      'front/back',
+      'FRONT /Back',
+      'front // ba',
+      'n:"front/back"',
+      'front & back',
+    ]) {
+      const { cards } = await hub().admin.call(cardSearch, { query, limit: 10 })
+      expect([query, cards.map(({ data }) => cardName(data))]).toEqual([query, ['Front // Back']])
+    }
   })
 
   it('answers page after page of the same order', async () => {
