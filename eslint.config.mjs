@@ -9,6 +9,7 @@ import { noCircles } from './scripts/lint/no-circles.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 import { queryInStore } from './scripts/lint/query-in-store.mjs'
 import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
+import { typeName } from './scripts/lint/type-name.mjs'
 import { valueAsCondition } from './scripts/lint/value-as-condition.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
@@ -76,6 +77,7 @@ export default defineConfig(
           'no-floating-effect': noFloatingEffect,
           'query-in-store': queryInStore,
           'titles-are-words': titlesAreWords,
+          'type-name': typeName,
           'value-as-condition': valueAsCondition,
         },
       },
@@ -150,7 +152,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    rules: { 'parlour/no-circles': 'error' },
+    rules: { 'parlour/no-circles': 'error', 'parlour/type-name': 'error' },
   },
   {
     // The kernel matches answers by their words, and scenarios are written in them.

@@ -75,8 +75,8 @@ const gameOf = ({ players, expansions }: MeasuredGames) => ({
 function seldomDrawing(request: Request, random: Random): readonly Pick[] {
   for (;;) {
     const selection = randomPicks(request, random)
-    const given = matched(request, { actor: request.actor, title: request.title, selection })
-    if (kindOf(given) !== 'action draw' || random.below(15) === 0) return selection
+    const matchedAnswer = matched(request, { actor: request.actor, title: request.title, selection })
+    if (kindOf(matchedAnswer) !== 'action draw' || random.below(15) === 0) return selection
   }
 }
 

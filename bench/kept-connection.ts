@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
 /** A call over HTTP: what was answered, and how long it took from handing over the request to having read the whole answer. */
-export interface Exchange {
+export interface HttpExchange {
   readonly status: number
   readonly answer: unknown
   readonly took: number
@@ -10,15 +10,15 @@ export interface Exchange {
 
 /** One connection to a server that stays open between calls, as a browser's does, with as little around it as can be. */
 export interface KeptConnection {
-  get(path: string): Promise<Exchange>
-  post(path: string, body: object, token: string): Promise<Exchange>
+  get(path: string): Promise<HttpExchange>
+  post(path: string, body: object, token: string): Promise<HttpExchange>
   close(): void
 }
 
 export function keptConnection(url: string): KeptConnection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const exchange = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
-    new Promise<Exchange>((resolve, reject) => {
+    new Promise<HttpExchange>((resolve, reject) => {
       const started = performance.now()
       const options = {
         agent,

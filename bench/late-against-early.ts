@@ -1,9 +1,9 @@
 import { advance, type Answer, type GameSettings, type GameState, matched, start } from '@parlour/kernel'
 import { median } from './median'
-import { kindOf, type MeasuredGame, type PlayedGame } from './rules-games'
+import { kindOf, type MeasuredGame, type GameRun } from './rules-games'
 
 /** The places of two answers of a game, and whether they are given in the positions that play led to or in copies of them. */
-interface Places {
+interface AnswerPlaces {
   readonly late: number
   readonly early: number
   /** A copy lies in memory as if it had just been read from a store; what was played on for long lies as a warm game does. */
@@ -24,8 +24,8 @@ const ROUNDS = 40
  */
 export function lateAgainstEarly<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: MeasuredGame<State, View, Settings>,
-  games: readonly PlayedGame[],
-  { late, early, copied }: Places,
+  games: readonly GameRun[],
+  { late, early, copied }: AnswerPlaces,
 ): number {
   const [before, after] = [early, late].map((at) => timesAround(game, games, { at, copied }))
   const compared = [...(after ?? [])].flatMap(([kind, times]) => {
@@ -41,7 +41,7 @@ export function lateAgainstEarly<State extends GameState<Settings>, View, Settin
 /** Returns how long the answers of each kind around a place took, in milliseconds. */
 function timesAround<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: MeasuredGame<State, View, Settings>,
-  games: readonly PlayedGame[],
+  games: readonly GameRun[],
   { at, copied }: { readonly at: number; readonly copied: boolean },
 ): ReadonlyMap<string, readonly number[]> {
   const times = new Map<string, number[]>()

@@ -28,7 +28,7 @@ export interface MeasuredGame<State extends GameState<Settings>, View, Settings 
 }
 
 /** A game that was played for its figures. */
-export interface PlayedGame {
+export interface GameRun {
   readonly seed: string
   readonly answers: readonly Answer[]
   /** How long the rules took for each answer, in milliseconds. */
@@ -54,7 +54,7 @@ export function playGame<State extends GameState<Settings>, View, Settings exten
   { rules, settingsOf }: MeasuredGame<State, View, Settings>,
   seed: string,
   { see = () => undefined, choose = randomPicks, clock = () => performance.now() }: PlayOptions<State> = {},
-): PlayedGame {
+): GameRun {
   const random = randomFrom(seeded(seed))
   let position = start(rules, settingsOf(seed)).position
   const [answers, times]: [Answer[], number[]] = [[], []]
@@ -95,8 +95,8 @@ function legal<State extends GameState<Settings>, View, Settings extends GameSet
 const BEYOND = 15
 
 /** Games that last to an answer and some more. */
-export function gamesOfLength(play: (seed: string) => PlayedGame, count: number, length: number) {
-  const games: PlayedGame[] = []
+export function gamesOfLength(play: (seed: string) => GameRun, count: number, length: number) {
+  const games: GameRun[] = []
   for (let seed = 0; games.length < count; seed += 1) {
     const game = play(`long ${seed}`)
     if (game.answers.length >= length + BEYOND) games.push(game)

@@ -25,12 +25,12 @@ const SECONDS = 15
 const PAGES = 5
 
 /** The seats of each draft at one server, as a proxy that knows games would have it, or spread over all of them: the hardest case. */
-type Places = 'kept apart' | 'spread'
+type SeatSpread = 'kept apart' | 'spread'
 
 interface Crowd {
   readonly servers: readonly ServerProcess[]
   readonly users: readonly HubUser[]
-  readonly places: Places
+  readonly places: SeatSpread
 }
 
 /** Players of drafts answer as fast as they can, for as long as each crowd plays. */

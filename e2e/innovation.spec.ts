@@ -25,7 +25,7 @@ import {
   playByClicking,
   STEPPED_BACK,
   turnOf,
-  type Action,
+  type InnovationAction,
 } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { picture, shoot } from './support/screens'
@@ -80,7 +80,7 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
 
   await test.step('some turns by clicking', async () => {
     const done = await playByClicking([iris, jonas], 8)
-    expect(new Set(done)).toEqual(new Set<Action>(['Draw', 'Meld', 'Dogma']))
+    expect(new Set(done)).toEqual(new Set<InnovationAction>(['Draw', 'Meld', 'Dogma']))
   })
 
   const winners = await test.step('the rest by call, until it is over', async () => {

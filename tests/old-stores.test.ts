@@ -13,7 +13,7 @@ import {
 } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { playOn } from '../apps/server/src/testing/play-draft'
-import { type Person, startHub } from '../apps/server/src/testing/test-hub'
+import { type HubPerson, startHub } from '../apps/server/src/testing/test-hub'
 
 /**
  * Stores as versions of before left them, each named by the last step that it knew: with a draft of ann and bob that is over
@@ -81,7 +81,7 @@ it('games of every kind go on where a version of before left them, and can be lo
 })
 
 /** Every step of a game that is over can be fetched. */
-async function lookedBackOn(person: Person, gameId: string): Promise<void> {
+async function lookedBackOn(person: HubPerson, gameId: string): Promise<void> {
   const { game } = await person.call(gameFetch, { gameId })
   expect([game.gameOver, game.responses.length > 0]).toEqual([true, true])
   for (let upTo = 0; upTo <= game.responses.length; upTo += 1) {
@@ -91,7 +91,7 @@ async function lookedBackOn(person: Person, gameId: string): Promise<void> {
 }
 
 /** What is asked is there, can be answered, and the answer taken back where the game lets it. */
-async function goesOn(people: readonly Person[], gameId: string): Promise<void> {
+async function goesOn(people: readonly HubPerson[], gameId: string): Promise<void> {
   const random = randomFrom(seeded(gameId))
   for (const person of people) {
     const { game } = await person.call(gameFetch, { gameId })

@@ -37,15 +37,15 @@ export async function dealtInnovation(
   return (await admin.send(adminInsertGame, { data: { settings } })).gameId
 }
 
-export type Action = 'Draw' | 'Meld' | 'Dogma'
+export type InnovationAction = 'Draw' | 'Meld' | 'Dogma'
 
 interface PlayerTurn {
-  readonly action: Action
+  readonly action: InnovationAction
   readonly clicks: number
 }
 
 /** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Returns what was done. */
-async function act(page: Page, action: Action, where: AnswerSurface): Promise<PlayerTurn> {
+async function act(page: Page, action: InnovationAction, where: AnswerSurface): Promise<PlayerTurn> {
   await expect(titleOf(page)).toHaveText(ACTION)
   const group = question(page).getByRole('group', { name: action, exact: true })
   const offered = options(group)
@@ -61,19 +61,19 @@ async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'> {
   return ACTION.test((await titleOf(page).textContent()) ?? '') ? 'action' : 'answer'
 }
 
-const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
+const ACTIONS: readonly InnovationAction[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
 
 /** Whoever is asked clicks, in turn at each of these places, until this many actions were taken. Returns them. */
 export async function playByClicking(
   pages: readonly Page[],
   actions: number,
   places: readonly AnswerSurface[] = ['board', 'list'],
-): Promise<Action[]> {
+): Promise<InnovationAction[]> {
   return (await playAndCount(pages, ({ actions: done }) => done.length >= actions, places)).actions
 }
 
 interface TurnCounts {
-  readonly actions: Action[]
+  readonly actions: InnovationAction[]
   answers: number
   clicks: number
 }
@@ -134,7 +134,7 @@ const seen = z.object({
 })
 
 /** Takes an action by call, with the first card it is offered for; false when that player may not. */
-export async function actByCall(player: HubUser, gameId: string, action: Action): Promise<boolean> {
+export async function actByCall(player: HubUser, gameId: string, action: InnovationAction): Promise<boolean> {
   const [request] = (await gameOf(player, gameId)).requests
   if (request === undefined || typeof request.choices === 'string') return false
   const group = request.choices.find((choice) => typeof choice === 'object' && choice.title === action)

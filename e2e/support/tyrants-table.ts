@@ -51,10 +51,10 @@ export async function asks(page: Page): Promise<TurnPrompt> {
 
 /** Groups of the menu in the order in which a player goes through a turn. */
 const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
-export type Action = (typeof TURN)[number]
+export type TyrantsAction = (typeof TURN)[number]
 
 /** Does the next thing of a turn, and sends it; recruits the cheapest card or the most expensive one. Returns what it was. */
-async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promise<Action> {
+async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promise<TyrantsAction> {
   await expect(titleOf(page)).toHaveText('Choose Action')
   for (const action of TURN) {
     const offered = offers(page, action)
@@ -69,13 +69,13 @@ async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promis
 }
 
 /** What the menu offers of a kind of action. */
-export function offers(page: Page, action: Action): Locator {
+export function offers(page: Page, action: TyrantsAction): Locator {
   const inList = (name: string) => options(question(page).getByRole('group', { name, exact: true }))
   if (action === 'Play Card' || action === 'Recruit') return inList(action)
   return options(question(page)).filter({ hasText: action })
 }
 
-export type TurnStep = Action | 'answer'
+export type TurnStep = TyrantsAction | 'answer'
 
 interface TyrantsPlayOptions {
   /** In turn on the board and in the list, unless it says one of them. */

@@ -39,11 +39,11 @@ export interface RecordedGame {
   readonly most?: number
   readonly settings: GameSettings
   readonly answers?: readonly RecordedMove[]
-  readonly end?: GameEnd
+  readonly end?: RecordedEnd
 }
 
 /** Where a recorded game led. */
-export interface GameEnd {
+export interface RecordedEnd {
   /** Of the whole state. */
   readonly checksum: number
   readonly winners: readonly string[]
@@ -91,7 +91,7 @@ export function makeMove(game: ReplayedGame, { refused, ...answer }: RecordedMov
 }
 
 /** Returns where the game stands, with the sums of the views so far. */
-export function endOf(game: ReplayedGame): GameEnd {
+export function endOf(game: ReplayedGame): RecordedEnd {
   lookAtViews(game)
   const { rules, position, views } = game
   return {

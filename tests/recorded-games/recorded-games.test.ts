@@ -6,7 +6,7 @@ import { HALF_DECKS, LAYOUT_NAMES, MAP_NAMES } from '../../games/tyrants/rules/f
 import { EXPANSIONS } from '../../games/innovation/rules/facts/names'
 import { registeredGames } from '../../apps/server/src/games/registry'
 import { recordAnew } from './play-on'
-import { begin, endOf, type GameEnd, makeMove, type RecordedGame, rulesOf } from './recorded-game'
+import { begin, endOf, type RecordedEnd, makeMove, type RecordedGame, rulesOf } from './recorded-game'
 
 const FOLDER = join(import.meta.dirname, '../recorded')
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,7 +20,7 @@ const HOW_TO_RECORD =
   'PARLOUR_RECORD=<beginning of the file name> npm test -- unit --project server tests/recorded-games'
 
 /** Returns where a recorded game leads under the present rules, or the sentence of the move that is not taken. */
-function endNow({ settings, answers = [] }: RecordedGame): GameEnd | string {
+function endNow({ settings, answers = [] }: RecordedGame): RecordedEnd | string {
   const game = begin(settings)
   for (const answer of answers) {
     try {

@@ -1,6 +1,6 @@
 import { callerByToken } from './http/auth'
 import { notFound } from './failures/failures'
-import type { Door } from './live/door'
+import type { LiveAccess } from './live/door'
 import { sightOf } from './play/sight'
 import type { Services } from './services'
 import { countChat } from './store/records/chat'
@@ -12,7 +12,7 @@ const READS_PER_WATCH = 5
 const READS_PER_PAGE = 10
 
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
-export const doorOf = (services: Services): Door => ({
+export const doorOf = (services: Services): LiveAccess => ({
   signIn: (token, address) => callerByToken(services, token, address),
   countPage: ({ _id }) => services.limits.countRead(_id, READS_PER_PAGE),
   countWord: ({ _id }) => services.limits.countRead(_id),

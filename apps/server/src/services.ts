@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import type { Games } from './games/module'
-import type { Limits } from './http/limits'
-import type { Live } from './live/live'
+import type { RateLimits } from './http/limits'
+import type { LivePushes } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
 import type { Store } from './store/driver/store'
@@ -14,8 +14,8 @@ export interface Services {
   readonly store: Store
   readonly games: Games
   readonly play: Play
-  readonly live: Live
-  readonly limits: Limits
+  readonly live: LivePushes
+  readonly limits: RateLimits
   readonly notices: Notices
   readonly log: FastifyBaseLogger
   readonly vitals: Vitals

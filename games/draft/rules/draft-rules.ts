@@ -35,9 +35,9 @@ export const cubeDraft: DraftRules = draftRules(cubeDraftProfile.kind)
 /** Packs made like the boosters of a set. */
 export const setDraft: DraftRules = draftRules(setDraftProfile.kind)
 
-function apply(state: DraftState, given: MatchedAnswer): Step<DraftState> {
-  const scars = given.request.kind === SCARRING
-  return scars ? applyScar(state, given.answer) : applyPick(state, given)
+function apply(state: DraftState, matchedAnswer: MatchedAnswer): Step<DraftState> {
+  const scars = matchedAnswer.request.kind === SCARRING
+  return scars ? applyScar(state, matchedAnswer.answer) : applyPick(state, matchedAnswer)
 }
 
 /** Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named here. */

@@ -55,9 +55,9 @@ function showsAnswer(state: InnovationState, answer: RecordedAnswer, viewer: Vie
 }
 
 /** An answer is open when all that it picked is. */
-function apply(state: InnovationState, given: MatchedAnswer): Step<InnovationState> {
-  const hidden = hiddenPicks(given, machine.boardOf(state))
-  const step = machine.apply(state, given)
+function apply(state: InnovationState, matchedAnswer: MatchedAnswer): Step<InnovationState> {
+  const hidden = hiddenPicks(matchedAnswer, machine.boardOf(state))
+  const step = machine.apply(state, matchedAnswer)
   // The new key first: see docs/decisions/structural-sharing.md.
   return isOpenAnswer(hidden, step.state.news) ? { open: true, ...step } : step
 }

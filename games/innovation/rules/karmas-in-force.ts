@@ -1,5 +1,5 @@
 import { answersFor } from './engine/game/karma'
-import type { Karma } from './engine/language/karma-code'
+import type { KarmaCode } from './engine/language/karma-code'
 import type { Table } from './engine/board/table'
 
 /** A karma that changes what happens to a player: the text, its card, and the seat of whoever has that card on top. */
@@ -27,7 +27,7 @@ export function karmasInForce(table: Table, player: number): readonly KarmaInFor
 
 function worksOn(
   table: Table,
-  karma: Karma,
+  karma: KarmaCode,
   { owner, player }: { readonly owner: number; readonly player: number },
 ): boolean {
   if ('would' in karma) return answersFor(table, karma, { owner, player })

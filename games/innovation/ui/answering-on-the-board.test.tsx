@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { actionMenu, cardChoice, request } from './testing/question-fixture'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { at, chooseButton, show } from './testing/shown-screen'
 
 afterEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => {
 const zone = (title: string, address: Piece): ChoiceItem => ({ title, kind: 'zone', pieces: [address] })
 
 test('one click on the board takes an action, sent as a nested group', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer })
   await act(async () => fireEvent.click(at(piece.card('Archery'))))
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
 })
 
 test('whoever wants to be asked first chooses an action on the board, then sends it', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer, asksFirst: true })
   expect(chooseButton()).toHaveProperty('disabled', true)
   fireEvent.click(at(piece.card('Archery')))
@@ -53,7 +53,7 @@ test('pointing at a Dogma choice says who shares and who suffers', () => {
 })
 
 test('Enter answers on the board, space does not', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer })
   fireEvent.keyDown(at(piece.card('Oars')), { key: ' ' })
   expect(answer).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ test('an empty group says so when it could fill, and is not drawn when its set i
 })
 
 test('a request that wants nothing of necessity may be answered with none', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const asked = request(['Oars', 'Agriculture'].map(cardChoice), {
     title: '(optional) Choose card(s) to tuck',
     min: 0,
@@ -124,7 +124,7 @@ test('zones and cards that lie face down are named in words, and by their title 
 })
 
 test('a zone that is asked for is marked on the board and answers there, a hand too', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const asked = request(
     [
       zone('players.bob.hand', piece.pile(1, 'hand')),
@@ -152,7 +152,7 @@ test('values and icons in a question and its options are drawn', () => {
 
 test('on a phone a tap shows a card whole, what it would do and how to do it; a swipe up melds', async () => {
   vi.stubGlobal('innerWidth', 390)
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer })
   fireEvent.click(at(piece.card('Archery')), { detail: 1 })
   expect(answer).not.toHaveBeenCalled()
@@ -167,7 +167,7 @@ test('on a phone a tap shows a card whole, what it would do and how to do it; a 
 
 test('on a phone, while a card asks, a tap on what answers does so, and one on any other card shows that whole', async () => {
   vi.stubGlobal('innerWidth', 390)
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const asked = request(['Oars', 'Agriculture'].map(cardChoice))
   const { unmount } = show({ requests: [asked], answer })
   fireEvent.click(at(piece.card('Archery')), { detail: 1 })
@@ -190,7 +190,7 @@ test('on a phone, while a card asks, a tap on what answers does so, and one on a
 
 test('on a phone what sends several picks stands at the hand, and nothing stands there where a tap answers', async () => {
   vi.stubGlobal('innerWidth', 390)
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const two = request(['Oars', 'Agriculture'].map(cardChoice), { min: 2, max: 2 })
   const { unmount } = show({ requests: [two], answer })
   const strip = screen.getByRole('region', { name: 'Your move' })
@@ -207,7 +207,7 @@ test('on a phone what sends several picks stands at the hand, and nothing stands
 })
 
 test('by keyboard: Ctrl + Enter sends what was picked on the board', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer })
   fireEvent.keyDown(document.documentElement, { key: 'Enter', ctrlKey: true })
   expect(answer).not.toHaveBeenCalled()

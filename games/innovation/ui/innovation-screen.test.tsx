@@ -5,7 +5,7 @@ import type { EffectWay } from '../rules/facts/log-classes'
 import { piece } from '../rules/facts/piece'
 import { viewFor } from '../rules/testing/view-fixture'
 import { actionMenu, cardChoice, request } from './testing/question-fixture'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { screenOf, sent } from './testing/screen-fixture'
 import { at, chooseButton, show } from './testing/shown-screen'
 
@@ -35,7 +35,7 @@ test('the rules open in a window of their own, at the address of the hub', () =>
 })
 
 test('the hand can be made small and its cards still answer', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ requests: [actionMenu], answer })
   const hand = within(screen.getByRole('region', { name: 'Your hand' }))
   const fold = hand.getByRole('button', { name: 'Hand 2 cards', expanded: true })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { open } from '../rules/testing/open'
 import { request } from './testing/question-fixture'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ const turn = { player: 'red', action: 1, round: 2 }
 function show(position: Readonly<Record<string, unknown>>, ...answers: readonly string[]) {
   const table = open({ players, turn, ...position }, { checks: false })
   for (const one of answers) table.answer('red', one)
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const requests = table.pending.filter(({ actor }) => actor === 'red')
   render(screenOf({ viewer: 'red', view: sent(table.view('red')), requests, answer }))
   return answer

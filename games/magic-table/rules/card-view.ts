@@ -1,4 +1,4 @@
-import { type Viewpoint, knows } from './eyes'
+import { type Viewpoint, knows } from './viewpoint'
 import { isInPlay, zoneKind, type ZonePlace } from './facts/zones'
 import type { TableCard, Target } from './types'
 import type { CardView, HiddenCard, TargetView } from './view'

@@ -37,23 +37,23 @@ export function change<Of extends Kind>(work: Work, made: Change<Of>): void {
 }
 
 const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } = {
-  moved: (work, { found, to, index, card }) => {
-    const { place } = found
+  moved: (work, { found: foundCard, to, index, card }) => {
+    const { place } = foundCard
     const isSameZone = place.player === to.player && place.zone === to.zone
     const handle = newHandle(work)
-    putZone(work, place, cardsIn(work.board, place).toSpliced(found.index, 1))
+    putZone(work, place, cardsIn(work.board, place).toSpliced(foundCard.index, 1))
     const staysInPlay = isInPlay(place.zone) && isInPlay(to.zone)
     const came = isSameZone || staysInPlay ? card.came : work.handlesMade
     const targets = isSameZone ? card.targets : []
     putZone(work, to, cardsIn(work.board, to).toSpliced(index, 0, { ...card, handle, came, targets }))
     if (!isSameZone && !staysInPlay) forgetTarget(work, card.id)
     if (!isSameZone || place.zone === 'library') {
-      const linked = card.knownTo.filter((name) => found.card.knownTo.includes(name))
-      work.news.push({ kind: 'moved', id: card.id, from: place, to, was: found.card.handle, linked })
+      const linked = card.knownTo.filter((name) => foundCard.card.knownTo.includes(name))
+      work.news.push({ kind: 'moved', id: card.id, from: place, to, was: foundCard.card.handle, linked })
     }
-    noteShown(work, found.card, card.knownTo)
+    noteShown(work, foundCard.card, card.knownTo)
   },
-  marked: (work, { found, marks }) => replace(work, found, { ...found.card, ...marks }),
+  marked: (work, { found: foundCard, marks }) => replace(work, foundCard, { ...foundCard.card, ...marks }),
   known: (work, { at, cards }) => {
     putZone(
       work,
@@ -152,8 +152,8 @@ function forgetTarget(work: Work, id: string): void {
 const AIMING = ZONES.filter((zone) => zoneKind(zone) === 'public')
 
 /** Links both ends; a card that was attached elsewhere leaves its host first. */
-function attach(work: Work, { found, host }: Changes['attached']): void {
-  const { id, attachedTo } = found.card
+function attach(work: Work, { found: foundCard, host }: Changes['attached']): void {
+  const { id, attachedTo } = foundCard.card
   if (attachedTo !== null) {
     const left = cardOfId(work.board, attachedTo)
     if (left !== undefined)

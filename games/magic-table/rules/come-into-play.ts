@@ -17,9 +17,9 @@ const FILLERS: ReadonlySet<string> = new Set(
  * (rules: magic-table 4.1).
  */
 export function comeIntoPlay(work: Work, id: string): void {
-  const found = cardOfId(work.board, id)
-  if (found === undefined || found.card.morph || found.card.secret) return
-  const { card } = found
+  const foundCard = cardOfId(work.board, id)
+  if (foundCard === undefined || foundCard.card.morph || foundCard.card.secret) return
+  const { card } = foundCard
   if (card.knownTo.length < work.board.players.length) return
   const face = activeFace(work, card)
   const given =
@@ -28,7 +28,7 @@ export function comeIntoPlay(work: Work, id: string): void {
   const { key, amount } = given
   const counters = counted(card.counters, key, amount)
   if (counters === undefined) return
-  change(work, { kind: 'marked', found, marks: { counters } })
+  change(work, { kind: 'marked', found: foundCard, marks: { counters } })
   if (amount !== 0)
     say(work, '{card} comes with {amount} {counter}', { card: cardInLog(work, card), amount, counter: key })
 }

@@ -23,12 +23,12 @@ const isSame = (one: ZonePlace, other: ZonePlace): boolean =>
  * Moves a card, with all that follows: who knows it, what it loses, tokens that cease to exist, the log, and the counters that
  * it comes into play with (rules: magic-table 2, 3, 4).
  */
-export function moveCard(work: Work, { found, to, index, silent = false }: Move): void {
-  const { place, card: before } = found
+export function moveCard(work: Work, { found: foundCard, to, index, silent = false }: Move): void {
+  const { place, card: before } = foundCard
   const within = isSame(place, to)
-  const at = placeIn(work, { found, to, index })
-  if (!within) release(work, found, to)
-  const current = cardOfId(work.board, before.id) ?? found
+  const at = placeIn(work, { found: foundCard, to, index })
+  if (!within) release(work, foundCard, to)
+  const current = cardOfId(work.board, before.id) ?? foundCard
   const card = within ? current.card : changedBy(work, current, to)
   if (card.token && !holdsTokens(to.zone)) {
     change(work, { kind: 'ceased', found: current })
@@ -36,25 +36,25 @@ export function moveCard(work: Work, { found, to, index, silent = false }: Move)
     return
   }
   change(work, { kind: 'moved', found: current, to, index: at, card })
-  if (!silent) tell(work, { found, to }, card)
+  if (!silent) tell(work, { found: foundCard, to }, card)
   if (!silent && !isInPlay(place.zone) && isInPlay(to.zone)) comeIntoPlay(work, card.id)
 }
 
 /** The index in the zone once the card has left its old place; never beyond the end. A graveyard takes cards on top. */
-function placeIn(work: Work, { found, to, index }: Move): number {
-  const within = isSame(found.place, to)
+function placeIn(work: Work, { found: foundCard, to, index }: Move): number {
+  const within = isSame(foundCard.place, to)
   const length = cardsIn(work.board, to).length - (within ? 1 : 0)
   if (to.zone === 'graveyard') return 0
   if (index === undefined) return length
-  return Math.min(within && index > found.index ? index - 1 : index, length)
+  return Math.min(within && index > foundCard.index ? index - 1 : index, length)
 }
 
 /** Leaving play loosens a card from its host, and what is attached from the card. */
 function release(work: Work, { card }: FoundCard, to: ZonePlace): void {
   if (isInPlay(to.zone)) return
   for (const id of [...card.attached, ...(card.attachedTo === null ? [] : [card.id])]) {
-    const found = cardOfId(work.board, id)
-    if (found !== undefined) change(work, { kind: 'attached', found, host: null })
+    const foundCard = cardOfId(work.board, id)
+    if (foundCard !== undefined) change(work, { kind: 'attached', found: foundCard, host: null })
   }
 }
 

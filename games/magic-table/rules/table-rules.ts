@@ -32,16 +32,16 @@ export const magicTable: TableRules = {
   stats: ({ settings }) => ({ format: settings.format }),
 }
 
-function apply(state: TableState, given: MatchedAnswer): Step<TableState> {
-  switch (given.request.kind) {
+function apply(state: TableState, matchedAnswer: MatchedAnswer): Step<TableState> {
+  switch (matchedAnswer.request.kind) {
     case CHOOSE_DECK:
-      return chooseDeck(state, given)
+      return chooseDeck(state, matchedAnswer)
     case ALLOW_UNDO:
-      return answerUndo(state, given)
+      return answerUndo(state, matchedAnswer)
     case SHOW_ALL:
-      return showAll(state, given)
+      return showAll(state, matchedAnswer)
     default:
-      return act(state, given)
+      return act(state, matchedAnswer)
   }
 }
 

@@ -3,7 +3,7 @@ import { type ZoneName, ZONES, zoneId } from './facts/zones'
 import { cardView } from './card-view'
 import type { NewsPlace, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
 import type { NewsItem, SeatView, TableView, ZoneView } from './view'
-import { type Viewpoint, eyesOf, isOpenMove, knows, shows } from './eyes'
+import { type Viewpoint, eyesOf, isOpenMove, knows, shows } from './viewpoint'
 
 /** What one viewer may know of the table, built up from nothing (rules: magic-table 3). */
 export function tableView(state: TableState, { seat }: Viewer): TableView {

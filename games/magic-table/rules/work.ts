@@ -100,24 +100,24 @@ const ZONE_ORDER: readonly ZoneName[] = [
 
 /** Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled meanwhile. */
 export function cardOfHandle(board: Board, handle: string): FoundCard {
-  const found = findCard(board, (card) => card.handle === handle)
-  if (found === undefined) throw new Refusal('That card has moved in the meantime.')
-  return found
+  const foundCard = findCard(board, (card) => card.handle === handle)
+  if (foundCard === undefined) throw new Refusal('That card has moved in the meantime.')
+  return foundCard
 }
 
 /** Returns the card that a handle means, to one who knows it. Refuses anybody else. */
 export function knownCard(work: Work, handle: string): FoundCard {
-  const found = cardOfHandle(work.board, handle)
-  if (!found.card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
-  return found
+  const foundCard = cardOfHandle(work.board, handle)
+  if (!foundCard.card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
+  return foundCard
 }
 
 /** Returns the card that a handle means, where it lies open: what links it to another would show where a hidden card lies. */
 export function openCard({ board }: Work, handle: string): FoundCard {
-  const found = cardOfHandle(board, handle)
-  if (zoneKind(found.place.zone) !== 'public')
+  const foundCard = cardOfHandle(board, handle)
+  if (zoneKind(foundCard.place.zone) !== 'public')
     throw new Refusal('Only cards in play, on the stack or in an open pile can be targeted or attached.')
-  return found
+  return foundCard
 }
 
 /** Returns a card by its id; undefined when it is gone. */

@@ -90,7 +90,7 @@ function showsAnswer(_state: TyrantsState, answer: RecordedAnswer, viewer: Viewe
 }
 
 /** Whatever is decided is decided in the open: cards that are picked from a hand lie open afterwards. */
-function apply(state: TyrantsState, given: MatchedAnswer): Step<TyrantsState> {
+function apply(state: TyrantsState, matchedAnswer: MatchedAnswer): Step<TyrantsState> {
   // The new key first: see docs/decisions/structural-sharing.md.
-  return { open: true, ...machine.apply(state, given) }
+  return { open: true, ...machine.apply(state, matchedAnswer) }
 }

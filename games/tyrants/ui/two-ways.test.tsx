@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import type { WireLogEntry } from '@parlour/protocol'
 import type { Request } from '@parlour/kernel'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { tableFor, viewFor } from '../rules/testing/view-fixture'
@@ -13,7 +13,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const choose = async () => act(async () => fireEvent.click(button(/^choose/)))
 
 test('a card that asks to choose one shows its options by a click on it', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const table = tableFor({ ann: { hand: ['Advocate'] } })
   table.answer('ann', { title: 'Play Card', selection: ['Advocate'] })
   render(screenOf({ view: table.view('ann'), requests: table.pending, answer }))
@@ -59,7 +59,7 @@ test('who must discard reads which card of whom forces it', () => {
 })
 
 test('a color is chosen by a click on a troop of that color in your own tableau', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const choices = ['red', 'lime'].map((title) => ({ title, id: title, pieces: [`color/${title}`] }))
   const asked: Request = {
     id: 'r1',

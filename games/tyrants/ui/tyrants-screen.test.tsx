@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { tableFor, viewFor } from '../rules/testing/view-fixture'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { screenOf } from './testing/screen-fixture'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ afterEach(cleanup)
 type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
 
 /** A table as the rules ask it. */
-function show(position: Readonly<Record<string, unknown>> = {}, answer: Answer = async () => {}) {
+function show(position: Readonly<Record<string, unknown>> = {}, answer: CallReply = async () => {}) {
   const table = tableFor(position)
   const requests = table.pending
   render(screenOf({ view: table.view('ann'), requests, answer }))
@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const choose = async () => act(async () => fireEvent.click(button(/^choose/)))
 
 test('an action is chosen in the list and sent as a nested group', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const [menu] = show({}, answer)
   fireEvent.click(within(screen.getByRole('group', { name: 'Use Power' })).getByText('Deploy a Troop'))
   await choose()
@@ -34,7 +34,7 @@ test('an action is chosen in the list and sent as a nested group', async () => {
 })
 
 test('a card in hand is played by a click on it, a card of the market recruited', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({}, answer)
   fireEvent.click(region('Your hand').getByRole('button', { name: 'Soldier' }))
   await choose()
@@ -73,7 +73,7 @@ test('the market: stacks with their counts first, then the row by cost and name'
 })
 
 test('a click on a location opens what power buys there, and a buy is sent as a direct act', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const [menu] = show({}, answer)
   fireEvent.click(button(/^Ched Nasad: /))
   const acts = within(screen.getByRole('group', { name: 'Ched Nasad' }))
@@ -103,7 +103,7 @@ test('a click on a location that is not an answer says why', () => {
 })
 
 test('equal cards are one choice with their number, which one click plays', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   show({ ann: { hand: ['Noble', 'Noble', 'Soldier'] } }, answer)
   const hand = within(screen.getByRole('group', { name: 'Play Card' }))
   expect(hand.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Noble×2', 'Soldier'])
@@ -123,7 +123,7 @@ const asked = (rest: Partial<Request>): Request => ({
 })
 
 test('an opponent is chosen by a click on the tableau, which still opens by its name', async () => {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const bob = { title: 'bob', id: 'bob', pieces: [piece.seat(0)] }
   render(screenOf({ view: viewFor(), requests: [asked({ choices: [bob, 'nobody'] })], answer }))
   await act(async () => fireEvent.click(button("open bob's tableau")))
@@ -194,7 +194,7 @@ test('what cannot be done at a location says why', () => {
 test('path spaces are called by their friendly names in a question, and answered by their own', async () => {
   const table = tableFor()
   table.answer('ann', { title: 'Use Power', selection: ['Deploy a Troop'] })
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   render(screenOf({ view: table.view('ann'), requests: table.pending, answer }))
   const question = region('Your move')
   fireEvent.click(question.getByRole('button', { name: 'Ched Nasad to Halls of the Scoured Legion, 1 of 2' }))

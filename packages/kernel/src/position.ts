@@ -1,5 +1,5 @@
 import { Refusal, RulesBug } from './refusal'
-import type { RecordedAnswer } from './recorded'
+import type { RecordedAnswer } from './recorded-answer'
 import { type Answer, DIRECT_ACT, type MatchedAnswer, type Request, requestsFor } from './request'
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
 import { chosenFrom, directAct } from './selection'
@@ -41,11 +41,11 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   position: Position<State>,
   answer: Answer,
 ): Advance<State> {
-  // Read before the step: what is warm of a state moves on with it, and reading it afterwards would run its step again.
+  // Read this before `apply`: it advances the cached generator, so reading later would run the step again.
   const before = askedIn(rules, position.state)
-  const given = matched(requestFor(before.requests, answer), answer)
-  const step = rules.apply(position.state, given)
-  const recorded = keptOf(position.seq + 1, { answer, kind: given.request.kind }, step)
+  const matchedAnswer = matched(requestFor(before.requests, answer), answer)
+  const step = rules.apply(position.state, matchedAnswer)
+  const recorded = keptOf(position.seq + 1, { answer, kind: matchedAnswer.request.kind }, step)
   return stepped(rules, position, { before, step, recorded })
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json'
 import type { LogLine } from './log'
 import type { Random } from './random'
-import type { RecordedAnswer } from './recorded'
+import type { RecordedAnswer } from './recorded-answer'
 import type { MatchedAnswer, Pick, Request } from './request'
 import type { UndoResult, UndoRule } from './undo'
 
@@ -106,7 +106,7 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   pending(state: State): readonly Request[]
   pace(state: State): Pace
   /** Applies an answer to its pending request, or throws Refusal and changes nothing. */
-  apply(state: State, given: MatchedAnswer): Step<State>
+  apply(state: State, matchedAnswer: MatchedAnswer): Step<State>
   /**
    * The game's own way to take something back, where the last answer and the state before it are not enough (a shared table
    * that asks for consent): a step that makes up for it, or why there is none. Left out, the rule of `undoResult`.

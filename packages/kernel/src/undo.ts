@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from './recorded'
+import type { RecordedAnswer } from './recorded-answer'
 
 /** The outcomes an undo may have (rules: screens 1.4). */
 export type UndoResult = '__SUCCESS__' | '__NO_UNDO__' | '__NO_MORE_ACTIONS__'

@@ -7,7 +7,7 @@ export interface Results {
   readonly byes: readonly string[]
 }
 
-export interface Tally {
+export interface MatchTally {
   readonly won: number
   readonly lost: number
   readonly drawn: number
@@ -19,8 +19,8 @@ export interface Standing {
   /** From 1; those whom nothing tells apart share it. */
   readonly place: number
   readonly points: number
-  readonly matches: Tally
-  readonly games: Tally
+  readonly matches: MatchTally
+  readonly games: MatchTally
   readonly opponentsMatchWins: number
   readonly gameWins: number
   readonly opponentsGameWins: number
@@ -28,14 +28,14 @@ export interface Standing {
 
 /** No share of wins counts as less than this, so that weak opponents do not cost too much. */
 const FLOOR = 0.33
-const NONE: Tally = { won: 0, lost: 0, drawn: 0 }
+const NONE: MatchTally = { won: 0, lost: 0, drawn: 0 }
 const BYE: Pick<Standing, 'matches' | 'games'> = {
   matches: { ...NONE, won: 1 },
   games: { ...NONE, won: 2 },
 }
 
 /** Three for a win, one for a draw, of matches or of games. */
-const pointsOf = ({ won, drawn }: Tally): number => 3 * won + drawn
+const pointsOf = ({ won, drawn }: MatchTally): number => 3 * won + drawn
 
 /** Returns how the players (ids) stand, best first; whom nothing tells apart stay as they were given (rules: matches 3). */
 export function standings(players: readonly string[], results: Results): readonly Standing[] {
@@ -71,14 +71,14 @@ function partOf(match: Match, player: string): Pick<Standing, 'matches' | 'games
   return { matches: { ...NONE, [leader === player ? 'won' : 'lost']: 1 }, games }
 }
 
-const sum = (tallies: readonly Tally[]): Tally =>
+const sum = (tallies: readonly MatchTally[]): MatchTally =>
   tallies.reduce(
     (all, one) => ({ won: all.won + one.won, lost: all.lost + one.lost, drawn: all.drawn + one.drawn }),
     NONE,
   )
 
 /** The part of the points that could be won; never less than the floor. */
-function shareOf(tally: Tally): number {
+function shareOf(tally: MatchTally): number {
   const played = tally.won + tally.lost + tally.drawn
   return played === 0 ? FLOOR : Math.max(FLOOR, pointsOf(tally) / (3 * played))
 }

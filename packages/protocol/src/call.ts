@@ -20,7 +20,7 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object 
   readonly reads: boolean
   /** Bytes that a body may have; no call needs more than it says. */
   readonly mostBytes: number
-  /** How many ordinary calls it is as much work as. */
+  /** Rate-limit weight; 1 = an ordinary call. */
   readonly cost: number
   /** Carries the answer's type; never set. */
   readonly answers?: Answer

@@ -2,7 +2,7 @@ import { RulesBug } from '@parlour/kernel'
 import type { Script } from './script'
 
 /** What a verb returns: something that will happen when `yield*` starts it. One that is never started is a bug. */
-export class Effect<T = void> {
+export class ScriptEffect<T = void> {
   readonly label: string
   readonly #body: () => Script<T>
   readonly #idle: IdleEffects
@@ -20,7 +20,7 @@ export class Effect<T = void> {
   }
 }
 
-export type IdleEffects = Set<Effect<unknown>>
+export type IdleEffects = Set<ScriptEffect<unknown>>
 
 /** Throws when an effect of the step was made and then forgotten. */
 export function assertAllRan(idle: IdleEffects): void {

@@ -10,10 +10,10 @@ import {
 } from '@parlour/kernel'
 import { assertAllRan } from './effect'
 import { type Run, type ScriptBoard, StepStopped } from './run'
-import type { Ask, ReceivedAnswer, Question, Reply, Script } from './script'
+import type { Ask, ReceivedAnswer, ScriptQuestion, Reply, Script } from './script'
 
 /** A step that runs in memory, at a question or, with no `ask`, at its end. */
-export interface Live<Board extends ScriptBoard, Change> {
+export interface LiveStep<Board extends ScriptBoard, Change> {
   readonly run: Run<Board, Change>
   readonly script: Script
   /** Answers the game had before what is asked now. */
@@ -28,12 +28,15 @@ export function newLive<Board extends ScriptBoard, Change>(
   run: Run<Board, Change>,
   script: Script,
   count: number,
-): Live<Board, Change> {
+): LiveStep<Board, Change> {
   return { run, script, count, ask: undefined, requests: [], held: [] }
 }
 
 /** Runs to the next question that a person must answer, or to the end of the step. */
-export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Change>, reply?: Reply): void {
+export function proceed<Board extends ScriptBoard, Change>(
+  live: LiveStep<Board, Change>,
+  reply?: Reply,
+): void {
   live.ask = undefined
   live.requests = []
   try {
@@ -53,7 +56,7 @@ export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Cha
 
 /** Takes the answer to an open question; the rule goes on when it has what it waits for. */
 export function feed<Board extends ScriptBoard, Change>(
-  live: Live<Board, Change>,
+  live: LiveStep<Board, Change>,
   { request, answer, chosen }: MatchedAnswer,
 ): void {
   const { ask } = live
@@ -62,30 +65,30 @@ export function feed<Board extends ScriptBoard, Change>(
   question.check?.(answer.selection)
   const act = request.direct === true ? directAct(answer.selection) : undefined
   if (act !== undefined) question.direct?.(act)
-  const given: ReceivedAnswer = {
+  const received: ReceivedAnswer = {
     question: ask.questions.indexOf(question),
     actor: question.actor,
     chosen,
     selection: answer.selection,
   }
   live.count += 1
-  live.held[given.question] = given
-  if (ask.pace === 'any') proceed(live, [given])
+  live.held[received.question] = received
+  if (ask.pace === 'any') proceed(live, [received])
   else if (isComplete(ask, live.held)) proceed(live, repliesOf(live.held))
 }
 
 /** The requests that still wait for an answer. */
 export function openRequests<Board extends ScriptBoard, Change>(
-  live: Live<Board, Change>,
+  live: LiveStep<Board, Change>,
 ): readonly Request[] {
   const { requests, held } = live
-  return held.every((given) => given === undefined)
+  return held.every((received) => received === undefined)
     ? requests
     : requests.filter((_, at) => held[at] === undefined)
 }
 
 function openQuestions<Board extends ScriptBoard, Change>(
-  live: Live<Board, Change>,
+  live: LiveStep<Board, Change>,
   ask: Ask,
   held: (ReceivedAnswer | undefined)[],
 ): void {
@@ -94,7 +97,7 @@ function openQuestions<Board extends ScriptBoard, Change>(
   live.requests = ask.questions.map((question, at) => requestOf(question, `${live.count}.${at}`))
 }
 
-function requestOf(question: Question, id: string): Request {
+function requestOf(question: ScriptQuestion, id: string): Request {
   const { actor, kind, title, choices } = question
   const { min, max } = choices === UNSPECIFIED ? ONE : boundsFor(question, choices.length)
   const request: { -readonly [Part in keyof Request]: Request[Part] } = {
@@ -117,7 +120,7 @@ const ONE = { min: 1, max: 1 } as const
  * groups, free-form answers and any-player requests, nor for a decision that must not show (rules: hub 9). A question without
  * choices has nothing to ask.
  */
-function automatic({ pace }: Ask, question: Question, at: number): ReceivedAnswer | undefined {
+function automatic({ pace }: Ask, question: ScriptQuestion, at: number): ReceivedAnswer | undefined {
   const { choices } = question
   if (choices === UNSPECIFIED || question.freeForm === true) return undefined
   const given = { question: at, actor: question.actor, selection: [] }
@@ -134,7 +137,7 @@ function chosenAt(choice: Choice, index: number): PickedChoice {
 }
 
 const isComplete = ({ pace }: Ask, held: readonly (ReceivedAnswer | undefined)[]): boolean =>
-  pace === 'any' ? held.every((given) => given !== undefined) : !held.includes(undefined)
+  pace === 'any' ? held.every((received) => received !== undefined) : !held.includes(undefined)
 
 const repliesOf = (held: readonly (ReceivedAnswer | undefined)[]): Reply =>
-  held.filter((given) => given !== undefined)
+  held.filter((received) => received !== undefined)

@@ -10,10 +10,10 @@ import {
   StaleAnswer,
 } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { bargain, type BargainSettings, type BargainState, type Round } from './toys/bargain'
+import { bargain, type BargainSettings, type BargainState, type BargainRound } from './toys/bargain'
 
 type BargainPosition = Position<BargainState>
-const settings = (rounds: readonly Round[]): BargainSettings => ({
+const settings = (rounds: readonly BargainRound[]): BargainSettings => ({
   game: 'bargain',
   name: 'toy',
   players: ['ann', 'bob', 'cat'].map((name) => ({ _id: name, name })),
@@ -21,7 +21,8 @@ const settings = (rounds: readonly Round[]): BargainSettings => ({
   createdTimestamp: 0,
   rounds,
 })
-const begin = (...rounds: readonly Round[]): BargainPosition => start(bargain, settings(rounds)).position
+const begin = (...rounds: readonly BargainRound[]): BargainPosition =>
+  start(bargain, settings(rounds)).position
 const answer = (actor: string, title: string, ...selection: readonly Pick[]): Answer => ({
   actor,
   title,

@@ -12,10 +12,10 @@ import {
   RulesBug,
   type Step,
 } from '@parlour/kernel'
-import { type Diary, type Door, newDiary, Run, type ScriptBoard } from './run'
+import { type Diary, type BoardDoor, newDiary, Run, type ScriptBoard } from './run'
 import type { Script } from './script'
 import { givenAgain, type StepAnswer, stepAnswer } from './step-answer'
-import { feed, type Live, newLive, openRequests, proceed } from './live'
+import { feed, type LiveStep, newLive, openRequests, proceed } from './live'
 
 /** A game under script between two answers: plain JSON. */
 export interface ScriptState<Board, Change, Settings extends GameSettings> extends GameState<Settings> {
@@ -36,7 +36,7 @@ export interface ScriptState<Board, Change, Settings extends GameSettings> exten
 
 /** What a game under script provides: how it begins, how its board changes, and its steps. */
 export interface Program<Board extends ScriptBoard, Change, Settings extends GameSettings>
-  extends Door<Board, Change> {
+  extends BoardDoor<Board, Change> {
   begin(settings: Settings): Board
   /** The next step of a game that is not over. Everything it depends on stands in the board. */
   step(run: Run<Board, Change>): Script
@@ -50,7 +50,7 @@ export interface ScriptedRules<Board, Change, Settings extends GameSettings> {
   pace(state: ScriptState<Board, Change, Settings>): Pace
   apply(
     state: ScriptState<Board, Change, Settings>,
-    given: MatchedAnswer,
+    matchedAnswer: MatchedAnswer,
   ): Step<ScriptState<Board, Change, Settings>>
   /** The board as it is now, in the middle of a step too. */
   boardOf(state: ScriptState<Board, Change, Settings>): Board
@@ -61,16 +61,16 @@ export interface ScriptedRules<Board, Change, Settings extends GameSettings> {
 /** Steps that ask nobody anything, in a row: more is a loop in the rules. */
 const MOST_SILENT_STEPS = 10_000
 
-/** What is warm of a state. Forgetting it costs only time. */
+/** A cache of what can be computed from a state: dropping it costs only time. */
 interface StateCache<Board extends ScriptBoard, Change> {
   readonly board: Board
-  /** Its running step; taken away when an answer moves that on to the next state. */
-  live: Live<Board, Change> | undefined
+  /** The generator of its running step; undefined once an answer has advanced it to the next state. */
+  live: LiveStep<Board, Change> | undefined
 }
 
 /**
- * A program with what is warm of its games. One entry for a state, which is altered and not replaced: every entry of a
- * WeakMap that comes or goes is work for the garbage collection.
+ * A program with the caches of its games' states. An entry is changed in place, never replaced: each entry that a WeakMap
+ * gains or loses is work for the garbage collector.
  */
 interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettings> {
   readonly program: Program<Board, Change, Settings>
@@ -78,7 +78,7 @@ interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettin
 }
 
 /**
- * Turns a program of generators into pure rules. A state that is warm continues its live generator; a cold one (after a
+ * Turns a program of generators into pure rules. A cached state continues its live generator; any other (after a
  * restart, or when an old state is used again) is rebuilt by running its current step once more with the answers given in
  * it. Nothing before that step ever runs again.
  */
@@ -93,7 +93,7 @@ export function scripted<Board extends ScriptBoard, Change, Settings extends Gam
       return live === undefined ? [] : openRequests(live)
     },
     pace: (state) => liveOf(machine, state)?.ask?.pace ?? 'one',
-    apply: (state, given) => apply(machine, state, given),
+    apply: (state, matchedAnswer) => apply(machine, state, matchedAnswer),
     boardOf: (state) => boardOf(machine, state),
     startFrom: (settings, board) => startFrom(machine, settings, board),
   }
@@ -108,7 +108,7 @@ interface StepStart<Board, Change> {
 function newStep<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   { program }: Machine<Board, Change, Settings>,
   { board, diary, count }: StepStart<Board, Change>,
-): Live<Board, Change> {
+): LiveStep<Board, Change> {
   const run = new Run(board, program, diary)
   const live = newLive(run, program.step(run), count)
   proceed(live)
@@ -118,7 +118,7 @@ function newStep<Board extends ScriptBoard, Change, Settings extends GameSetting
 function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
-): Live<Board, Change> {
+): LiveStep<Board, Change> {
   const live = newStep(machine, { board: state.board, diary: newDiary(undefined), count: state.count })
   for (const answer of state.answers) {
     if (live.ask === undefined) throw new RulesBug('the stored answers of the step go on after its end')
@@ -128,7 +128,10 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
 }
 
 /** Gives a running step a stored answer again. Its rules took it once: whatever they refuse now is no fault of a player. */
-function feedStored<Board extends ScriptBoard, Change>(live: Live<Board, Change>, answer: StepAnswer): void {
+function feedStored<Board extends ScriptBoard, Change>(
+  live: LiveStep<Board, Change>,
+  answer: StepAnswer,
+): void {
   try {
     feed(live, givenAgain(openRequests(live), answer))
   } catch (error) {
@@ -141,7 +144,7 @@ function feedStored<Board extends ScriptBoard, Change>(live: Live<Board, Change>
 function liveOf<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
-): Live<Board, Change> | undefined {
+): LiveStep<Board, Change> | undefined {
   const known = machine.warm.get(state)?.live
   if (known !== undefined || machine.program.over(state.board)) return known
   const live = rebuilt(machine, state)
@@ -169,17 +172,17 @@ const asJson = (board: ScriptBoard): Json => board as object as Json
 function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
-  given: MatchedAnswer,
+  matchedAnswer: MatchedAnswer,
 ): Step<ScriptState<Board, Change, Settings>> {
   const live = liveOf(machine, state)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
-  const kept = stepAnswer(given)
+  const kept = stepAnswer(matchedAnswer)
   const diary = newDiary<Change>(kept.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
   const warm = machine.warm.get(state)
   if (warm !== undefined) warm.live = undefined
   live.run.turnPage(diary)
-  feed(live, given)
+  feed(live, matchedAnswer)
   const { settings, board, answers, count, news } = state
   const after = { settings, board, answers: [...answers, kept], count, news }
   return settle(machine, { live, state: after }, diary)
@@ -197,7 +200,7 @@ function startFrom<Board extends ScriptBoard, Change, Settings extends GameSetti
 }
 
 interface ResumedStep<Board extends ScriptBoard, Change, Settings extends GameSettings> {
-  readonly live: Live<Board, Change>
+  readonly live: LiveStep<Board, Change>
   readonly state: ScriptState<Board, Change, Settings>
 }
 

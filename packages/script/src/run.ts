@@ -8,7 +8,7 @@ import {
   type RandomState,
   RulesBug,
 } from '@parlour/kernel'
-import { Effect, type IdleEffects } from './effect'
+import { ScriptEffect, type IdleEffects } from './effect'
 import type { Script } from './script'
 
 /** The truth of a game under script: plain JSON, never altered, only replaced. It holds the generator of its chance. */
@@ -33,7 +33,7 @@ export const newDiary = <Change>(actor: string | undefined): Diary<Change> => ({
 })
 
 /** How a game's board takes changes. */
-export interface Door<Board, Change> {
+export interface BoardDoor<Board, Change> {
   /** The board after a change; shares with the one before all that did not change. */
   reduce(board: Board, change: Change): Board
   /** Whether somebody learns from the change what the answering player did not know before: nobody takes that back. */
@@ -52,12 +52,12 @@ export class StepStopped extends Error {}
 export class Run<Board extends ScriptBoard, Change> {
   #board: Board
   #diary: Diary<Change>
-  readonly #door: Door<Board, Change>
+  readonly #door: BoardDoor<Board, Change>
   readonly idle: IdleEffects = new Set()
   #indent = 0
   #happenings = 0
 
-  constructor(board: Board, door: Door<Board, Change>, diary: Diary<Change>) {
+  constructor(board: Board, door: BoardDoor<Board, Change>, diary: Diary<Change>) {
     this.#board = board
     this.#door = door
     this.#diary = diary
@@ -104,7 +104,7 @@ export class Run<Board extends ScriptBoard, Change> {
   }
 
   /** Log lines written while the script runs stand one level deeper. */
-  *indented<T>(script: Script<T> | Effect<T>): Script<T> {
+  *indented<T>(script: Script<T> | ScriptEffect<T>): Script<T> {
     this.#indent += 1
     try {
       return yield* script
@@ -114,8 +114,8 @@ export class Run<Board extends ScriptBoard, Change> {
   }
 
   /** A verb's effect: it happens when `yield*` starts it, and is a bug when nothing does. */
-  effect<T>(label: string, body: () => Script<T>): Effect<T> {
-    return new Effect(label, body, this.idle)
+  effect<T>(label: string, body: () => Script<T>): ScriptEffect<T> {
+    return new ScriptEffect(label, body, this.idle)
   }
 
   /** Ends the step here and now, whatever is still to do in it. */

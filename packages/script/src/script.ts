@@ -1,7 +1,7 @@
 import type { Choice, PickedChoice, JsonObject, Pick, UNSPECIFIED } from '@parlour/kernel'
 
 /** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
-export interface Question {
+export interface ScriptQuestion {
   readonly actor: string
   /** Which question this is, in the game's own word. */
   readonly kind: string
@@ -26,7 +26,7 @@ export interface Question {
  */
 export interface Ask {
   readonly pace: 'one' | 'all' | 'any'
-  readonly questions: readonly Question[]
+  readonly questions: readonly ScriptQuestion[]
 }
 
 /** An answer as the rule that asked gets it. `question` is its place in the list of questions. */
@@ -44,20 +44,20 @@ export type Reply = readonly ReceivedAnswer[]
 export type Script<T = void> = Generator<Ask, T, Reply>
 
 /** Asks one seat; without choices nothing is asked and nothing is chosen. */
-export function* ask(question: Question): Script<readonly PickedChoice[]> {
-  const [given] = yield { pace: 'one', questions: [question] }
-  return given?.chosen ?? []
+export function* ask(question: ScriptQuestion): Script<readonly PickedChoice[]> {
+  const [received] = yield { pace: 'one', questions: [question] }
+  return received?.chosen ?? []
 }
 
 /** Asks one seat and gives the whole answer: a direct act on the board, too. */
-export function* askOrAct(question: Question): Script<ReceivedAnswer> {
-  const [given] = yield { pace: 'one', questions: [question] }
-  if (given === undefined) throw new RangeError('nobody was asked')
-  return given
+export function* askOrAct(question: ScriptQuestion): Script<ReceivedAnswer> {
+  const [received] = yield { pace: 'one', questions: [question] }
+  if (received === undefined) throw new RangeError('nobody was asked')
+  return received
 }
 
 /** Asks several seats at once and in secret. Answers come in the order of the questions. */
-export function* askAll(questions: readonly Question[]): Script<Reply> {
+export function* askAll(questions: readonly ScriptQuestion[]): Script<Reply> {
   return yield { pace: 'all', questions }
 }
 
@@ -65,17 +65,17 @@ export function* askAll(questions: readonly Question[]): Script<Reply> {
  * Asks several seats; the first answer counts. Never answered automatically.
  * @internal
  */
-export function* askAny(questions: readonly Question[]): Script<ReceivedAnswer> {
-  const [given] = yield { pace: 'any', questions }
-  if (given === undefined) throw new RangeError('nobody was asked')
-  return given
+export function* askAny(questions: readonly ScriptQuestion[]): Script<ReceivedAnswer> {
+  const [received] = yield { pace: 'any', questions }
+  if (received === undefined) throw new RangeError('nobody was asked')
+  return received
 }
 
 /**
  * Asks for a free-form answer, which `check` judges before the rule sees it.
  * @internal
  */
-export function* askFreely(question: Question): Script<readonly Pick[]> {
-  const [given] = yield { pace: 'one', questions: [{ ...question, freeForm: true }] }
-  return given?.selection ?? []
+export function* askFreely(question: ScriptQuestion): Script<readonly Pick[]> {
+  const [received] = yield { pace: 'one', questions: [{ ...question, freeForm: true }] }
+  return received?.selection ?? []
 }

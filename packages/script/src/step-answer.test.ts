@@ -7,10 +7,10 @@ import {
   type BargainChange,
   type BargainSettings,
   type BargainState,
-  type Round,
+  type BargainRound,
 } from './toys/bargain'
 
-const settings = (...rounds: readonly Round[]): BargainSettings => ({
+const settings = (...rounds: readonly BargainRound[]): BargainSettings => ({
   game: 'bargain',
   name: 'toy',
   players: ['ann', 'bob', 'cat'].map((name) => ({ _id: name, name })),

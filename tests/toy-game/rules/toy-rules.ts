@@ -20,14 +20,14 @@ export interface ToySettings extends GameSettings {
   readonly goal: number
 }
 
-export interface ToyState extends GameState<ToySettings> {
+export interface SampleState extends GameState<ToySettings> {
   readonly total: number
   readonly turn: number
   readonly bids: Readonly<Record<string, Bid>>
 }
 
 /** What one player may know. */
-export interface ToyView {
+export interface SampleView {
   readonly total: number
   readonly goal: number
   /** The viewer's own bid. */
@@ -36,7 +36,7 @@ export interface ToyView {
   readonly bids: Readonly<Record<string, string>> | null
 }
 
-function pending({ settings, total, turn, bids }: ToyState): readonly Request[] {
+function pending({ settings, total, turn, bids }: SampleState): readonly Request[] {
   const names = settings.players.map(({ name }) => name)
   if (total < settings.goal) {
     const actor = names[turn % names.length] ?? ''
@@ -55,9 +55,9 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
   }))
 }
 
-const isOver = (state: ToyState): boolean => pending(state).length === 0
+const isOver = (state: SampleState): boolean => pending(state).length === 0
 
-function apply(state: ToyState, { request, answer, chosen: [choice] }: MatchedAnswer): Step<ToyState> {
+function apply(state: SampleState, { request, answer, chosen: [choice] }: MatchedAnswer): Step<SampleState> {
   const { actor } = answer
   const at = choice?.index ?? 0
   if (request.kind === 'bid')
@@ -70,10 +70,10 @@ function apply(state: ToyState, { request, answer, chosen: [choice] }: MatchedAn
   return { state: { ...state, total, turn }, log, ...(added === 3 ? { barsUndo: true } : {}) }
 }
 
-const timid: Bot<ToyView> = ({ request }) => [request.kind === 'bid' ? 'low' : '1']
+const timid: Bot<SampleView> = ({ request }) => [request.kind === 'bid' ? 'low' : '1']
 
 /** In turn each adds 1, 2 or 3, up to the goal; a 3 reveals something. Then all bid in secret, and the first seat wins. */
-export const toyRules: GameRules<ToyState, ToyView, ToySettings> = {
+export const toyRules: GameRules<SampleState, SampleView, ToySettings> = {
   kind: profile.kind,
   version: 1,
   setup: (settings) => ({ state: { settings, total: 0, turn: 0, bids: {} }, log: [logLine('It begins')] }),

@@ -14,17 +14,17 @@ import {
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 onBothStores('around games', (hub) => {
-  let ann: Person
-  let bob: Person
-  let eve: Person
+  let ann: HubPerson
+  let bob: HubPerson
+  let eve: HubPerson
   beforeAll(async () => {
     ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
 
-  const respond = async (person: Person, gameId: string) =>
+  const respond = async (person: HubPerson, gameId: string) =>
     person.send(gameSaveResponse, {
       gameId,
       response: await answerTo(person, await fetchDraft(person, gameId)),

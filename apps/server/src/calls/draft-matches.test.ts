@@ -14,16 +14,16 @@ import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 import { concede, finishedDraft } from '../testing/play-match'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'] as const
 
 onBothStores('the matches of a draft', (hub) => {
-  const start = async (person: Person, opponent: Person, draftId: string) =>
+  const start = async (person: HubPerson, opponent: HubPerson, draftId: string) =>
     (await person.call(linkStartMatch, { draftId, opponentId: opponent._id })).gameId
-  const nameOf = async (person: Person, gameId: string) =>
+  const nameOf = async (person: HubPerson, gameId: string) =>
     (await person.call(gameFetch, { gameId })).game.settings.name
-  async function tournament(person: Person, draftId: string) {
+  async function tournament(person: HubPerson, draftId: string) {
     return tournamentIn(await person.call(linkFetchByDraft, { draftId }))
   }
 
@@ -53,7 +53,7 @@ onBothStores('the matches of a draft', (hub) => {
   it('are refused to whoever did not draft, against a bot, and while the draft runs', async () => {
     const { ann, bob, cat } = await hub().people('ann', 'bob', 'cat')
     const running = await startDraft([ann, bob])
-    const wrong = (person: Person, draftId: string, opponentId: string) =>
+    const wrong = (person: HubPerson, draftId: string, opponentId: string) =>
       refusal(person, linkStartMatch, { draftId, opponentId })
     expect((await wrong(ann, running, bob._id)).message).toBe('Matches begin when the draft is over.')
     const draftId = await finishedDraft([ann, bob], { bots: 1 })
@@ -155,7 +155,7 @@ onBothStores('the matches of a draft', (hub) => {
       return drafts.map(({ _id }) => _id)
     }
     expect(await listed({})).toEqual([three, two])
-    const lobbyOf = async (people: readonly Person[]) => {
+    const lobbyOf = async (people: readonly HubPerson[]) => {
       const userIds = people.map(({ _id }) => _id)
       const options = { format: 'Constructed' }
       return (await gil.call(lobbyCreate, { userIds, game: 'Magic', options })).lobbyId

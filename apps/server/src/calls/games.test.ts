@@ -17,14 +17,14 @@ import {
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { answerTo, draftLobby, fetchDraft, playOn, startDraft, withText } from '../testing/play-draft'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
 onBothStores('games', (hub) => {
-  let ann: Person
-  let bob: Person
-  let eve: Person
+  let ann: HubPerson
+  let bob: HubPerson
+  let eve: HubPerson
   beforeAll(async () => {
     ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
@@ -35,7 +35,7 @@ onBothStores('games', (hub) => {
       .select((of) => of.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   const respond = (
-    person: Person,
+    person: HubPerson,
     gameId: string,
     more: { response: unknown; requestKey?: string; knows?: number },
   ) => person.send(gameSaveResponse, { gameId, ...more })

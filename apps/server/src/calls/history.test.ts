@@ -16,7 +16,7 @@ import {
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 const games = [toyModule()]
@@ -24,8 +24,8 @@ const games = [toyModule()]
 onBothStores(
   'the history of a game',
   (hub) => {
-    let ann: Person
-    let bob: Person
+    let ann: HubPerson
+    let bob: HubPerson
     beforeAll(async () => {
       ;({ ann, bob } = await hub().people('ann', 'bob'))
     })
@@ -37,14 +37,14 @@ onBothStores(
     }
     const fetched = async (gameId: string, person = ann): Promise<SerializedGame> =>
       (await person.call(gameFetch, { gameId })).game
-    const answer = (person: Person, gameId: string, pick: string) => {
+    const answer = (person: HubPerson, gameId: string, pick: string) => {
       const title = pick === 'low' || pick === 'high' ? 'Bid' : 'Add'
       return person.call(gameSaveResponse, {
         gameId,
         response: { actor: person.name, title, selection: [pick] },
       })
     }
-    async function undo(person: Person, gameId: string, how: { count?: number; branchId?: number } = {}) {
+    async function undo(person: HubPerson, gameId: string, how: { count?: number; branchId?: number } = {}) {
       const { branchId } = (await person.call(gameFetch, { gameId })).game
       return person.send(gameUndo, { gameId, count: 1, branchId, ...how })
     }
@@ -173,7 +173,7 @@ onBothStores(
       await answer(ann, gameId, '2')
       const page = await fetched(gameId, bob)
       const added = { actor: 'bob', title: 'Add', selection: ['1'], isUserResponse: true }
-      const full = (person: Person, change: object) => person.send(gameSaveFull, { ...page, ...change })
+      const full = (person: HubPerson, change: object) => person.send(gameSaveFull, { ...page, ...change })
       const branch = await full(bob, { branchId: page.branchId + 1, responses: [...page.responses, added] })
       expect([branch.http, branch.body.code]).toEqual([409, 'game_overwrite'])
       const none = await full(bob, { branchId: undefined, responses: [...page.responses, added] })

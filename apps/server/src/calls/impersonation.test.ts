@@ -15,19 +15,19 @@ import { openSession } from '../store/records/sessions'
 import { addUser } from '../store/records/users'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
-import { openPage, type Person, personOf } from '../testing/test-hub'
+import { openPage, type HubPerson, personOf } from '../testing/test-hub'
 
 onBothStores('impersonation', (hub) => {
   const db = () => hub().server.services.store.db
-  const asTarget = async (admin: Person, target: Person): Promise<Person> => {
+  const asTarget = async (admin: HubPerson, target: HubPerson): Promise<HubPerson> => {
     const answer = await admin.call(adminImpersonate, { targetUserId: target._id })
     return personOf(hub().address, { ...target, token: answer.impersonationToken })
   }
-  async function secondAdmin(name: string): Promise<Person> {
+  async function secondAdmin(name: string): Promise<HubPerson> {
     const _id = await addUser(db(), { name, password: 'p', isAdmin: true })
     return personOf(hub().address, { _id, name, token: await openSession(db(), _id, Date.now()) })
   }
-  const stop = (person: Person) => ({ impersonationToken: person.token })
+  const stop = (person: HubPerson) => ({ impersonationToken: person.token })
 
   it('lets an admin act as somebody, who is told so, and end it with the token itself', async () => {
     const { admin } = hub()

@@ -15,23 +15,23 @@ import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 onBothStores('joining a lobby', (hub) => {
-  let ann: Person
-  let bob: Person
-  let eve: Person
-  let mia: Person
+  let ann: HubPerson
+  let bob: HubPerson
+  let eve: HubPerson
+  let mia: HubPerson
   beforeAll(async () => {
     ;({ ann, bob, eve, mia } = await hub().people('ann', 'bob', 'eve', 'mia'))
   })
 
   const info = async (lobbyId: string) => (await ann.call(lobbyInfo, { lobbyId })).lobby
   const made = async (body: object = {}) => info((await ann.call(lobbyCreate, body)).lobbyId)
-  const save = (person: Person, lobby: WireLobby, change: object) =>
+  const save = (person: HubPerson, lobby: WireLobby, change: object) =>
     person.send(lobbySave, { ...lobby, ...change })
   const namesIn = (lobby: WireLobby) => lobby.users.map(({ name }) => name)
-  const invitations = async (person: Person) => {
+  const invitations = async (person: HubPerson) => {
     const { lobbies } = await person.call(userLobbies, { userId: person._id })
     return lobbies.flatMap(({ _id, users }) => {
       const by = users.find((user) => user._id === person._id)?.invitedBy

@@ -13,21 +13,21 @@ import {
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
 onBothStores('lobbies', (hub) => {
-  let ann: Person
-  let bob: Person
-  let eve: Person
+  let ann: HubPerson
+  let bob: HubPerson
+  let eve: HubPerson
   beforeAll(async () => {
     ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
 
   const info = async (lobbyId: string) => (await ann.call(lobbyInfo, { lobbyId })).lobby
   const made = async (body: object = {}) => info((await ann.call(lobbyCreate, body)).lobbyId)
-  const save = (person: Person, lobby: WireLobby, change: object) =>
+  const save = (person: HubPerson, lobby: WireLobby, change: object) =>
     person.send(lobbySave, { ...lobby, ...change })
   const texts = (lobby: WireLobby) => lobby.warnings.map((warning) => warning.text)
 

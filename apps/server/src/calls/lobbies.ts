@@ -20,7 +20,7 @@ import { practiceLobby } from '../lobby/practice'
 import { joinLobby, leaveLobby } from '../lobby/joining'
 import { checkMayChange, existingLobby, mayClose } from '../lobby/rights'
 import { peopleIn, tellLobby } from '../lobby/tell-lobby'
-import { type LobbyPlace, lobbyPlace, wireLobby, wireLobbyPage } from '../lobby/wire-lobby'
+import { type PlaceInLobby, lobbyPlace, wireLobby, wireLobbyPage } from '../lobby/wire-lobby'
 import type { Games } from '../games/module'
 import type { Tx } from '../store/driver/store'
 import { addLobby, openLobbies, removeLobby, saveLobby, type StoredLobby } from '../store/records/lobbies'
@@ -121,7 +121,7 @@ async function optionsFor(
   return chosen === undefined ? undefined : (readOptions(module.facts, chosen) as JsonObject)
 }
 
-async function refusedSave(place: LobbyPlace, current: StoredLobby): Promise<Error> {
+async function refusedSave(place: PlaceInLobby, current: StoredLobby): Promise<Error> {
   const reason = current.launched
     ? 'The game of this lobby has started.'
     : 'Someone else has changed this lobby.'

@@ -11,7 +11,7 @@ import {
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, newCube } from '../testing/magic'
 import { refusal } from '../testing/refusal'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 const written = (name: string) => ({
   id: null,
@@ -20,7 +20,7 @@ const written = (name: string) => ({
   hidden: `secret of ${name}`,
 })
 
-async function newAchievement(person: Person, cubeId: string, name: string): Promise<WireAchievement> {
+async function newAchievement(person: HubPerson, cubeId: string, name: string): Promise<WireAchievement> {
   const { cube } = await person.call(cubeUpdateAchievement, { cubeId, achievement: written(name) })
   const achievement = cube.achievementlist?.find((one) => one.name === name)
   if (achievement === undefined) throw new Error('the achievement was lost')

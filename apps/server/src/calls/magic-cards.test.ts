@@ -19,7 +19,7 @@ import { onBothStores } from '../testing/both-stores'
 import { cardRecord } from '../testing/card-provider'
 import { fetchCube, lookUp, newCard, newCardData, newCube } from '../testing/magic'
 import { refusal } from '../testing/refusal'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 const edited = (text: string, rev?: number) => ({
   data: sendableCard(newCardData('Reed Cat', { oracle_text: text })),
@@ -213,7 +213,7 @@ onBothStores('cards', (hub) => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann)
     const card = await newCard(ann, cube._id)
-    const page = await openPage(hub().address, (bob satisfies Person).token)
+    const page = await openPage(hub().address, (bob satisfies HubPerson).token)
     await ann.call(cardUpdate, { cardId: card._id, cardData: edited('x') })
     const push = await page.next('card', (one) => one.cardId === card._id)
     expect(push).toEqual({ cubeId: cube._id, cardId: card._id })

@@ -20,7 +20,7 @@ import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar } from '../magic/apply-scar'
 import { createInCube } from '../magic/custom-cards'
 import { checkIndicators, checkNames, editCard } from '../magic/edit-card'
-import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
+import { checkEditable, checkLegacy, existingCube, lockCubeOrThrow } from '../magic/rights'
 import type { Services } from '../services'
 import { checkValues } from '../store/cards/known-values'
 import { cubeCardsFound, searchStoredCards } from '../store/cards/card-search'
@@ -78,7 +78,7 @@ function withoutOriginId(card: Card): Card {
   return { ...card, data: { ...card.data, origin } }
 }
 
-/** How many cards are as much work as an ordinary read. */
+/** Cards that count as one ordinary read against the rate limit. */
 const CARDS_PER_READ = 50
 const readsFor = (asked: number): number => Math.floor(asked / CARDS_PER_READ)
 
@@ -113,7 +113,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     checkNames(cardData)
     checkIndicators(cardData)
     const card = await services.store.write(async (tx) => {
-      checkEditable(await heldOrMissing(tx, cubeId))
+      checkEditable(await lockCubeOrThrow(tx, cubeId))
       const data = asCustomData({ _id: '', data: cardData })
       const [created] = await createInCube(tx, cubeId, { userId: caller._id, comment, datas: [data] })
       return created
@@ -127,7 +127,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     const card = await services.store.write(async (tx) => {
       const stored = await cardById(tx, cardId)
       if (stored?.cubeId === undefined) throw notFound('card', cardId)
-      const cube = await heldOrMissing(tx, stored.cubeId)
+      const cube = await lockCubeOrThrow(tx, stored.cubeId)
       checkEditable(cube)
       if (stored.deactivated === true) throw new Refusal('This card was removed from its cube.')
       if (scar === undefined) return editCard(tx, edit)

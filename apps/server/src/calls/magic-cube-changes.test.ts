@@ -13,21 +13,21 @@ import { onBothStores } from '../testing/both-stores'
 import { newCard, newCardData, newCube, newScar } from '../testing/magic'
 import { refusal } from '../testing/refusal'
 import { playOn, startDraft, storeScarOfRunningDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 type ChangesQuery = Parameters<typeof read>[2]
 async function read(
-  person: Person,
+  person: HubPerson,
   cubeId: string,
   more: object = {},
 ): Promise<AnswerOf<typeof cubeChanges>> {
   return person.call(cubeChanges, { cubeId, ...more })
 }
 /** What was done to which card, the latest first. */
-const told = async (person: Person, cubeId: string, more: ChangesQuery = {}) =>
+const told = async (person: HubPerson, cubeId: string, more: ChangesQuery = {}) =>
   (await read(person, cubeId, more)).changes.map(({ kind, name }) => `${kind} ${name}`)
 
-const printed = async (person: Person, count: number) =>
+const printed = async (person: HubPerson, count: number) =>
   (await person.call(cardSearch, { limit: count, distinct: true })).cards
 
 onBothStores('changes of a cube', (hub) => {
@@ -143,7 +143,7 @@ onBothStores('changes of a cube', (hub) => {
     const scarred = await storeScarOfRunningDraft(hub(), ann, gameId)
     const { cubes } = await ann.call(cubeAll, {})
     const cubeId = cubes[0]?._id ?? ''
-    const seenBy = async (person: Person) => {
+    const seenBy = async (person: HubPerson) => {
       const { changes, userIds } = await read(person, cubeId, { kinds: ['scarred'] })
       const found = await read(person, cubeId, { userId: ann._id, kinds: ['scarred'] })
       return {

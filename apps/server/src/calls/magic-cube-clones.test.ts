@@ -10,9 +10,9 @@ import {
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCardData, newCube, newScar } from '../testing/magic'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
-const starterIds = async (person: Person, limit: number): Promise<string[]> =>
+const starterIds = async (person: HubPerson, limit: number): Promise<string[]> =>
   (await person.call(cardSearch, { limit, distinct: true })).cards.map(({ _id }) => _id)
 
 onBothStores('clones of cubes', (hub) => {

@@ -11,13 +11,13 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, newCard, newCardData, newCube, newScar } from '../testing/magic'
 import { refusal } from '../testing/refusal'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
-const cardsOf = async (person: Person, cube: WireCube): Promise<readonly Card[]> =>
+const cardsOf = async (person: HubPerson, cube: WireCube): Promise<readonly Card[]> =>
   (await person.call(cardLookup, { ids: [...(cube.cardlist ?? [])], whole: true })).cards
 
 /** What a page writes of a cube. */
-async function toKeep(person: Person, cubeId: string) {
+async function toKeep(person: HubPerson, cubeId: string) {
   const cube = await fetchCube(person, cubeId)
   const cards = await cardsOf(person, cube)
   const scars = cube.scarlist ?? []
@@ -41,7 +41,7 @@ function turnedRound(value: unknown): unknown {
 }
 
 /** A cube with printed cards, a made one, one that was scarred and edited, and an unused scar. */
-async function manyThings(person: Person): Promise<string> {
+async function manyThings(person: HubPerson): Promise<string> {
   const { _id: cubeId } = await newCube(person, { legacy: true })
   const { cards } = await person.call(cardSearch, { limit: 110, distinct: true })
   const addIds = cards.map(({ _id }) => _id)

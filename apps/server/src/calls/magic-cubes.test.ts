@@ -21,10 +21,10 @@ import { restoreToCube } from '../magic/custom-cards'
 import { newEntry } from '../store/records/cube-changes'
 import { listCards } from '../store/records/cubes'
 import { startDraft } from '../testing/play-draft'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 const NOBODY = '0'.repeat(24)
-const starterIds = async (person: Person, count: number): Promise<string[]> => {
+const starterIds = async (person: HubPerson, count: number): Promise<string[]> => {
   const { scryfall } = await person.call(cardAll, { source: 'scryfall' })
   return (scryfall?.cards ?? []).slice(0, count).map((card) => card._id)
 }
@@ -198,7 +198,7 @@ onBothStores('cubes', (hub) => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann)
     const addIds = await starterIds(ann, 5)
-    const add = (person: Person) => person.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    const add = (person: HubPerson) => person.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
     await Promise.all([add(ann), add(bob), add(ann), add(bob)])
     expect((await fetchCube(ann, cube._id)).cardlist).toHaveLength(20)
     const places = await hub()

@@ -16,7 +16,7 @@ import { changeCubeList } from '../magic/change-cube-list'
 import { importCube } from '../magic/import-cube'
 import { publishCube } from '../magic/publish-cube'
 import { cloneCube, removeCube } from '../magic/whole-cubes'
-import { checkCubesOf, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
+import { checkCubesOf, checkOwner, existingCube, lockCubeOrThrow } from '../magic/rights'
 import { cubeChangers, cubeChangesPage } from '../store/records/cube-changes'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 
@@ -89,7 +89,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(cubeUpdateSettings, async ({ cubeId, settings, rev }, { services, caller }) => {
     const cube = await services.store.write(async (tx) => {
-      const row = await heldOrMissing(tx, cubeId)
+      const row = await lockCubeOrThrow(tx, cubeId)
       checkOwner(row, caller)
       await checkFresh({ read: rev, stands: row.rev }, 'This cube was changed elsewhere.', () =>
         wholeCube(tx, row, caller._id),

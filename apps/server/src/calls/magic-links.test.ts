@@ -13,7 +13,7 @@ import {
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { answerOnce, startDraft } from '../testing/play-draft'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 const games = [toyModule({ playsDecks: { options: {} } })]
@@ -21,7 +21,7 @@ const games = [toyModule({ playsDecks: { options: {} } })]
 onBothStores(
   'links of games and drafts',
   (hub) => {
-    async function match(people: readonly Person[]): Promise<string> {
+    async function match(people: readonly HubPerson[]): Promise<string> {
       const [host] = people
       if (host === undefined) throw new Error('a match needs players')
       const userIds = people.map(({ _id }) => _id)
@@ -30,7 +30,7 @@ onBothStores(
     }
 
     /** Counts to ten, by whoever is asked. */
-    async function playToEnd(people: readonly Person[], gameId: string): Promise<void> {
+    async function playToEnd(people: readonly HubPerson[], gameId: string): Promise<void> {
       for (const person of people) {
         const { game } = await person.call(gameFetch, { gameId })
         const [request] = game.requests

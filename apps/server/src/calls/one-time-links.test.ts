@@ -17,7 +17,7 @@ import {
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
-import { openPage, type Person, personOf } from '../testing/test-hub'
+import { openPage, type HubPerson, personOf } from '../testing/test-hub'
 
 const GOOD = 'seven green lanterns'
 const NOT_VALID = {
@@ -27,9 +27,9 @@ const NOT_VALID = {
 
 onBothStores('links that let one person in', (hub) => {
   const db = () => hub().server.services.store.db
-  const guest = (): Person => personOf(hub().address, { _id: '', name: '', token: 'none' })
+  const guest = (): HubPerson => personOf(hub().address, { _id: '', name: '', token: 'none' })
   const invited = async (by = hub().admin) => (await by.call(adminInvite, {})).link
-  const resetting = async (person: Person) =>
+  const resetting = async (person: HubPerson) =>
     (await hub().admin.call(adminResetLink, { userId: person._id })).link
   /** Makes a link as old as it may become, and a moment more. */
   const age = (id: string) =>

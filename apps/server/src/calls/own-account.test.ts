@@ -18,15 +18,15 @@ import { expect, it } from 'vitest'
 import { openSession } from '../store/records/sessions'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
-import { openPage, type Person, personOf } from '../testing/test-hub'
+import { openPage, type HubPerson, personOf } from '../testing/test-hub'
 
 const GOOD = 'seven green lanterns'
 
 onBothStores('accounts', (hub) => {
   const db = () => hub().server.services.store.db
-  const again = async (person: Person): Promise<Person> =>
+  const again = async (person: HubPerson): Promise<HubPerson> =>
     personOf(hub().address, { ...person, token: await openSession(db(), person._id, Date.now()) })
-  const httpOf = async (person: Person) => (await person.send(userAll, {})).http
+  const httpOf = async (person: HubPerson) => (await person.send(userAll, {})).http
 
   it('have a password that their owner changes, which signs out every other device', async () => {
     const ann = await hub().person('ann')

@@ -9,14 +9,14 @@ import {
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 onBothStores(
   'the past of a game',
   (hub) => {
-    let ann: Person
-    let bob: Person
+    let ann: HubPerson
+    let bob: HubPerson
     beforeAll(async () => {
       ;({ ann, bob } = await hub().people('ann', 'bob'))
     })
@@ -25,9 +25,9 @@ onBothStores(
       const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten' })
       return (await ann.call(gameCreate, { lobbyId })).gameId
     }
-    const fetched = async (gameId: string, person: Person): Promise<SerializedGame> =>
+    const fetched = async (gameId: string, person: HubPerson): Promise<SerializedGame> =>
       (await person.call(gameFetch, { gameId })).game
-    const answer = (person: Person, gameId: string, pick: string) => {
+    const answer = (person: HubPerson, gameId: string, pick: string) => {
       const title = pick === 'low' || pick === 'high' ? 'Bid' : 'Add'
       return person.call(gameSaveResponse, {
         gameId,

@@ -14,7 +14,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 const game = 'Count to Ten'
@@ -23,14 +23,14 @@ const BOT = { _id: 'b'.repeat(24), name: 'Bot Ada', bot: 'timid' }
 onBothStores(
   'the page of a person',
   (hub) => {
-    let ann: Person
-    let bob: Person
-    let eve: Person
+    let ann: HubPerson
+    let bob: HubPerson
+    let eve: HubPerson
     beforeAll(async () => {
       ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
     })
 
-    async function begun(people: readonly Person[], bots: readonly (typeof BOT)[] = []): Promise<string> {
+    async function begun(people: readonly HubPerson[], bots: readonly (typeof BOT)[] = []): Promise<string> {
       const [host] = people
       if (host === undefined) throw new Error('a game needs somebody')
       const { lobbyId } = await host.call(lobbyCreate, { game, userIds: people.map(({ _id }) => _id) })
@@ -38,13 +38,13 @@ onBothStores(
       await host.call(lobbySave, { ...lobby, users: [...lobby.users, ...bots], options: { goal: 3 } })
       return (await host.call(gameCreate, { lobbyId })).gameId
     }
-    const say = (person: Person, gameId: string, [title, pick]: readonly [string, string]) =>
+    const say = (person: HubPerson, gameId: string, [title, pick]: readonly [string, string]) =>
       person.send(gameSaveResponse, {
         gameId,
         response: { actor: person.name, title, selection: [pick] },
       })
     /** Somebody wins, the others do not; whoever may begins. */
-    async function wonBy(winner: Person, others: readonly Person[]): Promise<string> {
+    async function wonBy(winner: HubPerson, others: readonly HubPerson[]): Promise<string> {
       const gameId = await begun([winner, ...others])
       for (const person of [winner, ...others])
         if ((await say(person, gameId, ['Add', '3'])).http === 200) break
@@ -54,7 +54,7 @@ onBothStores(
       expect(gameOverData?.winners).toEqual([winner.name])
       return gameId
     }
-    const pageOf = (person: Person, by: Person) => by.call(userPage, { userId: person._id })
+    const pageOf = (person: HubPerson, by: HubPerson) => by.call(userPage, { userId: person._id })
 
     it('counts what was finished with other people, by kind and by opponent', async () => {
       expect(await pageOf(ann, bob)).toMatchObject({ kinds: [], rivals: [], together: [] })

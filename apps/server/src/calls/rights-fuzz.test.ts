@@ -24,12 +24,12 @@ import { startDraft } from '../testing/play-draft'
 import { chunks } from '../store/driver/chunks'
 import { type Course, mayChange } from '../testing/may-change'
 import { type Change, changesBetween, storedRows } from '../testing/stored-rows'
-import { type Person, personOf } from '../testing/test-hub'
+import { type HubPerson, personOf } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
 /** What belongs to somebody, or to them and another player. */
-async function belongings(ann: Person, bob: Person) {
+async function belongings(ann: HubPerson, bob: HubPerson) {
   const cube = await newCube(ann, { editable: true, legacy: true })
   const card = await newCard(ann, cube._id)
   const scar = await newScar(ann, cube._id, 'Burnt')
@@ -57,7 +57,7 @@ async function belongings(ann: Person, bob: Person) {
 }
 
 /** A tile of somebody's own. */
-async function keptHex(owner: Person): Promise<readonly [id: string, rev: number]> {
+async function keptHex(owner: HubPerson): Promise<readonly [id: string, rev: number]> {
   const save = declaredCalls.find(({ path }) => path === 'tyrants/hex/save')
   if (save === undefined) throw new Error('nothing is kept for games')
   const { hex } = (await owner.call(save, { hex: HEX })) as { readonly hex: { _id: string; rev: number } }
@@ -136,7 +136,7 @@ function valuesFor(of: Belongings, people: readonly string[]): Readonly<Record<s
 
 /** Somebody who makes calls. Without a role they may change only what is theirs; as nobody, nothing. */
 interface Attacker {
-  readonly person: Person
+  readonly person: HubPerson
   readonly role: 'user' | 'admin' | 'nobody'
 }
 
@@ -222,7 +222,7 @@ onBothStores(
       await ann.call(lobbyKill, { lobbyId: of.lobbyId })
       await ann.call(gameKill, { gameId: of.gameId })
       const after = await storedRows(db())
-      const by = (person: Person) =>
+      const by = (person: HubPerson) =>
         changesBetween(before, after).filter((change) => !mayChange(change, person, { before, after }))
       expect(by(ann)).toEqual([])
       const tables = new Set(by(eve).map(({ table }) => table))

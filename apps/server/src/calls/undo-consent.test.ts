@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { gamesOf } from '../games/registry'
 import { loadGame } from '../play/load-game'
 import { onBothStores } from '../testing/both-stores'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 const toys = [toyModule()]
@@ -19,9 +19,9 @@ const toys = [toyModule()]
 onBothStores(
   'an undo that the others must agree to',
   (hub) => {
-    let ann: Person
-    let bob: Person
-    let cat: Person
+    let ann: HubPerson
+    let bob: HubPerson
+    let cat: HubPerson
     beforeAll(async () => {
       ;({ ann, bob, cat } = await hub().people('ann', 'bob', 'cat'))
     })
@@ -35,13 +35,13 @@ onBothStores(
       return {
         gameId,
         held,
-        add: (person: Person, pick: string) => {
+        add: (person: HubPerson, pick: string) => {
           const response = { actor: person.name, title: 'Add', selection: [pick] }
           return person.call(gameSaveResponse, { gameId, response })
         },
-        undo: async (person: Person) =>
+        undo: async (person: HubPerson) =>
           person.call(gameUndo, { gameId, count: 1, branchId: (await held()).branchId }),
-        says: async (person: Person, allow: boolean) =>
+        says: async (person: HubPerson, allow: boolean) =>
           person.send(gameUndoSay, { gameId, made: (await held()).undoAsked?.made ?? 0, allow }),
       }
     }

@@ -3,13 +3,13 @@ import { type GameSettings, type GameState, readOptions, Refusal, start } from '
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { GameModule, GamePlay, Games } from '../games/module'
-import { type LobbyPlace, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
+import { type PlaceInLobby, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
-import { askedIn } from '../play/asked'
+import { askedIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 import { holdGame } from './hold-game'
 
@@ -69,7 +69,7 @@ export async function storeGameOfLobby(
   await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
 }
 
-async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Promise<WireLobby> {
+async function openLobby(place: PlaceInLobby, caller: Caller, lobbyId: string): Promise<WireLobby> {
   const stored = await lobbyById(place.db, lobbyId)
   if (stored === undefined) throw notFound('lobby', lobbyId)
   if (!stored.users.some((user) => user.bot === undefined && user._id === caller._id))
@@ -81,7 +81,7 @@ async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Pr
 }
 
 /** Somebody started or changed the lobby at the same time. */
-async function moved(place: LobbyPlace, lobbyId: string): Promise<Error> {
+async function moved(place: PlaceInLobby, lobbyId: string): Promise<Error> {
   const lobby = await lobbyById(place.db, lobbyId)
   if (lobby === undefined) return notFound('lobby', lobbyId)
   if (lobby.launched) return new Refusal('Game already created')

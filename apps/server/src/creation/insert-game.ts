@@ -15,7 +15,7 @@ import { startPasted } from '../games/start-pasted'
 import { overDataOf } from '../play/change'
 import { insertAnswer } from '../play/commit'
 import { cleanPicks, givenAgain } from '../play/history'
-import { askedIn } from '../play/asked'
+import { askedIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 
 const seat = z.object({
@@ -41,7 +41,7 @@ const pasted = z.object({
   responses: z.array(z.looseObject({})).max(20000).default([]),
   chat: z.array(chatLine).max(5000).default([]),
 })
-type Pasted = z.infer<typeof pasted>
+type PastedText = z.infer<typeof pasted>
 
 /**
  * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new dates and without
@@ -90,7 +90,11 @@ function moduleFor(games: Games, game: string): Pick<GameModule, 'facts'> & { re
   return { facts, play }
 }
 
-async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }: GamePlay): Promise<void> {
+async function checkPlayers(
+  tx: Tx,
+  { settings: { players } }: PastedText,
+  { rules }: GamePlay,
+): Promise<void> {
   if (new Set(players.map(({ name }) => name)).size < players.length)
     throw new Refusal('Two players have the same name')
   if (new Set(players.map(({ _id }) => _id)).size < players.length)
@@ -115,7 +119,7 @@ interface ReplayInput {
   readonly facts: GameModule['facts']
   readonly play: GamePlay
   readonly settings: GameSettings
-  readonly game: Pasted
+  readonly game: PastedText
   readonly answers: readonly Answer[]
   readonly now: number
 }

@@ -13,7 +13,7 @@ import {
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { answerOnce, answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 interface DraftHistory {
   readonly settings: { readonly seed: string; readonly scars: readonly { readonly id: string }[] }
@@ -21,8 +21,8 @@ interface DraftHistory {
 }
 
 onBothStores('the history of a draft', (hub) => {
-  let ann: Person
-  let bob: Person
+  let ann: HubPerson
+  let bob: HubPerson
   beforeAll(async () => {
     ;({ ann, bob } = await hub().people('ann', 'bob'))
   })
@@ -31,11 +31,11 @@ onBothStores('the history of a draft', (hub) => {
     JSON.parse(
       JSON.stringify((await hub().admin.call(gameFetch, { gameId, full: true })).game.full),
     ) as DraftHistory
-  async function deckOf(person: Person, gameId: string): Promise<readonly string[]> {
+  async function deckOf(person: HubPerson, gameId: string): Promise<readonly string[]> {
     const { view } = await fetchDraft(person, gameId)
     return (await person.call(deckFetch, { deckId: view.you.deckId })).deck.cardIdsByZone.main
   }
-  const picksOf = async (person: Person, gameId: string) =>
+  const picksOf = async (person: HubPerson, gameId: string) =>
     (await fetchDraft(person, gameId)).view.you.picked.map((card) => card._id)
   const scarsOf = (gameId: string) =>
     hub()

@@ -13,10 +13,10 @@ import {
 } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 
 let hub: TestHub
-let four: readonly Person[]
+let four: readonly HubPerson[]
 beforeAll(async () => {
   hub = await startHub({ config: { experiments: ['sets'] } })
   four = Object.values(await hub.people('ann', 'bob', 'cat', 'dan'))
@@ -25,7 +25,7 @@ afterAll(() => hub.close())
 
 type Options = SentBodyOf<typeof lobbyCreate>['options']
 
-async function lobbyOf(people: readonly Person[], options: Options) {
+async function lobbyOf(people: readonly HubPerson[], options: Options) {
   const [host] = people
   if (host === undefined) throw new Error('a lobby needs somebody')
   const userIds = people.map(({ _id }) => _id)
@@ -47,7 +47,7 @@ const seen = z.object({
   teams: z.boolean().optional(),
   players: z.array(z.object({ name: z.string() })),
 })
-const viewOf = async (person: Person, gameId: string) =>
+const viewOf = async (person: HubPerson, gameId: string) =>
   seen.parse((await person.call(gameFetch, { gameId })).game.view)
 
 describe('the sets that lobbies leave off', () => {

@@ -19,7 +19,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
-import { openPage, type Person } from '../testing/test-hub'
+import { openPage, type HubPerson } from '../testing/test-hub'
 
 type View = {
   readonly stage: string
@@ -37,13 +37,13 @@ type View = {
 }
 
 onBothStores('the Magic table', (hub) => {
-  async function cardIds(person: Person): Promise<readonly string[]> {
+  async function cardIds(person: HubPerson): Promise<readonly string[]> {
     const { scryfall } = await person.call(cardAll, { source: 'scryfall' })
     return scryfall?.cards.map((card) => card._id) ?? []
   }
 
   /** A deck of twenty cards, each of them once. */
-  async function deckOf(person: Person, from: number): Promise<string> {
+  async function deckOf(person: HubPerson, from: number): Promise<string> {
     const { deck } = await person.call(deckCreate, {})
     const main = (await cardIds(person)).slice(from, from + 20)
     const { _id, rev, name, format } = deck
@@ -54,7 +54,7 @@ onBothStores('the Magic table', (hub) => {
   }
 
   async function tableOf(
-    people: readonly Person[],
+    people: readonly HubPerson[],
     options: Record<string, string> = { format: 'Constructed' },
   ) {
     const [host] = people
@@ -64,16 +64,16 @@ onBothStores('the Magic table', (hub) => {
     return (await host.call(gameCreate, { lobbyId })).gameId
   }
 
-  const answer = (gameId: string, person: Person, title: string) => (pick: JsonObject | string) => ({
+  const answer = (gameId: string, person: HubPerson, title: string) => (pick: JsonObject | string) => ({
     gameId,
     response: { actor: person.name, title, selection: [pick] },
   })
-  const choose = (gameId: string, person: Person) => answer(gameId, person, 'Choose Deck')
-  const act = (gameId: string, person: Person) => answer(gameId, person, 'Do Something')
-  const viewOf = async (person: Person, gameId: string) =>
+  const choose = (gameId: string, person: HubPerson) => answer(gameId, person, 'Choose Deck')
+  const act = (gameId: string, person: HubPerson) => answer(gameId, person, 'Do Something')
+  const viewOf = async (person: HubPerson, gameId: string) =>
     (await person.call(gameFetch, { gameId })).game.view as View
 
-  async function begun(ann: Person, bob: Person) {
+  async function begun(ann: HubPerson, bob: HubPerson) {
     const gameId = await tableOf([ann, bob])
     for (const [person, from] of [
       [ann, 0],

@@ -4,14 +4,14 @@ import { tyrants } from '@parlour/tyrants'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { storeGame } from '../testing/store-game'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 
 /** A name that would break whatever splits or quotes it. */
 const ODD = `o'neil, "jr." of x.y`
 
 let hub: TestHub
-let ann: Person
-let odd: Person
+let ann: HubPerson
+let odd: HubPerson
 beforeAll(async () => {
   hub = await startHub({ config: { experiments: ['maps'] } })
   ;[ann, odd] = [await hub.person('ann'), await hub.person(ODD)]
@@ -40,7 +40,7 @@ const settingsWith = (seed: string) => ({
   chooseColors: false,
 })
 
-const gameOf = async (person: Person, gameId: string): Promise<SerializedGame> =>
+const gameOf = async (person: HubPerson, gameId: string): Promise<SerializedGame> =>
   (await person.call(gameFetch, { gameId })).game
 
 /** A game in which ann begins and her first hand pays for an assassination. */
@@ -55,14 +55,18 @@ async function gameWithPower(): Promise<string> {
 
 describe('bad input to a game of Tyrants', () => {
   let gameId: string
-  const send = (person: Person, response: object) => person.send(gameSaveResponse, { gameId, response })
-  const answer = async (person: Person, selection: readonly Json[]) => {
+  const send = (person: HubPerson, response: object) => person.send(gameSaveResponse, { gameId, response })
+  const answer = async (person: HubPerson, selection: readonly Json[]) => {
     const [request] = (await gameOf(person, gameId)).requests
     const reply = await send(person, { actor: person.name, title: request?.title, selection })
     expect([reply.http, reply.body.message]).toEqual([200, undefined])
   }
   /** Whatever is sent: who sends it, what, and what comes back; state and history stay as they were. */
-  const expectRefused = async (person: Person, response: object, [http, says]: readonly [number, string]) => {
+  const expectRefused = async (
+    person: HubPerson,
+    response: object,
+    [http, says]: readonly [number, string],
+  ) => {
     const before = await gameOf(ann, gameId)
     const reply = await send(person, response)
     expect([reply.http, reply.body.message]).toEqual([http, expect.stringContaining(says)])

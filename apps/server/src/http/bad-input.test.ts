@@ -6,13 +6,13 @@ import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
 import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
 import { spoiltBodies, STRANGE } from '../testing/spoilt-bodies'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
 
 const NOBODY = 'f'.repeat(24)
 describe('every call', () => {
   let hub: TestHub
-  let ann: Person
+  let ann: HubPerson
   let gameId: string
   let bodies: Readonly<Record<string, object>>
   let calls: readonly Call[]

@@ -59,7 +59,7 @@ function countCall({ limits }: Services, request: FastifyRequest, call: Call): v
   limits.countWrite(userId, forBody + (call.reads ? 0 : call.cost))
 }
 
-/** Reading this many bytes is as much work as a write. */
+/** Bytes read that count as one write against the rate limit. */
 const BYTES_PER_WRITE = 128 * 1024
 const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
 

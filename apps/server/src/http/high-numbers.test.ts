@@ -4,7 +4,7 @@ import { onBothStores } from '../testing/both-stores'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
 import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 /** The highest number of a column, the next one, one that fits no column at all, and the highest that there is. */
 const HIGH = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]
@@ -25,7 +25,7 @@ function* highBodies(good: object, high: number): Generator<object> {
 }
 
 /** Bodies that save records which this person has. */
-async function savingOwn(ann: Person): Promise<Readonly<Record<string, object>>> {
+async function savingOwn(ann: HubPerson): Promise<Readonly<Record<string, object>>> {
   const { deck } = await ann.call(deckCreate, {})
   const saveTile = declaredCalls.find(({ path }) => path === 'tyrants/hex/save')
   if (saveTile === undefined) throw new Error('nothing is kept for games')

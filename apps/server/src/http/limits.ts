@@ -3,7 +3,7 @@ import { tooBusy, tooManyRequests } from '../failures/failures'
 import type { Limits as LimitsSet } from '../config'
 
 /** Counts what people do too often; a server keeps one. */
-export interface Limits {
+export interface RateLimits {
   /**
    * Counts a write of a user, or one that is as much work as several. Refuses with 429 when the burst is used up and the
    * rate exceeded.
@@ -25,11 +25,11 @@ export interface Limits {
    */
   countLogin(attempt: LoginAttempt): CountedLogin
   /** The same for one-time links, which keep nobody from signing in. */
-  countLink(linkId: string, address: string): Counted
+  countLink(linkId: string, address: string): Uncount
 }
 
 /** Takes what was counted as failed off again. */
-export type Counted = () => void
+export type Uncount = () => void
 
 export interface LoginAttempt {
   readonly username: string
@@ -41,7 +41,7 @@ export interface LoginAttempt {
 /** How a sign-in is counted: how long it waits before its password is checked, in ms. */
 export interface CountedLogin {
   readonly wait: number
-  readonly succeeded: Counted
+  readonly succeeded: Uncount
 }
 
 const MOST_KEPT = 10_000
@@ -54,7 +54,7 @@ const HASHES_AT_ONCE = 2
 const HASHES_WAITING = 50
 
 /** The limits of a server, with nothing counted yet. */
-export function createLimits(limits: LimitsSet): Limits {
+export function createLimits(limits: LimitsSet): RateLimits {
   const { writesPerSecond, writeBurst } = limits
   return {
     countWrite: rateLimit(writesPerSecond, writeBurst),
@@ -83,7 +83,7 @@ function rateLimit(perSecond: number, burst: number): (userId: string, cost?: nu
   }
 }
 
-function fewAtATime(): Limits['hashing'] {
+function fewAtATime(): RateLimits['hashing'] {
   const waiting: (() => void)[] = []
   let free = HASHES_AT_ONCE
   return async (work) => {
@@ -100,7 +100,7 @@ function fewAtATime(): Limits['hashing'] {
   }
 }
 
-function oneAtATime(): Limits['alone'] {
+function oneAtATime(): RateLimits['alone'] {
   const last = new Map<string, Promise<unknown>>()
   return async (userId, work) => {
     const mine = (last.get(userId) ?? Promise.resolve()).then(work, work)
@@ -117,7 +117,7 @@ function oneAtATime(): Limits['alone'] {
 const SLOW_AFTER = 20
 const LONGEST_WAIT = 8000
 
-function failureLimits({ failedLogins: most }: LimitsSet): Pick<Limits, 'countLogin' | 'countLink'> {
+function failureLimits({ failedLogins: most }: LimitsSet): Pick<RateLimits, 'countLogin' | 'countLink'> {
   const unlimited = () => undefined
   if (most === 0) return { countLogin: () => ({ wait: 0, succeeded: unlimited }), countLink: () => unlimited }
   const count = failureCounter()
@@ -158,7 +158,7 @@ function failureCounter() {
   return {
     recent: (key: string): number => recent(key, elapsed()).length,
     /** Counts one in each bucket; refuses where a bucket is full. */
-    failed(buckets: readonly FailureBucket[]): Counted {
+    failed(buckets: readonly FailureBucket[]): Uncount {
       const now = elapsed()
       for (const { key, most } of buckets) {
         const before = recent(key, now)

@@ -7,7 +7,7 @@ export type Watch =
   | { readonly kind: 'lobby'; readonly id: string }
 
 /** What the live connection asks of the rest of the server: who comes in, and what each may watch. */
-export interface Door {
+export interface LiveAccess {
   /** The caller that a token stands for. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
   /** Counts that a person opens a page, or that one comes back. Refuses with 429 when they do so too often. */

@@ -11,7 +11,7 @@ interface SocketData {
   caller: Caller
 }
 export type Io = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>
-export type Connection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
+export type LiveConnection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
 
 /** Where the pages of one seat of a game are (or, without one, those of spectators). */
 export const gameRoom = (gameId: string, seat: string | undefined) =>

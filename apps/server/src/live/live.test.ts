@@ -16,11 +16,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { openPage, type Page, type Person } from '../testing/test-hub'
+import { openPage, type Page, type HubPerson } from '../testing/test-hub'
 
 onBothStores('the live connection', (hub) => {
-  let ann: Person
-  let bob: Person
+  let ann: HubPerson
+  let bob: HubPerson
   const pages: Page[] = []
 
   beforeAll(async () => {
@@ -29,13 +29,13 @@ onBothStores('the live connection', (hub) => {
   afterAll(() => {
     for (const page of pages) page.close()
   })
-  async function open(person: Person, target?: object): Promise<Page> {
+  async function open(person: HubPerson, target?: object): Promise<Page> {
     const page = await openPage(hub().address, person.token)
     pages.push(page)
     if (target !== undefined) expect(await page.watch(target)).toMatchObject({ ok: true })
     return page
   }
-  const pick = async (person: Person, gameId: string) =>
+  const pick = async (person: HubPerson, gameId: string) =>
     person.call(gameSaveResponse, {
       gameId,
       response: (await answerTo(person, await fetchDraft(person, gameId))) as never,
@@ -138,7 +138,7 @@ onBothStores('the live connection', (hub) => {
   })
 
   it('tells no home page of a lobby without people', async () => {
-    const lobbyOf = async (person: Person) => {
+    const lobbyOf = async (person: HubPerson) => {
       const { lobbyId } = await person.call(lobbyCreate, {})
       return (await person.call(lobbyInfo, { lobbyId })).lobby
     }

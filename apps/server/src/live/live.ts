@@ -1,7 +1,7 @@
 import type { CardPush, ChatPush, CubePush, GamePush, HomePush, WireLobby } from '@parlour/protocol'
 
 /** What the rest of the server tells the open pages. Nothing here waits for a browser. */
-export interface Live {
+export interface LivePushes {
   /** A game changed: every watching seat gets its own change. Also told to the other server processes. */
   gameChanged(gameId: string, version: number): void
   /** One push for the pages of all these seats (or, without a name, of spectators). */

@@ -5,7 +5,7 @@ import { Server } from 'socket.io'
 import { everyone, gameRoom, homeRoom, type Io, lobbyRoom, sessionRoom, tableRoom, userRoom } from './io'
 import { listeningPool } from './listening-pool'
 import { jsonParser } from './json-parser'
-import type { Live } from './live'
+import type { LivePushes } from './live'
 import { createPresence, type Presence } from './presence'
 import { createToldHomes } from './told-homes'
 
@@ -13,7 +13,7 @@ import { createToldHomes } from './told-homes'
 export interface Rooms {
   readonly io: Io
   readonly presence: Presence
-  readonly live: Live
+  readonly live: LivePushes
 }
 
 /** Opens the live connection, over Socket.IO on the server's own port. Several processes meet on one PostgreSQL. */
@@ -34,7 +34,7 @@ function reconnectPages(io: Io): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close()
 }
 
-function liveOn(io: Io, presence: Presence, several: boolean): Live {
+function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
   const homes = createToldHomes()
   return {
     gameChanged: (gameId, version) => {

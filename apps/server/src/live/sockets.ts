@@ -5,9 +5,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { envelopeOf } from '../http/envelope'
 import { APP_VERSION } from '../version'
-import type { Door } from './door'
+import type { LiveAccess } from './door'
 import {
-  type Connection,
+  type LiveConnection,
   everyone,
   gameRoom,
   homeRoom,
@@ -23,14 +23,14 @@ const RECHECK = 60_000
 const REFUSED_AFTER = 1000
 
 interface Hall extends Rooms {
-  readonly door: Door
+  readonly door: LiveAccess
   readonly log: FastifyBaseLogger
 }
 
 /** Lets pages in to watch what each may, and hears what other processes of the hub changed. */
 export function letPagesIn(hall: Hall): void {
   const { io, door, log } = hall
-  const asked = new WeakSet<Connection['conn']>()
+  const asked = new WeakSet<LiveConnection['conn']>()
   io.use((socket, next) => {
     const { conn } = socket
     // A page asks once on each connection.
@@ -58,7 +58,7 @@ export function letPagesIn(hall: Hall): void {
   })
 }
 
-async function signIn(socket: Connection, door: Door): Promise<void> {
+async function signIn(socket: LiveConnection, door: LiveAccess): Promise<void> {
   const { token, appVersion } = socket.handshake.auth as {
     readonly token?: unknown
     readonly appVersion?: unknown
@@ -70,10 +70,10 @@ async function signIn(socket: Connection, door: Door): Promise<void> {
 
 /** More connections than anybody's devices and open pages need; each costs memory and a copy of every push. */
 const MOST_PAGES = 20
-const pagesOf = ({ nsp, data }: Connection): number =>
+const pagesOf = ({ nsp, data }: LiveConnection): number =>
   nsp.adapter.rooms.get(userRoom(data.caller._id))?.size ?? 0
 
-function connected(socket: Connection, hall: Hall): void {
+function connected(socket: LiveConnection, hall: Hall): void {
   const { caller } = socket.data
   const { door, log, presence } = hall
   if (pagesOf(socket) >= MOST_PAGES) return void cutLater(socket)
@@ -107,7 +107,7 @@ function connected(socket: Connection, hall: Hall): void {
   })
 }
 
-async function cutLater(socket: Connection): Promise<void> {
+async function cutLater(socket: LiveConnection): Promise<void> {
   await setTimeout(REFUSED_AFTER)
   socket.disconnect(true)
 }
@@ -124,7 +124,7 @@ function isWithin(count: () => void): boolean {
 }
 
 /** A session that has expired, as an impersonation does after an hour, loses its connection; one in use keeps it. */
-function cutWhenExpired(socket: Connection, { door, log }: Hall): void {
+function cutWhenExpired(socket: LiveConnection, { door, log }: Hall): void {
   const { token } = socket.handshake.auth as { readonly token: string }
   door.signIn(token, socket.handshake.address).catch((error: unknown) => {
     if (error instanceof CallFailure) socket.disconnect(true)
@@ -139,7 +139,7 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
 
 /** Says how a game or the home page stands once its changes are pushed: what was fetched before may be older. */
 async function watch(
-  socket: Connection,
+  socket: LiveConnection,
   { door, presence, live }: Hall,
   target: WatchTarget,
 ): Promise<WatchState> {

@@ -12,14 +12,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
 import { afterPush, follow, type FollowedGame } from '../testing/follow'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { openPage, type Page, type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
+import { openPage, type Page, type HubPerson, personOf, startHub, type TestHub } from '../testing/test-hub'
 
 describe('two servers on one PostgreSQL', () => {
   let database: FreshDatabase
   let first: TestHub
   let second: TestHub
-  let ann: Person
-  let bob: Person
+  let ann: HubPerson
+  let bob: HubPerson
 
   beforeAll(async () => {
     database = await freshDatabase()
@@ -34,13 +34,13 @@ describe('two servers on one PostgreSQL', () => {
     await database.drop()
   })
 
-  const pick = async (person: Person, gameId: string) => {
+  const pick = async (person: HubPerson, gameId: string) => {
     const response = await answerTo(person, await fetchDraft(person, gameId))
     return person.send(gameSaveResponse, { gameId, response })
   }
   async function watching(
     hub: TestHub,
-    person: Person,
+    person: HubPerson,
     gameId: string,
   ): Promise<{ page: Page; held: FollowedGame }> {
     const page = await openPage(hub.address, person.token)
@@ -107,7 +107,7 @@ describe('two servers on one PostgreSQL', () => {
   })
 
   it('take answers to one draft at the same time, and agree on it to the end', async () => {
-    const people: Person[] = []
+    const people: HubPerson[] = []
     const hubs = [first, second]
     for (let n = 0; n < 6; n += 1) people.push(await (hubs[n % 2] ?? first).person(`drafter ${n}`))
     const gameId = await startDraft(people, { numPacks: 2, packSize: 5, scarRounds: '2', bots: 2 })
@@ -126,7 +126,7 @@ describe('two servers on one PostgreSQL', () => {
     const seqs = (games[0]?.responses as { seq: number }[]).map((one) => one.seq)
     expect(seqs).toEqual(seqs.map((_, at) => at + 1))
     for (const [n, browser] of browsers.entries()) {
-      const now = await fetchDraft(people[n] as Person, gameId)
+      const now = await fetchDraft(people[n] as HubPerson, gameId)
       await catchUp(browser, now.seq)
       expect(browser.held.part).toEqual(follow(now).part)
       browser.page.close()

@@ -9,12 +9,12 @@ import { invitationsIn } from '../store/records/invitations'
 import { usersByIds } from '../store/records/users'
 
 /** Where a lobby's people and facts are looked up, and its game. */
-export interface LobbyPlace {
+export interface PlaceInLobby {
   readonly db: Db
   readonly games: Games
   readonly experiments: readonly string[]
 }
-export const lobbyPlace = ({ store, games, config }: Services): LobbyPlace => ({
+export const lobbyPlace = ({ store, games, config }: Services): PlaceInLobby => ({
   db: store.db,
   games,
   experiments: config.experiments,
@@ -22,7 +22,7 @@ export const lobbyPlace = ({ store, games, config }: Services): LobbyPlace => ({
 
 /** A part of a list of lobbies, each as everybody may see it. */
 export async function wireLobbyPage(
-  place: LobbyPlace,
+  place: PlaceInLobby,
   { lobbies, next }: LobbyPage,
 ): Promise<{ lobbies: WireLobby[]; next?: string }> {
   const list: WireLobby[] = []
@@ -34,7 +34,7 @@ export async function wireLobbyPage(
  * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided
  * by the rules of the game (rules: screens 1.5; hub 3, 12).
  */
-export async function wireLobby(place: LobbyPlace, lobby: StoredLobby): Promise<WireLobby> {
+export async function wireLobby(place: PlaceInLobby, lobby: StoredLobby): Promise<WireLobby> {
   const users = await presentUsers(place.db, lobby)
   const warnings = await warningsOf(place, lobby, users)
   return {
@@ -78,7 +78,7 @@ async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLo
 }
 
 async function warningsOf(
-  place: LobbyPlace,
+  place: PlaceInLobby,
   lobby: StoredLobby,
   users: readonly WireLobbyUser[],
 ): Promise<readonly Warning[]> {

@@ -14,7 +14,7 @@ import {
   removeFromCube,
   restoreToCube,
 } from './custom-cards'
-import { checkMayList, existingCube, heldOrMissing } from './rights'
+import { checkMayList, existingCube, lockCubeOrThrow } from './rights'
 
 interface ListChange {
   readonly cubeId: string
@@ -53,7 +53,7 @@ export async function changeCubeList(
     for (let from = 0; from < ids.length; from += PORTION) {
       const portion = { ...act, ids: ids.slice(from, from + PORTION), from }
       const changed = await store.write(async (tx) => {
-        checkMayList(await heldOrMissing(tx, cubeId), caller)
+        checkMayList(await lockCubeOrThrow(tx, cubeId), caller)
         return change(tx, portion)
       })
       results.push(...changed)

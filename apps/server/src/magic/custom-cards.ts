@@ -88,7 +88,7 @@ export async function createInCube(
   return cards
 }
 
-interface Listed extends ChangeReason {
+interface CubeCardsChange extends ChangeReason {
   /** Cards of the cube. */
   readonly cards: readonly Card[]
 }
@@ -100,7 +100,7 @@ interface Listed extends ChangeReason {
 export async function removeFromCube(
   tx: Tx,
   cubeId: string,
-  { cards, replaced, ...why }: Listed & { readonly replaced: ReadonlySet<string> },
+  { cards, replaced, ...why }: CubeCardsChange & { readonly replaced: ReadonlySet<string> },
 ): Promise<void> {
   await replaceCards(
     tx,
@@ -122,7 +122,11 @@ export async function removeFromCube(
 }
 
 /** Puts cards that were taken out of their cube back, as they were, with a note in the history of each. */
-export async function restoreToCube(tx: Tx, cubeId: string, { cards, ...why }: Listed): Promise<void> {
+export async function restoreToCube(
+  tx: Tx,
+  cubeId: string,
+  { cards, ...why }: CubeCardsChange,
+): Promise<void> {
   checkRoom(await cardsListed(tx, cubeId), cards.length)
   await replaceCards(
     tx,

@@ -1,7 +1,7 @@
 import { denied } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { type CubeRow, touchCube } from '../store/records/cubes'
-import { checkLegacy, existingCube, heldOrMissing } from './rights'
+import { checkLegacy, existingCube, lockCubeOrThrow } from './rights'
 import { publishCube } from './publish-cube'
 import type { Tx } from '../store/driver/store'
 
@@ -17,7 +17,7 @@ export async function inLegacyCube(
   work: (tx: Tx, cube: CubeRow) => Promise<void>,
 ) {
   await services.store.write(async (tx) => {
-    const cube = await heldOrMissing(tx, cubeId)
+    const cube = await lockCubeOrThrow(tx, cubeId)
     checkLegacy(cube)
     await work(tx, cube)
     await touchCube(tx, cubeId)

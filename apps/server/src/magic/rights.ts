@@ -4,15 +4,15 @@ import type { Caller } from '../services'
 import type { Db, Tx } from '../store/driver/store'
 import { cubeById, type CubeRow, cubesOwned, heldCube } from '../store/records/cubes'
 
-/** The cube, or 404. */
+/** Returns the cube. Throws a 404 when there is none. */
 export async function existingCube(db: Db, id: string): Promise<CubeRow> {
   const cube = await cubeById(db, id)
   if (cube === undefined) throw notFound('cube', id)
   return cube
 }
 
-/** The cube, held until the transaction ends, or 404. */
-export async function heldOrMissing(tx: Tx, id: string): Promise<CubeRow> {
+/** Returns the cube, locked until the transaction ends. Throws a 404 when there is none. */
+export async function lockCubeOrThrow(tx: Tx, id: string): Promise<CubeRow> {
   const cube = await heldCube(tx, id)
   if (cube === undefined) throw notFound('cube', id)
   return cube

@@ -8,7 +8,7 @@ import { onBothStores } from '../testing/both-stores'
 import { cardRecord } from '../testing/card-provider'
 import { refusal } from '../testing/refusal'
 import { fetchDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import type { HubPerson } from '../testing/test-hub'
 
 interface Set {
   readonly name: string
@@ -16,7 +16,7 @@ interface Set {
   readonly set_type: string
 }
 
-async function setLobby(people: readonly Person[], set: Set): Promise<string> {
+async function setLobby(people: readonly HubPerson[], set: Set): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('a lobby needs somebody')
   const userIds = people.map((person) => person._id)

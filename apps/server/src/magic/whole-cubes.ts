@@ -6,7 +6,7 @@ import { cubeCardIds, type CubeRow, deleteCube, hasRunningDraft } from '../store
 import { freeScars } from '../store/records/scars'
 import { changeCubeList } from './change-cube-list'
 import { makeCube } from './import-cube'
-import { checkCubesOf, checkOwner, heldOrMissing } from './rights'
+import { checkCubesOf, checkOwner, lockCubeOrThrow } from './rights'
 
 const COPY = ' (copy)'
 /** The most characters a cube's name may have. */
@@ -41,7 +41,7 @@ export async function removeCube(services: Services, caller: Caller, cube: CubeR
   const comment = 'The cube was deleted.'
   await changeCubeList(services, caller, { cubeId: cube.id, addIds: [], removeIds, comment })
   await store.write(async (tx) => {
-    await heldOrMissing(tx, cube.id)
+    await lockCubeOrThrow(tx, cube.id)
     await deleteCube(tx, cube.id)
   })
 }

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net'
 import { gameKill, gameSaveResponse } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 import { resultLine } from './notices'
 import { openOutbox } from './outbox'
 
@@ -40,7 +40,7 @@ async function sent(): Promise<readonly string[]> {
   await sender.close()
   return received.splice(0).map(({ channel, text }) => `${channel} ${text}`)
 }
-const pick = async (person: Person, gameId: string) =>
+const pick = async (person: HubPerson, gameId: string) =>
   person.call(gameSaveResponse, {
     gameId,
     response: (await answerTo(person, await fetchDraft(person, gameId))) as never,
@@ -95,7 +95,7 @@ it('sends nothing that is no news any more: who has answered meanwhile, or whose
     await Promise.all(
       ['fay', 'gus'].map(async (name) => [name, await hub.person(name, { slack: `@${name}` })]),
     ),
-  ) as Record<'fay' | 'gus', Person>
+  ) as Record<'fay' | 'gus', HubPerson>
   const { db } = hub.server.services.store
   const waiting = async () =>
     (await db.selectFrom('outbox').select('channel').orderBy('channel').execute()).map(

@@ -13,7 +13,7 @@ import {
   type Pace,
   type RecordedAnswer,
 } from '@parlour/kernel'
-import { askedIn } from './asked'
+import { askedIn } from './pending-requests'
 import type { GamePosition } from './game-position'
 
 /** The way back over an answer: how to get the position before it from the position after it. Kept beside the answer. */

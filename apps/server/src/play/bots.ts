@@ -11,10 +11,10 @@ import {
 } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import type { GameAdvance } from './back'
 import { advanced } from './history'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
 export function botAdvance(warm: RunningGame): GameAdvance | undefined {

@@ -9,7 +9,7 @@ import type { GamePosition } from './game-position'
 import { answersKept, appended, changed } from './change'
 import { pushFor } from './project'
 import { createShelf } from './shelf'
-import { type RunningGame, weightOf } from './warm'
+import { type RunningGame, weightOf } from './running-game'
 
 const toy = toyModule()
 if (toy.play === undefined) throw new Error('the toy has no rules')

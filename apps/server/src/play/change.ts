@@ -4,7 +4,7 @@ import type { Tx } from '../store/driver/store'
 import type { GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import { withStep } from './stored-state'
-import { keyOf, type LogItem, logLengthAt, type RunningGame } from './warm'
+import { keyOf, type LogItem, logLengthAt, type RunningGame } from './running-game'
 
 /** Who gives an answer, as recorded with it. */
 export interface Author {

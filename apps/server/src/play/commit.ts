@@ -8,11 +8,11 @@ import { peopleSeatedIn } from '../store/records/links'
 import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import type { GameAdvance } from './back'
 import { type Author, changed, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
-import { logLengthAt, type RunningGame } from './warm'
+import { logLengthAt, type RunningGame } from './running-game'
 
 /** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
 export interface StoredChange {

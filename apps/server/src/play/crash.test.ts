@@ -8,14 +8,14 @@ import { serverBundle } from '../../../../tests/server-bundle'
 import { startServerProcess } from '../../../../tests/server-process'
 import { countdown } from '../testing/answer-all'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
+import { type HubPerson, personOf, startHub, type TestHub } from '../testing/test-hub'
 
 /** How many answers the server has acknowledged before it is killed in the midst of others. */
 const BEFORE_THE_END = 12
 
 /** Answers as fast as it can until the server is gone; `heard` is called for each acknowledged answer, which are the result. */
 async function answerUntilGone(
-  person: Person,
+  person: HubPerson,
   gameId: string,
   heard: () => void,
 ): Promise<readonly { title: string; pick: unknown }[]> {
@@ -55,7 +55,7 @@ it.each(['sqlite', 'postgres'] as const)(
     const open = (): Promise<TestHub> => startHub({ dataFolder: folder, databaseUrl: database?.url })
 
     const setup = await open()
-    const people: Person[] = []
+    const people: HubPerson[] = []
     for (const name of ['ann', 'bob', 'cat', 'dan']) people.push(await setup.person(name))
     const shape = { numPacks: 2, packSize: 8, bots: 2 }
     const gameIds = [await startDraft(people, shape), await startDraft(people, shape)]
@@ -88,7 +88,7 @@ it.each(['sqlite', 'postgres'] as const)(
         expect(deck.cardIdsByZone.main).toEqual(draft.view.you.picked.map((card) => card._id))
       }
       await playOn(again, gameId)
-      expect((await fetchDraft(again[0] as Person, gameId)).gameOver).toBe(true)
+      expect((await fetchDraft(again[0] as HubPerson, gameId)).gameOver).toBe(true)
     }
   },
 )

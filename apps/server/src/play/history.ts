@@ -11,10 +11,10 @@ import {
 } from '@parlour/kernel'
 import { gameOverwritten } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
-import { askedIn } from './asked'
+import { askedIn } from './pending-requests'
 import { advanceGame, advanceGameAgain, type GameAdvance } from './back'
 import type { GamePosition } from './game-position'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
 export const advanced = (warm: RunningGame, position: GamePosition, answer: Answer): GameAdvance =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../store/driver/store'
 import { countResult, storedStats } from '../store/records/results'
 import { markKilled } from '../store/records/stored-game'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** Ends a game for good: marks it as over and killed, frees what it held, and forgets its result in the running figures. */
 export async function storeKill(tx: Tx, before: RunningGame): Promise<RunningGame> {

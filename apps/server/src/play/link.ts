@@ -1,7 +1,7 @@
 import type { Tx } from '../store/driver/store'
 import { linkToDraft } from '../store/records/links'
 import type { StoredChange } from './commit'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** A change of a game that leaves its history alone: the draft that it is linked to. */
 export interface LinkChange {

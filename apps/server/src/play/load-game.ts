@@ -6,7 +6,7 @@ import { parsed } from '../store/driver/json'
 import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
 import { stateOf } from './stored-state'
 import type { GameUndoWish } from './game-undo-wish'
-import { keyOf, type LogItem, type RunningGame } from './warm'
+import { keyOf, type LogItem, type RunningGame } from './running-game'
 
 /** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
 export async function loadGame(

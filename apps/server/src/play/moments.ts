@@ -5,7 +5,7 @@ import type { Db } from '../store/driver/store'
 import { backsOf } from '../store/records/stored-game'
 import { type Back, type Moment, stepBack } from './back'
 import type { GamePosition } from './game-position'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** How many answers are walked back at a time: from one remembered moment to the next. */
 const PAGE = 50

@@ -2,7 +2,7 @@ import { gameCreate, gameFetch, gameKill, gameSaveResponse, gameUndo, lobbyCreat
 import { expect, it } from 'vitest'
 import { unpackGame } from '../store/records/packed-games'
 import { onBothStores } from '../testing/both-stores'
-import type { Person, TestHub } from '../testing/test-hub'
+import type { HubPerson, TestHub } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 import { loadGame } from './load-game'
 
@@ -19,16 +19,20 @@ onBothStores(
       const { answers, log, position, requestKeys } = (await loadGame({ db: db(), games }, gameId)) ?? {}
       return { answers, log, position, requestKeys }
     }
-    const answer = async (person: Person, gameId: string, { pick, turn }: { pick: string; turn: number }) => {
+    const answer = async (
+      person: HubPerson,
+      gameId: string,
+      { pick, turn }: { pick: string; turn: number },
+    ) => {
       const response = { actor: person.name, title: pick === '3' ? 'Add' : 'Bid', selection: [pick] }
       await person.call(gameSaveResponse, { gameId, response, requestKey: `${person.name} ${turn}` })
     }
-    const fetched = async (person: Person, gameId: string, more: { upTo?: number } = {}) => {
+    const fetched = async (person: HubPerson, gameId: string, more: { upTo?: number } = {}) => {
       const { view, log, responses } = (await person.call(gameFetch, { gameId, ...more })).game
       return { view, log, responses: responses.map(({ seq, title }) => [seq, title]) }
     }
     /** A game of two to its end; returns its id and what everybody saw after each answer. */
-    async function played(ann: Person, bob: Person) {
+    async function played(ann: HubPerson, bob: HubPerson) {
       const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
       const { gameId } = await ann.call(gameCreate, { lobbyId })
       const seen = [await fetched(bob, gameId)]

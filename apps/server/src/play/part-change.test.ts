@@ -8,7 +8,7 @@ import { appended, changed } from './change'
 import { advanced } from './history'
 import type { ToldParts } from './part-change'
 import { partFor, pushFor } from './project'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 function begun(settings: GameSettings): RunningGame {
   const module = registeredGames.get(settings.game)

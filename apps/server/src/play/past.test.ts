@@ -20,7 +20,7 @@ import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
 import { packGame } from '../store/records/packed-games'
 import { type Recording, recordings, seatsOf } from '../testing/recordings'
-import { askedIn } from './asked'
+import { askedIn } from './pending-requests'
 import { appended } from './change'
 import { storeChange } from './commit'
 import { advanced } from './history'
@@ -29,7 +29,7 @@ import { momentAt } from './moments'
 import { partAt } from './past'
 import { partFor } from './project'
 import { stateText } from './stored-state'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-past-'))
 let store: Store

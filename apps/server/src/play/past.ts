@@ -1,10 +1,10 @@
 import { type Json, requestsFor } from '@parlour/kernel'
 import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
-import { askedIn } from './asked'
+import { askedIn } from './pending-requests'
 import type { Moment } from './back'
 import { overDataOf } from './change'
 import { type GameContext, partFor, serializeAround, viewerOf } from './project'
-import { logLengthAt, type RunningGame } from './warm'
+import { logLengthAt, type RunningGame } from './running-game'
 
 /**
  * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
@@ -16,12 +16,12 @@ export function partAt(warm: RunningGame, moment: Moment, seat: string | undefin
   if (moment.position.seq === position.seq) return partFor(warm, seat)
   const { state } = moment.position
   const overData = overDataOf(rules.outcome(state))
-  const asked = rulesVersion === rules.version ? askedIn(rules, state) : undefined
+  const pendingRequests = rulesVersion === rules.version ? askedIn(rules, state) : undefined
   return {
     view: rules.view(state, viewerOf(seat)) as Json,
-    requests: requestsFor(asked?.requests ?? [], seat),
-    waiting: moment.waiting ?? asked?.waiting ?? [],
-    pace: moment.pace ?? asked?.pace ?? 'one',
+    requests: requestsFor(pendingRequests?.requests ?? [], seat),
+    waiting: moment.waiting ?? pendingRequests?.waiting ?? [],
+    pace: moment.pace ?? pendingRequests?.pace ?? 'one',
     gameOver: overData !== null,
     gameOverData: overData,
   }

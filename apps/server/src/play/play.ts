@@ -1,6 +1,6 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import { botAdvance, createBotRunner, hasBots } from './bots'
 import { appended, type ChangedGame, type HistoryChange } from './change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
@@ -13,10 +13,10 @@ import {
   gameChangedElsewhere,
   type PlayServices,
   type RunningGames,
-} from './running'
+} from './running-games'
 import { isWatched } from './tell'
 import { storeUndoWish, type WishChange } from './undo-wish'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** The running games of this process. */
 export type Play = ReturnType<typeof createPlay>

@@ -13,12 +13,12 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import { answersKept, type ChangedGame } from './change'
 import { partChange, type ToldParts } from './part-change'
 import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
-import { type LogItem, logLengthAt, type RunningGame } from './warm'
+import { type LogItem, logLengthAt, type RunningGame } from './running-game'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 

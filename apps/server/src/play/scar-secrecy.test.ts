@@ -6,7 +6,7 @@ import { onBothStores } from '../testing/both-stores'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
 import { answerOnce, draftLobby, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { openPage, type Page, type Person } from '../testing/test-hub'
+import { openPage, type Page, type HubPerson } from '../testing/test-hub'
 
 /** Calls about a game, its seats and lists of games: their answers change with every answer, also one without a secret. */
 const ABOUT_GAMES = /^(game|user|lobby|admin|guest)\/|^magic\/link\//
@@ -16,11 +16,15 @@ const readsOfRecords: readonly Call[] = declaredCalls.filter(
 )
 
 interface Reader {
-  readonly person: Person
+  readonly person: HubPerson
   readonly page: Page
 }
 
-async function readerOf(hub: { readonly address: string }, person: Person, gameId?: string): Promise<Reader> {
+async function readerOf(
+  hub: { readonly address: string },
+  person: HubPerson,
+  gameId?: string,
+): Promise<Reader> {
   const page = await openPage(hub.address, person.token)
   await page.watch({ kind: 'home' })
   if (gameId !== undefined) await page.watch({ kind: 'game', id: gameId })
@@ -49,7 +53,7 @@ onBothStores('a scar of a running draft', (hub) => {
 
   it('reaches nobody by a push or a read of records, and everybody once the draft is over', async () => {
     const people = [await hub().person('ann'), await hub().person('bob'), await hub().person('cat')]
-    const [ann, bob] = people as [Person, Person, Person]
+    const [ann, bob] = people as [HubPerson, HubPerson, HubPerson]
     const outsider = await hub().person('out')
     const gameId = await startDraft(people, { bots: 1, numPacks: 1, packSize: 5, scarRounds: '1' })
     const lobby = await draftLobby([ann])
@@ -100,9 +104,9 @@ onBothStores('a scar of a running draft', (hub) => {
 
   it('shows on its card to its drafter, and to others once they see the pack', async () => {
     const people = [await hub().person('ann'), await hub().person('bob')]
-    const [ann, bob] = people as [Person, Person]
+    const [ann, bob] = people as [HubPerson, HubPerson]
     const gameId = await startDraft(people, { numPacks: 1, packSize: 4, scarRounds: '1' })
-    const scarredFor = async (person: Person) =>
+    const scarredFor = async (person: HubPerson) =>
       Object.entries((await fetchDraft(person, gameId)).view.scarred ?? {})
     await answerOnce(ann, gameId)
     const [[cardId = '', scarred] = []] = await scarredFor(ann)

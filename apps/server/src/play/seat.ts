@@ -1,6 +1,6 @@
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** The caller's seat in a game, if there is one. */
 export const seatOf = (warm: RunningGame, caller: Caller): string | undefined =>

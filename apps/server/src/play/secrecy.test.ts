@@ -4,10 +4,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { afterPush, follow, type FollowedGame } from '../testing/follow'
 import { answerTo, type DraftPage, fetchDraft, startDraft } from '../testing/play-draft'
-import { openPage, type Page, type Person, startHub } from '../testing/test-hub'
+import { openPage, type Page, type HubPerson, startHub } from '../testing/test-hub'
 
 interface Browser {
-  readonly person: Person
+  readonly person: HubPerson
   readonly page: Page
   held: FollowedGame
 }
@@ -61,7 +61,7 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
       if (game.requests.length > 0) able.push(browser)
     }
     if (able.length === 0) {
-      if ((await fetchDraft(people[0] as Person, gameId)).gameOver) break
+      if ((await fetchDraft(people[0] as HubPerson, gameId)).gameOver) break
       continue
     }
     const browser = random.pick(able)

@@ -1,4 +1,4 @@
-import { type RunningGame, weightOf } from './warm'
+import { type RunningGame, weightOf } from './running-game'
 
 /** The games in memory, as many as there is room for: the least recently used one goes first, the one used last never. */
 export function createShelf(room: number) {

@@ -1,7 +1,7 @@
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { seatOf } from './seat'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** How somebody looks at a game: from a seat, or, with none, as a spectator. */
 export interface Sight {

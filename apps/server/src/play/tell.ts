@@ -1,18 +1,18 @@
 import { isSameJson, type Json } from '@parlour/kernel'
 import type { GamePush } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
-import type { Live } from '../live/live'
-import { askedOf } from './asked'
+import type { LivePushes } from '../live/live'
+import { askedOf } from './pending-requests'
 import type { ChangedGame } from './change'
 import type { ToldParts } from './part-change'
 import { fetchAgain, pushFor } from './project'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /**
  * Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. Most seats
  * learn the same from an answer: that push is written once for all of them.
  */
-export function tellPages(live: Live, change: ChangedGame): void {
+export function tellPages(live: LivePushes, change: ChangedGame): void {
   const parts: ToldParts = []
   const told: { readonly push: GamePush; readonly seats: Seats[number][] }[] = []
   for (const seat of watchingSeats(live, change.after)) {
@@ -28,22 +28,23 @@ export function tellPages(live: Live, change: ChangedGame): void {
 const asJson = (push: GamePush): Json => push as GamePush & { readonly [key: string]: Json }
 
 /** Tells every page on this process to fetch a game, where it is unknown what the page holds. */
-export const tellToFetch = (live: Live, warm: RunningGame): void =>
+export const tellToFetch = (live: LivePushes, warm: RunningGame): void =>
   live.gameTo(watchingSeats(live, warm), fetchAgain(warm))
 
 /** Tells every page of a stored record that changed with a game. */
-export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
+export function tellOfRecord(live: LivePushes, { of, push }: RecordPush): void {
   if (of === 'card') live.cardChanged(push)
   else live.cubeChanged(push)
 }
 
 /** Whether a page on this process shows a game. */
-export const isWatched = (live: Live, warm: RunningGame): boolean => watchingSeats(live, warm).length > 0
+export const isWatched = (live: LivePushes, warm: RunningGame): boolean =>
+  watchingSeats(live, warm).length > 0
 
 /** Seats of a game; without a name, its spectators. */
 type Seats = readonly (string | undefined)[]
 
-function watchingSeats(live: Live, warm: RunningGame): Seats {
+function watchingSeats(live: LivePushes, warm: RunningGame): Seats {
   const seats = [...warm.settings.players.map((player) => player.name), undefined]
   return seats.filter((seat) => live.watched(warm.id, seat))
 }
@@ -53,7 +54,7 @@ function watchingSeats(live: Live, warm: RunningGame): Seats {
  * beginning, an end or a game that is linked to another, and so stands in other lists too, they fetch the lists again.
  * `onlookers` are ids of people without a seat whose lists show this game.
  */
-export function tellHomes(live: Live, change: ChangedGame, onlookers: readonly string[]): void {
+export function tellHomes(live: LivePushes, change: ChangedGame, onlookers: readonly string[]): void {
   const { before, after } = change
   const people = [...new Set([...peopleConcerned(change), ...onlookers])]
   const goesOn = !before.gameOver && !after.gameOver && !after.killed && after.linkedDraftId === null

@@ -1,5 +1,5 @@
 import { lineFor, lineText, type LogLine } from '@parlour/kernel'
-import { logLengthAt, type RunningGame } from './warm'
+import { logLengthAt, type RunningGame } from './running-game'
 
 type AnswersAndLog = Pick<RunningGame, 'answers' | 'log'>
 

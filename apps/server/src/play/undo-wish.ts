@@ -2,10 +2,10 @@ import { agreedBy, Refusal } from '@parlour/kernel'
 import type { Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { storeWish } from '../store/records/undo-wishes'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import { type StoredChange, newsOf } from './commit'
 import type { GameUndoWish } from './game-undo-wish'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** A change of a game that leaves its history alone: who asks for an undo, and who has still to agree. */
 export interface WishChange {

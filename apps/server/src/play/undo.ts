@@ -8,7 +8,7 @@ import {
   Refusal,
 } from '@parlour/kernel'
 import { type GameAdvance, withBack } from './back'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** Answers are taken back: how many of them stay. */
 export interface UndoPlan {

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
-import { askedOf } from './asked'
+import { askedOf } from './pending-requests'
 import { stateText } from './stored-state'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** The complete document of a game, seed and hidden preparation included: for admins only (rules: hub 16). */
 export function wholeGame(warm: RunningGame, chat: readonly ChatEntry[]): JsonObject {

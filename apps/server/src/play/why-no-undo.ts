@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import { botOf, keptBefore, takenBack } from './undo'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** Returns why a seat cannot take anything back now, as a sentence for its player; undefined where it can (rules: hub 7). */
 export function whyNoUndo(warm: RunningGame, seat: string): string | undefined {

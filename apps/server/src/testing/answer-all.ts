@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { deckFetch, gameFetch, gameSaveResponse } from '@parlour/protocol'
 import { expect } from 'vitest'
 import { answerTo, fetchDraft } from './play-draft'
-import type { Person, Reply } from './test-hub'
+import type { HubPerson, HubReply } from './test-hub'
 
 /** What the answers of one seat picked, in their order. */
 type Picks = readonly unknown[]
@@ -12,7 +12,7 @@ type Picks = readonly unknown[]
  * server. The store may be away meanwhile, or the server; nothing else may go wrong. Returns all picks, and tells each as it is acknowledged.
  */
 export async function answerAll(
-  person: () => Person,
+  person: () => HubPerson,
   gameId: string,
   acknowledged: (pick: unknown) => void = () => undefined,
 ): Promise<Picks> {
@@ -31,9 +31,9 @@ export async function answerAll(
   }
 }
 
-async function untilAcknowledged(person: () => Person, body: object): Promise<void> {
+async function untilAcknowledged(person: () => HubPerson, body: object): Promise<void> {
   for (;;) {
-    const reply: Reply<typeof gameSaveResponse> | undefined = await person()
+    const reply: HubReply<typeof gameSaveResponse> | undefined = await person()
       .send(gameSaveResponse, body)
       .catch(() => undefined)
     if (reply?.http === 200) return
@@ -43,7 +43,7 @@ async function untilAcknowledged(person: () => Person, body: object): Promise<vo
 }
 
 /** The picks that a draft keeps of somebody, and that their deck holds as well. */
-export async function keptPicks(person: Person, gameId: string): Promise<Picks> {
+export async function keptPicks(person: HubPerson, gameId: string): Promise<Picks> {
   const { game } = await person.call(gameFetch, { gameId })
   const { view } = await fetchDraft(person, gameId)
   const { deck } = await person.call(deckFetch, { deckId: view.you.deckId })

@@ -1,6 +1,6 @@
 import { type GameSettings, type GameState, start } from '@parlour/kernel'
 import type { GameModule } from '../games/module'
-import type { RunningGame } from '../play/warm'
+import type { RunningGame } from '../play/running-game'
 
 /** A game as it is when nobody has answered yet; it is in no store. */
 export function begunGame({ facts, play }: GameModule, settings: GameSettings): RunningGame {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { cardSearch, type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
-import type { Person, TestHub } from './test-hub'
+import type { HubPerson, TestHub } from './test-hub'
 
 /** A record as the provider sends it, of the set `new`. */
 export const cardRecord = (name: string, number: string, fields: object = {}) => ({
@@ -90,7 +90,7 @@ function sendBulk(response: ServerResponse, { address, filename, body, cutAt, fo
 }
 
 /** How the update ended, once it has. */
-export async function ended(person: Person): Promise<CardUpdateStatus> {
+export async function ended(person: HubPerson): Promise<CardUpdateStatus> {
   for (;;) {
     const { update } = await person.call(scryfallStatus, {})
     if (update.state !== 'running') return update

@@ -8,7 +8,7 @@ import {
   cubeUpdateSettings,
   type WireCube,
 } from '@parlour/protocol'
-import type { Person } from './test-hub'
+import type { HubPerson } from './test-hub'
 
 /** Card data of one face, as its editor sends it. */
 export function newCardData(name: string, face: Partial<CardData['card_faces'][number]> = {}): CardData {
@@ -40,18 +40,18 @@ export function newCardData(name: string, face: Partial<CardData['card_faces'][n
 
 /** A new cube of this person with these flags. */
 export async function newCube(
-  owner: Person,
+  owner: HubPerson,
   flags: { readonly editable?: boolean; readonly legacy?: boolean } = { editable: true },
 ): Promise<WireCube> {
   const { cube } = await owner.call(cubeCreate, {})
   return (await owner.call(cubeUpdateSettings, { cubeId: cube._id, settings: flags })).cube
 }
 
-export const fetchCube = async (person: Person, cubeId: string): Promise<WireCube> =>
+export const fetchCube = async (person: HubPerson, cubeId: string): Promise<WireCube> =>
   (await person.call(cubeFetch, { cubeId })).cube
 
 /** A new card of a cube. */
-export async function newCard(person: Person, cubeId: string, name = 'Reed Cat'): Promise<Card> {
+export async function newCard(person: HubPerson, cubeId: string, name = 'Reed Cat'): Promise<Card> {
   const { card } = await person.call(cardCreate, {
     cubeId,
     comment: '',
@@ -61,14 +61,14 @@ export async function newCard(person: Person, cubeId: string, name = 'Reed Cat')
 }
 
 /** A new scar of a cube; returns its id. */
-export async function newScar(person: Person, cubeId: string, text: string): Promise<string> {
+export async function newScar(person: HubPerson, cubeId: string, text: string): Promise<string> {
   const { cube } = await person.call(cubeUpdateScar, { cubeId, scar: { id: null, text } })
   const scar = cube.scarlist?.find((one) => one.text === text)
   if (scar === undefined) throw new Error('the scar was lost')
   return scar.id
 }
 
-export async function lookUp(person: Person, id: string): Promise<Card> {
+export async function lookUp(person: HubPerson, id: string): Promise<Card> {
   const { cards } = await person.call(cardLookup, { ids: [id], whole: true })
   const [card] = cards
   if (card === undefined) throw new Error(`no card ${id}`)

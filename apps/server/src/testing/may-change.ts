@@ -1,4 +1,4 @@
-import { type Change, type Row, type Rows, rowsIn, type Table } from './stored-rows'
+import { type Change, type StoredRow, type Rows, rowsIn, type StoredTable } from './stored-rows'
 
 /** Somebody signed in, as who they act. */
 export interface Actor {
@@ -14,7 +14,7 @@ export interface Course {
 
 type Judge = (change: Change, actor: Actor, course: Course) => boolean
 
-const find = (rows: Rows, table: Table, fields: Row): Row | undefined =>
+const find = (rows: Rows, table: StoredTable, fields: StoredRow): StoredRow | undefined =>
   rowsIn(rows, table).find((row) => Object.entries(fields).every(([field, value]) => row[field] === value))
 
 const own =
@@ -53,7 +53,7 @@ const ofDeck: Judge = (change, actor, course) => {
   return isNew && side === 'after' && ofSeats(seat, actor, course)
 }
 
-const cubeOf = ({ before, after }: Course, id: unknown): Row | undefined =>
+const cubeOf = ({ before, after }: Course, id: unknown): StoredRow | undefined =>
   find(before, 'cubes', { id }) ?? find(after, 'cubes', { id })
 
 /** The cards of an editable cube are everybody's to change, those of another its owner's. */
@@ -82,7 +82,7 @@ const ofShared =
 const withGames: Judge = (_change, _actor, { before, after }) =>
   rowsIn(before, 'games').some((game) => find(after, 'games', game) === undefined)
 
-const JUDGES: Readonly<Record<Table, Judge>> = {
+const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   users: own('id'),
   sessions: own('user_id'),
   one_time_links: () => false,

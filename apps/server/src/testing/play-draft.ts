@@ -17,7 +17,7 @@ import { cardsOfCube } from '../games/draft-cards'
 import { storeDraftedScar } from '../magic/apply-scar'
 import { cardById } from '../store/cards/cards'
 import { scarIdOf } from '../store/records/scars'
-import type { Person, TestHub } from './test-hub'
+import type { HubPerson, TestHub } from './test-hub'
 
 export interface DraftShape {
   readonly numPacks?: number
@@ -27,7 +27,7 @@ export interface DraftShape {
 }
 
 /** A lobby of these people for a Cube Draft of the starter cube. */
-export async function draftLobby(people: readonly Person[], shape: DraftShape = {}): Promise<WireLobby> {
+export async function draftLobby(people: readonly HubPerson[], shape: DraftShape = {}): Promise<WireLobby> {
   const host = hostOf(people)
   const { lobbyId } = await host.call(lobbyCreate, {
     userIds: people.map((person) => person._id),
@@ -53,14 +53,14 @@ export async function draftLobby(people: readonly Person[], shape: DraftShape = 
 }
 
 const botId = (at: number) => `b07${at}`.padEnd(24, '0')
-function hostOf(people: readonly Person[]): Person {
+function hostOf(people: readonly HubPerson[]): HubPerson {
   const [host] = people
   if (host === undefined) throw new Error('a lobby needs somebody')
   return host
 }
 
 /** A started draft of these people; returns its id. */
-export async function startDraft(people: readonly Person[], shape: DraftShape = {}): Promise<string> {
+export async function startDraft(people: readonly HubPerson[], shape: DraftShape = {}): Promise<string> {
   const lobby = await draftLobby(people, shape)
   return (await hostOf(people).call(gameCreate, { lobbyId: lobby._id })).gameId
 }
@@ -91,11 +91,11 @@ export interface DraftPage extends SerializedGame {
     }
   }
 }
-export const fetchDraft = async (person: Person, gameId: string): Promise<DraftPage> =>
+export const fetchDraft = async (person: HubPerson, gameId: string): Promise<DraftPage> =>
   (await person.call(gameFetch, { gameId })).game as DraftPage
 
 /** What a seat that takes the first card it may answers to its request. */
-export async function answerTo(person: Person, game: DraftPage): Promise<object | undefined> {
+export async function answerTo(person: HubPerson, game: DraftPage): Promise<object | undefined> {
   const request = game.requests[0]
   if (request === undefined) return undefined
   const about = { actor: person.name, title: request.title, requestId: request.id }
@@ -119,7 +119,7 @@ export function withText(data: CardData | undefined, text: string): CardData {
 }
 
 /** Lets one person answer the pending request; returns whether there was one. */
-export async function answerOnce(person: Person, gameId: string): Promise<boolean> {
+export async function answerOnce(person: HubPerson, gameId: string): Promise<boolean> {
   const game = await fetchDraft(person, gameId)
   const response = await answerTo(person, game)
   if (response === undefined) return false
@@ -128,7 +128,7 @@ export async function answerOnce(person: Person, gameId: string): Promise<boolea
 }
 
 /** Plays a draft on until nobody here is asked anything; bots may still be at it. */
-export async function playOn(people: readonly Person[], gameId: string): Promise<void> {
+export async function playOn(people: readonly HubPerson[], gameId: string): Promise<void> {
   for (;;) {
     let answered = false
     for (const person of people) while (await answerOnce(person, gameId)) answered = true
@@ -145,7 +145,7 @@ export async function playOn(people: readonly Person[], gameId: string): Promise
  */
 export async function storeScarOfRunningDraft(
   { server }: TestHub,
-  { _id: userId }: Person,
+  { _id: userId }: HubPerson,
   draftId: string,
 ): Promise<string> {
   const { store } = server.services

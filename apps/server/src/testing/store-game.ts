@@ -1,5 +1,5 @@
 import { type AnyRules, type GameSettings, start } from '@parlour/kernel'
-import { askedIn } from '../play/asked'
+import { askedIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'

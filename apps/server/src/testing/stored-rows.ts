@@ -5,17 +5,17 @@ import { MOVED_TABLES, type MovedTable } from '../store/move/moved-tables'
 const ABOUT_NOBODY = ['game_packs', 'card_names', 'card_versions', 'card_updates', 'sets'] as const
 
 /** A table of which every row has somebody whom it is about. */
-export type Table = Exclude<MovedTable, (typeof ABOUT_NOBODY)[number]>
+export type StoredTable = Exclude<MovedTable, (typeof ABOUT_NOBODY)[number]>
 
-const TABLES = MOVED_TABLES.filter((name): name is Table => !ABOUT_NOBODY.some((one) => one === name))
+const TABLES = MOVED_TABLES.filter((name): name is StoredTable => !ABOUT_NOBODY.some((one) => one === name))
 
-export type Row = Readonly<Record<string, unknown>>
+export type StoredRow = Readonly<Record<string, unknown>>
 /** The rows of each table, by what is in them. */
-export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row>>
+export type Rows = ReadonlyMap<StoredTable, ReadonlyMap<string, StoredRow>>
 
 /** All that is stored now. */
 export async function storedRows(db: Db): Promise<Rows> {
-  const rows = new Map<Table, ReadonlyMap<string, Row>>()
+  const rows = new Map<StoredTable, ReadonlyMap<string, StoredRow>>()
   for (const table of TABLES) {
     const all = await allOf(db, table)
     rows.set(table, new Map(all.map((row) => [JSON.stringify(row), row])))
@@ -27,7 +27,7 @@ export async function storedRows(db: Db): Promise<Rows> {
  * Large tables are read only as far as they say who may change a record and whether it has changed: a changed card has another
  * revision.
  */
-function allOf(db: Db, table: Table): Promise<readonly Row[]> {
+function allOf(db: Db, table: StoredTable): Promise<readonly StoredRow[]> {
   const cards = ['id', 'source', 'cube_id', 'name', 'deactivated', 'rev', 'version'] as const
   if (table === 'cards') return db.selectFrom('cards').select(cards).execute()
   if (table === 'cube_changes')
@@ -37,8 +37,8 @@ function allOf(db: Db, table: Table): Promise<readonly Row[]> {
 
 /** A row that is no more as it was, or is new: one that changed is both. */
 export interface Change {
-  readonly table: Table
-  readonly row: Row
+  readonly table: StoredTable
+  readonly row: StoredRow
   readonly side: 'before' | 'after'
 }
 
@@ -60,4 +60,6 @@ const missingIn = (other: Rows, { table, rows, side }: Side): readonly Change[] 
     .map(([, row]) => ({ table, row, side }))
 
 /** The rows of a table at a moment. */
-export const rowsIn = (rows: Rows, table: Table): readonly Row[] => [...(rows.get(table)?.values() ?? [])]
+export const rowsIn = (rows: Rows, table: StoredTable): readonly StoredRow[] => [
+  ...(rows.get(table)?.values() ?? []),
+]

@@ -16,30 +16,30 @@ import { testConfig } from './test-config'
 export type { AnswerOf }
 
 /** What a call answered, whatever it was. */
-export interface Reply<C extends Call> {
+export interface HubReply<C extends Call> {
   readonly http: number
   readonly text: string
   readonly body: AnswerOf<C> & Partial<Failure>
 }
 
 /** A signed-in person of a test. */
-export interface Person {
+export interface HubPerson {
   readonly _id: string
   readonly name: string
   readonly token: string
   /** Makes a call that is to succeed. */
   call<C extends Call>(call: C, body: SentBodyOf<C>): Promise<AnswerOf<C>>
   /** Makes a call, whether it succeeds or not. */
-  send<C extends Call>(call: C, body: unknown): Promise<Reply<C>>
+  send<C extends Call>(call: C, body: unknown): Promise<HubReply<C>>
 }
 
 export interface TestHub {
   readonly server: RunningServer
   readonly address: string
-  readonly admin: Person
-  person(name: string, more?: { readonly slack?: string }): Promise<Person>
+  readonly admin: HubPerson
+  person(name: string, more?: { readonly slack?: string }): Promise<HubPerson>
   /** Several at once, by their names. */
-  people<Name extends string>(...names: readonly Name[]): Promise<Readonly<Record<Name, Person>>>
+  people<Name extends string>(...names: readonly Name[]): Promise<Readonly<Record<Name, HubPerson>>>
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
     person,
     people: async <Name extends string>(...names: readonly Name[]) => {
       const entries = await Promise.all(names.map(async (name) => [name, await person(name)] as const))
-      return Object.fromEntries(entries) as Record<Name, Person>
+      return Object.fromEntries(entries) as Record<Name, HubPerson>
     },
     close: async () => {
       await server.close()
@@ -91,8 +91,8 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
 export function personOf(
   address: string,
   who: { readonly _id: string; readonly name: string; readonly token: string },
-): Person {
-  const send = async <C extends Call>(call: C, body: unknown): Promise<Reply<C>> => {
+): HubPerson {
+  const send = async <C extends Call>(call: C, body: unknown): Promise<HubReply<C>> => {
     const response = await fetch(`${address}/api/${call.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
@@ -103,7 +103,7 @@ export function personOf(
       ),
     })
     const text = await response.text()
-    return { http: response.status, text, body: JSON.parse(text) as Reply<C>['body'] }
+    return { http: response.status, text, body: JSON.parse(text) as HubReply<C>['body'] }
   }
   return {
     ...who,

@@ -1,4 +1,4 @@
-import type { Live } from '../live/live'
+import type { LivePushes } from '../live/live'
 import type { Store } from '../store/driver/store'
 import { troubleOf } from '../store/driver/trouble'
 import type { Vitals } from './vitals'
@@ -20,7 +20,7 @@ export const countedStore = (store: Store, vitals: Vitals): Store => ({
 })
 
 /** The live connection, with what is pushed counted: once, however many pages hear it. */
-export function countedLive(live: Live, vitals: Vitals): Live {
+export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
   const one = () => vitals.add({ pushes: 1 })
   return {
     ...live,

@@ -6,7 +6,7 @@ import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { GameMenu } from './game-menu'
 import type { GameStore } from './game-store'
-import type { OpenGame } from './open-game'
+import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
 import { UndoAsked } from './undo-asked'
 import { GameScreenOf } from './game-screen-of'
@@ -14,7 +14,7 @@ import { undoOne } from './undo-one'
 
 interface GameFrameProps {
   readonly store: GameStore
-  readonly open: OpenGame
+  readonly open: GamePageState
   readonly game: SerializedGame
 }
 

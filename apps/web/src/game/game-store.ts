@@ -12,10 +12,10 @@ import {
 import { CallError, type GameScreenProps, type Send } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createSync } from './game-sync'
-import type { GameStoreSettings, OpenGame } from './open-game'
+import type { GameStoreSettings, GamePageState } from './open-game'
 import { createSaveLock } from './save-lock'
 
-const CLOSED: OpenGame = {
+const CLOSED: GamePageState = {
   game: undefined,
   passed: [],
   gameReady: false,
@@ -35,7 +35,7 @@ export type GameStore = ReturnType<typeof createGameStore>
  * version is fetched again.
  */
 export function createGameStore(settings: GameStoreSettings) {
-  const state = createStore<OpenGame>(() => CLOSED)
+  const state = createStore<GamePageState>(() => CLOSED)
   const sync = createSync(state, settings)
   const locked = createSaveLock({
     flags: state.getState,
@@ -58,7 +58,7 @@ interface SaveSettings extends GameStoreSettings {
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
+function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const { gameId, take, locked, page } = settings
   const { sendUndos, undo, sayOfUndo } = createUndos(state, settings)
   const answer: GameScreenProps['answer'] = (request, selection, how) =>
@@ -88,7 +88,7 @@ function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
 
 const named = (page: string | undefined) => (page === undefined ? {} : { page })
 
-function createUndos(state: StoreApi<OpenGame>, settings: SaveSettings) {
+function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const { gameId, send, viewerName, take, locked, page } = settings
   /** The outcome of the last undos. */
   let undone = '__SUCCESS__'
@@ -134,7 +134,7 @@ function createUndos(state: StoreApi<OpenGame>, settings: SaveSettings) {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16)).join('-')
 
-function createChat(state: StoreApi<OpenGame>, { gameId, send, sendQuietly }: GameStoreSettings) {
+function createChat(state: StoreApi<GamePageState>, { gameId, send, sendQuietly }: GameStoreSettings) {
   const change = (work: (game: SerializedGame) => SerializedGame): void => {
     const { game } = state.getState()
     if (game !== undefined) state.setState({ game: work(game) })
@@ -165,7 +165,7 @@ function createChat(state: StoreApi<OpenGame>, { gameId, send, sendQuietly }: Ga
 
 /** Reads the chat before the lines that the page holds, a part at a time, to its beginning or until the server does not answer. */
 async function olderChat(
-  state: StoreApi<OpenGame>,
+  state: StoreApi<GamePageState>,
   change: (work: (game: SerializedGame) => SerializedGame) => void,
   ways: { readonly gameId: string; readonly sendQuietly: Send },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { CallError } from '@parlour/ui-kit'
 import type { StoreApi } from 'zustand/vanilla'
 import { gather } from './gather'
 import { mergePushes } from './merge-push'
-import type { GameStoreSettings, OpenGame } from './open-game'
+import type { GameStoreSettings, GamePageState } from './open-game'
 
 /** Where more versions arrive at once, as after a page was hidden, only the last moves are shown. */
 const MOST_PASSED = 8
@@ -18,14 +18,14 @@ const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): Ser
   held !== undefined && held.seq > fetched.seq ? held : fetched
 
 const showIn =
-  (state: StoreApi<OpenGame>) =>
+  (state: StoreApi<GamePageState>) =>
   (game: SerializedGame, passed: readonly SerializedGame[] = []): void => {
     const { present = game.present } = state.getState()
     state.setState({ game: { ...game, present }, passed, gameReady: true, failure: undefined })
   }
 
 /** What brings the server's versions of a game: fetches, pushes, and the answers to what is sent. */
-export function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
+export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   const told = createTold()
   const show = showIn(state)
@@ -99,7 +99,7 @@ const isBehind = ({ seq, chat, moreChat }: SerializedGame, stand: GameProgress):
 const PATIENCE_MS = 3000
 
 /** Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of their own. */
-function reached(state: StoreApi<OpenGame>, seq: number): Promise<boolean> {
+function reached(state: StoreApi<GamePageState>, seq: number): Promise<boolean> {
   const isThere = () => (state.getState().game?.seq ?? 0) >= seq
   if (isThere()) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -116,6 +116,10 @@ function reached(state: StoreApi<OpenGame>, seq: number): Promise<boolean> {
 }
 
 /** Waits until the page holds a version that a push will bring; fetches the game if that takes too long. */
-async function untilHeld(state: StoreApi<OpenGame>, seq: number, load: () => Promise<void>): Promise<void> {
+async function untilHeld(
+  state: StoreApi<GamePageState>,
+  seq: number,
+  load: () => Promise<void>,
+): Promise<void> {
   if (!(await reached(state, seq))) await load()
 }

@@ -2,7 +2,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import type { CallError, Send } from '@parlour/ui-kit'
 
 /** One open game of this browser (rules: screens 1.4). */
-export interface OpenGame {
+export interface GamePageState {
   readonly game: SerializedGame | undefined
   /** Versions that came together with it, before it: their moves are still to be seen. */
   readonly passed: readonly SerializedGame[]

@@ -8,10 +8,10 @@ import { showAlert } from '../api/show-alert'
 import { livePage, usePush, useWatch } from '../live/live'
 import { takenBackBy } from './taken-back-by'
 import { createGameStore, type GameStore } from './game-store'
-import type { OpenGame } from './open-game'
+import type { GamePageState } from './open-game'
 
 /** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
-export function useGame(gameId: string): { readonly store: GameStore; readonly open: OpenGame } {
+export function useGame(gameId: string): { readonly store: GameStore; readonly open: GamePageState } {
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })

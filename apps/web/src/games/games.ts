@@ -11,7 +11,7 @@ import type {
 import { type ComponentType, lazy } from 'react'
 
 /** The games that these pages know. */
-export interface Games {
+export interface WebGames {
   /** In the order of the registry. */
   readonly profiles: readonly GameProfile[]
   /** What is shown of a kind; undefined for one that is not registered. */
@@ -42,7 +42,7 @@ export interface ShownDataPage extends Omit<DataPage, 'page'> {
 }
 
 /** Returns the registry of these games. */
-export function gamesOf(registered: readonly GameUi[]): Games {
+export function gamesOf(registered: readonly GameUi[]): WebGames {
   const profiles = registered.map(({ profile }) => profile)
   const screens = new Map(
     registered.flatMap(({ profile, screen }) =>

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../api/session'
-import type { Games } from '../games/games'
+import type { WebGames } from '../games/games'
 import { GamesProvider } from '../games/games-context'
 import { gamesOf } from '../games/games'
 import { registeredGames } from '../games/registered-games'
@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const NEW = { people: 1, met: false, drafted: false }
 
-function show(facts: object, games: Games = registeredGames) {
+function show(facts: object, games: WebGames = registeredGames) {
   const asked: string[] = []
   const send: Send = async (call) => {
     asked.push(call.path)

@@ -20,7 +20,7 @@ export interface LiveSocket {
 
 type WatchHandler = (watched: WatchState) => void
 
-export interface Live {
+export interface LiveClient {
   readonly connection: StoreApi<Connection>
   /** The server's name for this page's connection; undefined while there is none. */
   readonly page: () => string | undefined
@@ -120,7 +120,7 @@ function createConnection(socket: LiveSocket, onRefused: () => void) {
  * Live pushes over one socket: a lost connection shows in `connection`, is restored by itself and watches again. `onRefused` is
  * called when it was the server that ended or refused it.
  */
-export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): Live {
+export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): LiveClient {
   const watches = createWatches(socket)
   const returns = new Set<() => void>()
   const { connection, start, stop } = createConnection(socket, onRefused)

@@ -11,7 +11,7 @@ import { useStore } from 'zustand'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import { APP_VERSION } from '../app-version'
-import { type Connection, createLive, type Live } from './create-live'
+import { type Connection, createLive, type LiveClient } from './create-live'
 
 const token = () => session.state.getState().user?.token ?? ''
 
@@ -39,7 +39,7 @@ async function askWhy(): Promise<void> {
 }
 
 /** The live connection of this tab. */
-const live: Live = createLive(socket, () => void askWhy())
+const live: LiveClient = createLive(socket, () => void askWhy())
 
 let connectedAs = ''
 function followSession(): void {

@@ -4,12 +4,12 @@ import { Panel } from '@parlour/ui-kit'
 import { useGames } from '../games/games-context'
 import { hostOf } from './host-of'
 import styles from './guest-start.module.css'
-import type { Standing } from './standing'
+import type { LobbyStanding } from './standing'
 import type { LobbyJoin } from './use-join'
 
 interface GuestStartProps extends Pick<LobbyJoin, 'join' | 'joining'> {
   readonly lobby: WireLobby
-  readonly standing: Standing
+  readonly standing: LobbyStanding
 }
 
 /** The place of Start! for whoever may not start: what is still waited for, who starts, and the way in. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Strip } from '@parlour/ui-kit'
 import styles from './lobby-room.module.css'
-import type { Standing } from './standing'
+import type { LobbyStanding } from './standing'
 import type { LobbyJoin } from './use-join'
 
 /** Tells whoever is not in the lobby that they look on, and how to get in; and why they did not. */
@@ -10,7 +10,7 @@ export function GuestStrip({
   join,
   joining,
   refusal,
-}: LobbyJoin & { readonly standing: Standing }) {
+}: LobbyJoin & { readonly standing: LobbyStanding }) {
   const { isListed, mayJoin, mayChange } = standing
   if (isListed && refusal === null) return null
   const button = (

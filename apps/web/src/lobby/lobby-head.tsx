@@ -5,11 +5,11 @@ import { hostOf } from './host-of'
 import type { LobbyEdit } from './lobby-edit'
 import { LobbyName } from './lobby-name'
 import styles from './lobby-room.module.css'
-import type { Standing } from './standing'
+import type { LobbyStanding } from './standing'
 
 interface LobbyHeadProps {
   readonly lobby: WireLobby
-  readonly standing: Standing
+  readonly standing: LobbyStanding
   readonly typedName: string | null
   readonly setTypedName: (typed: string | null) => void
   readonly edit: (edit: LobbyEdit) => void

@@ -12,7 +12,7 @@ import { AddPlayersModal } from './add-players-modal'
 import type { LobbyEdit } from './lobby-edit'
 import { newBot } from './new-bot'
 import styles from './players-panel.module.css'
-import type { Standing } from './standing'
+import type { LobbyStanding } from './standing'
 import type { LobbyJoin } from './use-join'
 
 interface StrengthProps {
@@ -55,7 +55,7 @@ function Strength({ bots, bot, player, onChange }: StrengthProps) {
 
 interface PlayersPanelProps extends Pick<LobbyJoin, 'join' | 'joining'> {
   readonly lobby: WireLobby
-  readonly standing: Standing
+  readonly standing: LobbyStanding
   readonly edit: (edit: LobbyEdit) => void
 }
 

@@ -1,7 +1,7 @@
 import type { SessionUser, WireLobby } from '@parlour/protocol'
 
 /** What the viewer is in a lobby, and may do there (rules: hub 3, 16). */
-export interface Standing {
+export interface LobbyStanding {
   readonly isListed: boolean
   /** May change it and start its game. */
   readonly mayChange: boolean
@@ -14,7 +14,7 @@ export interface Standing {
 export function standingOf(
   { users, userId, closed, gameLaunched }: Pick<WireLobby, 'users' | 'userId' | 'closed' | 'gameLaunched'>,
   viewer: Pick<SessionUser, '_id' | 'isAdmin'>,
-): Standing {
+): LobbyStanding {
   const isListed = users.some(({ _id }) => _id === viewer._id)
   const mayClose = userId === viewer._id || viewer.isAdmin
   return {

@@ -1,4 +1,4 @@
-import type { Standing, Tally } from '@parlour/matches'
+import type { Standing, MatchTally } from '@parlour/matches'
 import { PlayerName } from '@parlour/ui-kit'
 import styles from './matches.module.css'
 
@@ -14,7 +14,7 @@ const SHARES = [
   { key: 'opponentsGameWins', short: 'OGW', words: 'opponents’ game wins' },
 ] as const
 
-const tallyText = ({ won, lost, drawn }: Tally) => [won, lost, ...(drawn === 0 ? [] : [drawn])].join('-')
+const tallyText = ({ won, lost, drawn }: MatchTally) => [won, lost, ...(drawn === 0 ? [] : [drawn])].join('-')
 const percent = (share: number) => (100 * share).toFixed(1)
 
 /** How the drafters stand: points, matches and games, then the tie-breaks in their order. */

@@ -36,9 +36,9 @@ function givenIn(machine: Machine, state: InnovationState): readonly MatchedAnsw
   const { settings, board, count, news, answers } = state
   let at: InnovationState = { settings, board, answers: [], count, news }
   return answers.map((answer) => {
-    const given = givenAgain(machine.pending(at), answer)
-    at = machine.apply(at, given).state
-    return given
+    const matchedAnswer = givenAgain(machine.pending(at), answer)
+    at = machine.apply(at, matchedAnswer).state
+    return matchedAnswer
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@parlour/kernel'
-import { ask, type Effect } from '@parlour/script'
+import { ask, type ScriptEffect } from '@parlour/script'
 import { deciderOf, headingOf } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import type { Offer } from '../engine/game/pieces'
@@ -7,7 +7,7 @@ import type { QuestionKind } from '../facts/question-kinds'
 import type { PlayerInGame } from './playing'
 
 /** What a branch does. */
-export type BranchAction = Effect<unknown> | Verb<unknown>
+export type BranchAction = ScriptEffect<unknown> | Verb<unknown>
 
 /** The branches of "choose either": what each option does, or what it opens into. */
 export type Branches = Readonly<Record<string, (() => BranchAction) | NestedBranch>>

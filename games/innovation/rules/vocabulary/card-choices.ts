@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { cardChoice, choose, chooseOfEach } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import { cardsOf } from '../engine/board/library'
@@ -17,7 +17,7 @@ export class CardChoices extends Choices {
     players: readonly Player[],
     cardsOfPlayer: (player: Player) => Cards,
     title: string,
-  ): Effect<readonly Card[]> {
+  ): ScriptEffect<readonly Card[]> {
     return this.effect('choose cards of players', () => {
       const { game, player } = this
       const groups = players.map((one) => ({ title: one.name, options: cardsOfPlayer(one).list }))
@@ -27,7 +27,7 @@ export class CardChoices extends Choices {
   }
 
   /** Names any printed card of a set and value, wherever it is. */
-  nameCard(set: Expansion, value: Value, title: string): Effect<Card | undefined> {
+  nameCard(set: Expansion, value: Value, title: string): ScriptEffect<Card | undefined> {
     return this.effect('name a card', () => nameCard(this, { options: cardsOf(set, value), title }))
   }
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import {
   type Bounds,
   cardChoice,
@@ -52,7 +52,7 @@ export class Choices extends Reader {
   choose(
     cards: Cards,
     how: { readonly title?: string; readonly faceDown?: boolean } = {},
-  ): Effect<Card | undefined> {
+  ): ScriptEffect<Card | undefined> {
     return this.effect('choose a card', () => chooseOne(this, cards, { least: this.least, ...how }))
   }
 
@@ -67,16 +67,16 @@ export class Choices extends Reader {
     cards: Cards,
     amount: Amount,
     { title = 'Choose Cards(s)', fits }: Pick<PickOptions, 'fits'> & { readonly title?: string } = {},
-  ): Effect<readonly Card[]> {
+  ): ScriptEffect<readonly Card[]> {
     return this.effect('choose cards', () => pick(this, cards, { amount, least: this.least, title, fits }))
   }
 
   /** Two of these cards that go together, offered as one: every pair that fits, the cards in their order. */
-  choosePair(cards: Cards, pairing: Pairing): Effect<Pair | undefined> {
+  choosePair(cards: Cards, pairing: Pairing): ScriptEffect<Pair | undefined> {
     return this.effect('choose two cards', () => choosePair(this, cards, { least: this.least, ...pairing }))
   }
 
-  chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
+  chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): ScriptEffect<Color | undefined> {
     return this.effect('choose a color', () =>
       nameOne(this, {
         kind: 'color',
@@ -88,7 +88,11 @@ export class Choices extends Reader {
     )
   }
 
-  chooseColors(count: number, title: string, options: readonly Color[] = COLORS): Effect<readonly Color[]> {
+  chooseColors(
+    count: number,
+    title: string,
+    options: readonly Color[] = COLORS,
+  ): ScriptEffect<readonly Color[]> {
     const bounds = { min: count, max: count }
     return this.effect('choose colors', () =>
       name(this, { kind: 'color', title, options, show: colorOf(this.game, this.player), bounds }),
@@ -100,7 +104,7 @@ export class Choices extends Reader {
     return valuesOf(this.game)
   }
   /** One of these values; without any, one of the values of the game. */
-  chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
+  chooseValue(values?: readonly number[], title = 'Choose Age'): ScriptEffect<Value | undefined> {
     return this.effect('choose a value', () => {
       const options = inOrder(values ?? this.values).map(plain)
       return nameOne(this, { kind: 'value', title, options, show: asValue, bounds: this.upToOne })
@@ -108,7 +112,7 @@ export class Choices extends Reader {
   }
 
   /** One of the sets in play. */
-  chooseSet(title: string): Effect<Expansion | undefined> {
+  chooseSet(title: string): ScriptEffect<Expansion | undefined> {
     return this.effect('choose a set', () => {
       const options = this.game.board.expansions
       return nameOne(this, { kind: 'branch', title, options, show: asSet, bounds: EXACTLY_ONE })
@@ -118,14 +122,14 @@ export class Choices extends Reader {
   choosePlayer<Player extends Reader>(
     players: readonly Player[],
     title = 'Choose Player',
-  ): Effect<Player | undefined> {
+  ): ScriptEffect<Player | undefined> {
     return this.effect('choose a player', () =>
       nameOne(this, { kind: 'player', title, options: players, show: asPlayer, bounds: this.upToOne }),
     )
   }
 
   /** A standard icon; has no title. */
-  chooseIcon(icons?: readonly Icon[], title = ''): Effect<Icon | undefined> {
+  chooseIcon(icons?: readonly Icon[], title = ''): ScriptEffect<Icon | undefined> {
     return this.effect('choose an icon', () =>
       nameOne(this, {
         kind: 'icon',
@@ -138,21 +142,21 @@ export class Choices extends Reader {
   }
 
   /** A yes/no question. */
-  agrees(question: string): Effect<boolean> {
+  agrees(question: string): ScriptEffect<boolean> {
     return this.effect('answer a question', () => confirm(this.game, this.player, { title: question }))
   }
 
   /** Calls a coin that is flipped. Whether the call was right. */
-  flipCoin(): Effect<boolean> {
+  flipCoin(): ScriptEffect<boolean> {
     return this.effect('flip a coin', () => flipCoin(this))
   }
 
   /** "Choose to either ... or ...": carries out the branch that is picked. */
-  either(title: string, branches: Branches): Effect {
+  either(title: string, branches: Branches): ScriptEffect {
     return this.effect('choose one way', () => takeBranch(this, { title, branches, least: this.least }))
   }
   /** The same choice, to be carried out later: gives what the picked branch does. */
-  chooseBranch(title: string, branches: Branches): Effect<(() => BranchAction) | undefined> {
+  chooseBranch(title: string, branches: Branches): ScriptEffect<(() => BranchAction) | undefined> {
     return this.effect('choose one way', () => chooseBranch(this, { title, branches, least: this.least }))
   }
   /** A branch that opens into these cards, values or colors, of which one is picked. */
@@ -180,7 +184,7 @@ export class Choices extends Reader {
     return { min: this.least, max: 1 }
   }
 
-  protected effect<T>(label: string, body: () => Verb<T>): Effect<T> {
+  protected effect<T>(label: string, body: () => Verb<T>): ScriptEffect<T> {
     return this.game.run.effect(label, body)
   }
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { returnMuseums } from '../engine/sets/artifacts'
 import { cardChoice, choose, chooseCards, confirm } from '../engine/ask/choose'
 import type { Deck } from '../engine/game/drawing'
@@ -27,7 +27,7 @@ export class Claims extends Splays {
   }
 
   /** Claims a special achievement if it is still available, without further condition. */
-  claim(name: string): Effect<boolean> {
+  claim(name: string): ScriptEffect<boolean> {
     return this.effect(`claim ${name}`, () => claimSpecial(this.game, this.player, name))
   }
 
@@ -35,7 +35,7 @@ export class Claims extends Splays {
    * Achieves a card wherever it is, or one that the player chooses from a selection: among those for which they are eligible,
    * unless the condition says otherwise.
    */
-  achieve(from: MoveSource, condition: ClaimCondition): Effect<Card | undefined> {
+  achieve(from: MoveSource, condition: ClaimCondition): ScriptEffect<Card | undefined> {
     return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
   }
 
@@ -46,31 +46,31 @@ export class Claims extends Splays {
   }
 
   /** Junks this many available achievements, standard and special alike. */
-  junkAvailable(count: number): Effect {
+  junkAvailable(count: number): ScriptEffect {
     return this.effect('junk achievements', () => junkAvailable(this, count))
   }
 
   /** Junks all available achievements, special ones and decrees included. */
-  junkAllAvailable(): Effect {
+  junkAllAvailable(): ScriptEffect {
     return this.effect('junk achievements', () => junkNamed(this, junkable(this)))
   }
 
   /** Junks all achievements that the player has claimed. */
-  junkClaimed(): Effect {
+  junkClaimed(): ScriptEffect {
     return this.effect('junk achievements', () =>
       junkNamed(this, this.game.zone(this.player, 'achievements')),
     )
   }
 
   /** Claims an available standard achievement of a value, regardless of eligibility. */
-  claimOfValue(value: Value): Effect<Card | undefined> {
+  claimOfValue(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('claim an achievement', () =>
       claimOfValue(this, this.available.ofValue(value), this.least),
     )
   }
 
   /** Junks an available standard achievement of one of these values, picked face-down. */
-  junkAchievement(...values: readonly number[]): Effect<Card | undefined> {
+  junkAchievement(...values: readonly number[]): ScriptEffect<Card | undefined> {
     const optional = this.least === 0
     return this.effect('junk an achievement', () =>
       junkAchievement(this.game, this.player, { values, optional }),
@@ -78,7 +78,7 @@ export class Claims extends Splays {
   }
 
   /** The first available achievement of a value goes to the safe. */
-  safeguardOfValue(value: number): Effect<Card | undefined> {
+  safeguardOfValue(value: number): ScriptEffect<Card | undefined> {
     return this.effect('safeguard an achievement', () =>
       safeguardFirst(
         this,
@@ -88,12 +88,12 @@ export class Claims extends Splays {
   }
 
   /** Junks all cards of a deck; "you may" asks first, unless the deck is empty. Whether any card was there. */
-  junkDeck(value: Value, set: Expansion = 'base'): Effect<boolean> {
+  junkDeck(value: Value, set: Expansion = 'base'): ScriptEffect<boolean> {
     return this.effect('junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
   }
 
   /** Any deck that has cards, whatever its set and value, except these. */
-  chooseDeck(title: string, except: readonly Deck[] = []): Effect<Deck | undefined> {
+  chooseDeck(title: string, except: readonly Deck[] = []): ScriptEffect<Deck | undefined> {
     return this.effect('choose a deck', () => chooseDeck(this, title, except))
   }
 
@@ -104,31 +104,31 @@ export class Claims extends Splays {
       .filter((name) => achievementNamed(name)?.kind === 'special')
   }
   /** Picks a special achievement by name. */
-  chooseSpecial(place: 'available' | 'junk', title = 'Choose Achievement'): Effect<string | undefined> {
+  chooseSpecial(place: 'available' | 'junk', title = 'Choose Achievement'): ScriptEffect<string | undefined> {
     const options = this.specialIn(place)
     return this.effect('choose an achievement', () =>
       chooseSpecial(this, { title, options, least: this.least }),
     )
   }
-  moveSpecial(name: string, to: 'junk' | 'available'): Effect {
+  moveSpecial(name: string, to: 'junk' | 'available'): ScriptEffect {
     return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
   }
 
   /** All museums of the player become available again: a museum is not junked, but returned. */
-  returnMuseums(): Effect {
+  returnMuseums(): ScriptEffect {
     return this.effect('return museums', () => returnMuseums(this.game, this.player))
   }
 
   /** Issues the decree of a color, whatever the hand holds: the whole hand is junked. */
-  issueDecree(color: Color): Effect {
+  issueDecree(color: Color): ScriptEffect {
     return this.effect('issue a decree', () => issueDecreeOf(this, color))
   }
 
   /** Wins the game at once; the reason is the card. */
-  win(): Effect<never> {
+  win(): ScriptEffect<never> {
     return this.effect('win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
   }
-  lose(): Effect {
+  lose(): ScriptEffect {
     return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
   }
 }

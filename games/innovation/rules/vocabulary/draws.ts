@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { bringInZero } from '../engine/sets/age-zero'
 import { confirm } from '../engine/ask/choose'
 import { type Deck, draw } from '../engine/game/drawing'
@@ -21,51 +21,57 @@ type FollowUp = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk
  */
 export class Draws extends CardChoices {
   /** Draws by the general rule; without a value, that of the highest top card. Undefined when a karma replaced the draw. */
-  draw(value?: Value): Effect<Card | undefined>
-  draw(value: Value, count: number): Effect<readonly Card[]>
-  draw(value?: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  draw(value?: Value): ScriptEffect<Card | undefined>
+  draw(value: Value, count: number): ScriptEffect<readonly Card[]>
+  draw(value?: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('draw', value, count)
   }
 
-  drawAndReveal(value: Value): Effect<Card | undefined>
-  drawAndReveal(value: Value, count: number): Effect<readonly Card[]>
-  drawAndReveal(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  drawAndReveal(value: Value): ScriptEffect<Card | undefined>
+  drawAndReveal(value: Value, count: number): ScriptEffect<readonly Card[]>
+  drawAndReveal(
+    value: Value,
+    count?: number,
+  ): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('reveal', value, count)
   }
 
-  drawAndMeld(value: Value): Effect<Card | undefined>
-  drawAndMeld(value: Value, count: number): Effect<readonly Card[]>
-  drawAndMeld(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  drawAndMeld(value: Value): ScriptEffect<Card | undefined>
+  drawAndMeld(value: Value, count: number): ScriptEffect<readonly Card[]>
+  drawAndMeld(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('meld', value, count)
   }
 
-  drawAndScore(value: Value): Effect<Card | undefined>
-  drawAndScore(value: Value, count: number): Effect<readonly Card[]>
-  drawAndScore(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  drawAndScore(value: Value): ScriptEffect<Card | undefined>
+  drawAndScore(value: Value, count: number): ScriptEffect<readonly Card[]>
+  drawAndScore(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('score', value, count)
   }
 
-  drawAndTuck(value: Value): Effect<Card | undefined>
-  drawAndTuck(value: Value, count: number): Effect<readonly Card[]>
-  drawAndTuck(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  drawAndTuck(value: Value): ScriptEffect<Card | undefined>
+  drawAndTuck(value: Value, count: number): ScriptEffect<readonly Card[]>
+  drawAndTuck(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('tuck', value, count)
   }
 
-  drawAndForeshadow(value: Value): Effect<Card | undefined>
-  drawAndForeshadow(value: Value, count: number): Effect<readonly Card[]>
-  drawAndForeshadow(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+  drawAndForeshadow(value: Value): ScriptEffect<Card | undefined>
+  drawAndForeshadow(value: Value, count: number): ScriptEffect<readonly Card[]>
+  drawAndForeshadow(
+    value: Value,
+    count?: number,
+  ): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('foreshadow', value, count)
   }
 
-  drawAndSafeguard(value: Value): Effect<Card | undefined> {
+  drawAndSafeguard(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and safeguard', () =>
       drawOne(this, { then: 'safeguard', value, asks: this.asks }),
     )
   }
-  drawAndReturn(value: Value): Effect<Card | undefined> {
+  drawAndReturn(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and return', () => drawOne(this, { then: 'return', value, asks: this.asks }))
   }
-  drawAndJunk(value: Value): Effect<Card | undefined> {
+  drawAndJunk(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and junk', () => drawOne(this, { then: 'junk', value, asks: this.asks }))
   }
 
@@ -73,21 +79,21 @@ export class Draws extends CardChoices {
   drawEach(
     values: readonly Value[],
     { title = 'Choose Age', then }: { readonly title?: string; readonly then?: AfterDraw } = {},
-  ): Effect<readonly Card[]> {
+  ): ScriptEffect<readonly Card[]> {
     return this.effect('draw cards', () => drawEach(this, values, { title, then }))
   }
 
-  shuffleDeck(value: Value, set: Expansion): Effect {
+  shuffleDeck(value: Value, set: Expansion): ScriptEffect {
     return this.effect('shuffle a deck', () => shuffleDeck(this, { value, set }))
   }
 
   /** Brings in the deck of value 0: from now on values begin at 0. */
-  bringInZero(): Effect {
+  bringInZero(): ScriptEffect {
     return this.effect('bring in value 0', () => bringInZero(this.game))
   }
 
   /** Draws from the deck of a named set, or from the base deck where that one is empty. */
-  drawFrom(set: Expansion, value: Value): Effect<Card | undefined> {
+  drawFrom(set: Expansion, value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw', () => drawOne(this, { then: 'draw', value, set, asks: this.asks }))
   }
 
@@ -99,7 +105,7 @@ export class Draws extends CardChoices {
     then: FollowUp,
     value: Value | undefined,
     count: number | undefined,
-  ): Effect<Card | undefined> | Effect<readonly Card[]> {
+  ): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     const drawing = { then, value, asks: this.asks }
     return count === undefined
       ? this.effect(`draw and ${then}`, () => drawOne(this, drawing))
@@ -118,7 +124,7 @@ function* shuffleDeck({ game, player }: PlayerInGame, { set, value }: Deck): Ver
 }
 
 /** What follows the draw of a card of a value. */
-export type AfterDraw = (value: Value) => Effect<unknown>
+export type AfterDraw = (value: Value) => ScriptEffect<unknown>
 
 function* drawEach(
   draws: Draws,

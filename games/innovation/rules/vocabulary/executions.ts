@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
 import { executeCard, executeFirst, type OwnExecution } from '../engine/dogma/executing'
 import type { Verb } from '../engine/game/game'
@@ -12,18 +12,18 @@ import type { Reader } from './reader'
 /** Executing cards alone. */
 export class Executions extends Claims {
   /** Self-executes a card, or one of several that the player chooses. Whether that changed anything. */
-  selfExecute(from: MoveSource, { decidedBy, must }: ForcedExecution = {}): Effect<boolean> {
+  selfExecute(from: MoveSource, { decidedBy, must }: ForcedExecution = {}): ScriptEffect<boolean> {
     const how = {
       ...(must === undefined ? {} : { must }),
       ...(decidedBy === undefined ? {} : { decider: decidedBy.player }),
     }
     return this.effect('self-execute', () => execute(this, from, how))
   }
-  superExecute(from: MoveSource): Effect<boolean> {
+  superExecute(from: MoveSource): ScriptEffect<boolean> {
     return this.effect('super-execute', () => execute(this, from, { super: true }))
   }
   /** Executes only the first dogma effect of a card that is no demand. */
-  executeFirst(card: Card): Effect {
+  executeFirst(card: Card): ScriptEffect {
     return this.effect('execute an effect', () => executeFirst(this.game, this.player, card))
   }
 }

@@ -3,4 +3,4 @@ import type { Reader } from './reader'
 import type { Seat } from './seat'
 
 /** A karma as a card writes it. */
-export type Karma = code.Karma<Seat, Reader>
+export type Karma = code.KarmaCode<Seat, Reader>

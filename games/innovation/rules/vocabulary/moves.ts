@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import { many, type ManyVerb } from '../engine/ask/many'
@@ -32,18 +32,18 @@ export interface MoveOptions {
 }
 
 /** Where a transfer leads: a player's pile, the available achievements, or the stacks of a board. */
-export type MoveTarget = Cards | Board
+export type MoveTarget = Cards | TargetBoard
 /** A player's color stacks as the target of a transfer. */
-export interface Board {
+export interface TargetBoard {
   readonly boardOf: number
 }
 
-type OneCardEffect = Effect<Card | undefined>
-type CardsEffect = Effect<readonly Card[]>
+type OneCardEffect = ScriptEffect<Card | undefined>
+type CardsEffect = ScriptEffect<readonly Card[]>
 
 /** The verbs on cards. Each takes one card, or as many as an amount says; each gives back what really moved. */
 export class Moves extends Draws {
-  get board(): Board {
+  get board(): TargetBoard {
     return { boardOf: this.player }
   }
 
@@ -132,7 +132,7 @@ export class Moves extends Draws {
   }
 
   /** All cards of one selection go to the place of the other and the other way round. Tied selections go whole. */
-  exchange(one: Cards, other: Cards): Effect<boolean> {
+  exchange(one: Cards, other: Cards): ScriptEffect<boolean> {
     return this.effect('exchange', () => exchange(this.game, this.player, [sideOf(one), sideOf(other)]))
   }
 

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseGrouped } from '../engine/ask/choose'
 import type { Game, Verb } from '../engine/game/game'
 import { colorPieces, type Offer } from '../engine/game/pieces'
@@ -14,12 +14,12 @@ export class Splays extends Moves {
    * Splays a color, or one of several that the player chooses among those that can newly be splayed that way. Gives back
    * the color if it was splayed anew.
    */
-  splay(colors: Color | readonly Color[], direction: Direction): Effect<Color | undefined> {
+  splay(colors: Color | readonly Color[], direction: Direction): ScriptEffect<Color | undefined> {
     return this.effect(`splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))
   }
 
   /** Splays a color of another player's board. */
-  splayBoardOf(owner: Reader, color: Color, direction: Direction): Effect<boolean> {
+  splayBoardOf(owner: Reader, color: Color, direction: Direction): ScriptEffect<boolean> {
     return this.effect(`splay ${direction}`, () =>
       splay(this.game, this.player, { color, direction, owner: owner.player }),
     )
@@ -33,7 +33,7 @@ export class Splays extends Moves {
     options: readonly Option[],
     title: string,
     { byOwner = false }: { readonly byOwner?: boolean } = {},
-  ): Effect<Option | undefined> {
+  ): ScriptEffect<Option | undefined> {
     const { least } = this
     return this.effect('choose a stack', () =>
       byOwner ? chooseByOwner(this, { options, title, least }) : chooseStack(this, { options, title, least }),
@@ -41,7 +41,7 @@ export class Splays extends Moves {
   }
 
   /** Unsplays a color of one's own board, or of another's. Whether it was splayed. */
-  unsplay(color: Color | undefined, owner: Reader = this): Effect<boolean> {
+  unsplay(color: Color | undefined, owner: Reader = this): ScriptEffect<boolean> {
     return this.effect('unsplay', () => unsplayOne(this, color, owner))
   }
 }

@@ -1,6 +1,6 @@
 import type { Piece, Request } from '@parlour/kernel'
 import type { GameScreenProps } from '@parlour/ui-kit'
-import type { Answer } from '@parlour/ui-kit/testing'
+import type { CallReply } from '@parlour/ui-kit/testing'
 import { render, screen } from '@testing-library/react'
 import { viewFor } from '../../rules/testing/view-fixture'
 import { screenOf, sent } from './screen-fixture'
@@ -9,7 +9,7 @@ interface ScreenOptions {
   readonly requests?: readonly Request[]
   readonly viewer?: string
   readonly seated?: boolean
-  readonly answer?: Answer
+  readonly answer?: CallReply
   readonly position?: Readonly<Record<string, unknown>>
   readonly over?: GameScreenProps['game']['gameOverData']
   readonly asksFirst?: boolean

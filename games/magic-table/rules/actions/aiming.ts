@@ -11,35 +11,35 @@ export const aiming: Carriers<'target' | 'clear targets'> = {
   target: (work, { cardId, targetId, playerName }) => {
     if ((targetId === undefined) === (playerName === undefined))
       throw new Refusal('A target must be a card or a player.')
-    const found = openCard(work, cardId)
-    if (targetId !== undefined) aimAtCard(work, found, openCard(work, targetId))
+    const foundCard = openCard(work, cardId)
+    if (targetId !== undefined) aimAtCard(work, foundCard, openCard(work, targetId))
     else if (playerName !== undefined) {
       playerNamed(work.board, playerName)
-      aim(work, found, { player: playerName })
-      const values = { player: work.by, card: cardInLog(work, found.card), playerTo: playerName }
+      aim(work, foundCard, { player: playerName })
+      const values = { player: work.by, card: cardInLog(work, foundCard.card), playerTo: playerName }
       say(work, '{player} aims {card} at {playerTo}', values)
     }
   },
   'clear targets': (work, { cardId }) => {
-    const found = cardOfHandle(work.board, cardId)
-    if (found.card.targets.length === 0) return
-    change(work, { kind: 'marked', found, marks: { targets: [] } })
-    say(work, '{card} aims at nothing any more', { card: cardInLog(work, found.card) })
+    const foundCard = cardOfHandle(work.board, cardId)
+    if (foundCard.card.targets.length === 0) return
+    change(work, { kind: 'marked', found: foundCard, marks: { targets: [] } })
+    say(work, '{card} aims at nothing any more', { card: cardInLog(work, foundCard.card) })
   },
 }
 
-function aimAtCard(work: Work, found: FoundCard, { card }: FoundCard): void {
-  if (card.id === found.card.id) throw new Refusal('A card cannot target itself.')
-  aim(work, found, { card: card.id })
-  const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, card)]
+function aimAtCard(work: Work, foundCard: FoundCard, { card }: FoundCard): void {
+  if (card.id === foundCard.card.id) throw new Refusal('A card cannot target itself.')
+  aim(work, foundCard, { card: card.id })
+  const [card1, card2] = [cardInLog(work, foundCard.card), cardInLog(work, card)]
   say(work, '{player} aims {card1} at {card2}', { player: work.by, card1, card2 })
 }
 
-function aim(work: Work, found: FoundCard, target: Target): void {
-  const { targets } = found.card
+function aim(work: Work, foundCard: FoundCard, target: Target): void {
+  const { targets } = foundCard.card
   const isSame = (one: Target) => JSON.stringify(one) === JSON.stringify(target)
   if (targets.some(isSame)) throw new Refusal('It already has that target.')
   if (targets.length >= LIMITS.targets)
     throw new Refusal(`A card can have at most ${LIMITS.targets} targets.`)
-  change(work, { kind: 'marked', found, marks: { targets: [...targets, target] } })
+  change(work, { kind: 'marked', found: foundCard, marks: { targets: [...targets, target] } })
 }

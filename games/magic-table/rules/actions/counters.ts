@@ -80,13 +80,13 @@ function begin(work: Work, handle: string, adjustment: Adjustment): void {
 }
 
 function adjust(work: Work, handle: string, { of, key, count }: Adjustment): void {
-  const found = cardOfHandle(work.board, handle)
-  const had = found.card[of]
+  const foundCard = cardOfHandle(work.board, handle)
+  const had = foundCard.card[of]
   const own = valueIn(had, key) ?? 0
   if (key === '') return
-  change(work, { kind: 'marked', found, marks: { [of]: withKey(had, key, within(own + count)) } })
-  const counter = lyingInLog(work, found, { value: key, instead: '…' })
-  const values = { player: work.by, card: cardInLog(work, found.card), counter }
+  change(work, { kind: 'marked', found: foundCard, marks: { [of]: withKey(had, key, within(own + count)) } })
+  const counter = lyingInLog(work, foundCard, { value: key, instead: '…' })
+  const values = { player: work.by, card: cardInLog(work, foundCard.card), counter }
   const what = of === 'counters' ? '{counter}' : 'tracker {counter}'
   if (count === 1) say(work, `{player} adds ${what} to {card}`, values)
   else if (count === -1) say(work, `{player} removes ${what} from {card}`, values)

@@ -35,11 +35,11 @@ type Names =
 /** What lies on cards, and how they lie (rules: magic-table 4.5). */
 export const marks: Carriers<Names> = {
   'active face': (work, { cardId, faceIndex }) => {
-    const found = knownCard(work, cardId)
-    const { card } = found
+    const foundCard = knownCard(work, cardId)
+    const { card } = foundCard
     const data = work.records[card.record]?.data
     if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
-    change(work, { kind: 'marked', found, marks: { face: faceIndex } })
+    change(work, { kind: 'marked', found: foundCard, marks: { face: faceIndex } })
     // Others do not read that the card has faces to be turned to: it might as well have been annotated.
     const told = (value: string, instead: string) => forThose(work, card.knownTo, { value, instead })
     say(work, '{player} {does} {card}{rest}', {
@@ -78,18 +78,18 @@ export const marks: Carriers<Names> = {
   'notap clear': (work, { cardId }) =>
     mark(work, cardId, { marks: { noUntap: false }, template: '{player} lets {card} untap again' }),
   attach: (work, { cardId, targetId }) => {
-    const [found, host] = [openCard(work, cardId), openCard(work, targetId)]
-    if (hangsOn(work, host, found))
+    const [foundCard, host] = [openCard(work, cardId), openCard(work, targetId)]
+    if (hangsOn(work, host, foundCard))
       throw new Refusal('A card cannot be attached to itself, directly or through others.')
-    change(work, { kind: 'attached', found, host: host.card })
-    const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, host.card)]
+    change(work, { kind: 'attached', found: foundCard, host: host.card })
+    const [card1, card2] = [cardInLog(work, foundCard.card), cardInLog(work, host.card)]
     say(work, '{player} attaches {card1} to {card2}', { player: work.by, card1, card2 })
   },
   detach: (work, { cardId }) => {
-    const found = cardOfHandle(work.board, cardId)
-    if (found.card.attachedTo === null) return
-    change(work, { kind: 'attached', found, host: null })
-    say(work, '{player} detaches {card}', { player: work.by, card: cardInLog(work, found.card) })
+    const foundCard = cardOfHandle(work.board, cardId)
+    if (foundCard.card.attachedTo === null) return
+    change(work, { kind: 'attached', found: foundCard, host: null })
+    say(work, '{player} detaches {card}', { player: work.by, card: cardInLog(work, foundCard.card) })
   },
 }
 
@@ -125,9 +125,9 @@ interface MarkChange {
 }
 
 function mark(work: Work, handle: string, { marks: set, template }: MarkChange): void {
-  const found = cardOfHandle(work.board, handle)
-  change(work, { kind: 'marked', found, marks: set })
-  say(work, template, { player: work.by, card: cardInLog(work, found.card) })
+  const foundCard = cardOfHandle(work.board, handle)
+  change(work, { kind: 'marked', found: foundCard, marks: set })
+  say(work, template, { player: work.by, card: cardInLog(work, foundCard.card) })
 }
 
 /** What others read of what is done to a card out of their sight. */
@@ -136,12 +136,12 @@ const MARKS_IN_SECRET = 'marks'
 /** A text on a card is read by those who see it there; one that stays wherever the card goes by those who know the card. */
 function annotate(work: Work, handle: string, set: Partial<CardMarks>): void {
   const [text = ''] = Object.values(set).map(String)
-  const found = cardOfHandle(work.board, handle)
-  const { card } = found
-  change(work, { kind: 'marked', found, marks: set })
+  const foundCard = cardOfHandle(work.board, handle)
+  const { card } = foundCard
+  change(work, { kind: 'marked', found: foundCard, marks: set })
   const told = (value: string, instead: string) =>
     set.annotationPerpetual === undefined
-      ? lyingInLog(work, found, { value, instead })
+      ? lyingInLog(work, foundCard, { value, instead })
       : forThose(work, card.knownTo, { value, instead })
   say(work, '{player} {does} {card}{rest}', {
     player: work.by,

@@ -69,8 +69,8 @@ function moveFrom(work: Work, from: ZonePlace, { targetId, most }: MoveFrom): vo
 /** Moves cards one after the other, each to the bottom. */
 function moveInOrder(work: Work, ids: readonly string[], { to }: { readonly to: ZonePlace }): void {
   for (const id of ids) {
-    const found = cardOfId(work.board, id)
-    if (found !== undefined) moveCard(work, { found, to })
+    const foundCard = cardOfId(work.board, id)
+    if (foundCard !== undefined) moveCard(work, { found: foundCard, to })
   }
 }
 
@@ -88,10 +88,10 @@ function moveAsBlock(work: Work, ids: readonly string[], { to, index }: BlockPla
     .slice(index)
     .find(({ id }) => !ids.includes(id))?.id
   for (const id of ids.toReversed()) {
-    const found = cardOfId(work.board, id)
-    if (found === undefined) continue
+    const foundCard = cardOfId(work.board, id)
+    if (foundCard === undefined) continue
     const at = cardsIn(work.board, to).findIndex((card) => card.id === below)
-    moveCard(work, { found, to, ...(at === -1 ? {} : { index: at }) })
+    moveCard(work, { found: foundCard, to, ...(at === -1 ? {} : { index: at }) })
     below = id
   }
 }

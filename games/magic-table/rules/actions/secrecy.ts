@@ -36,18 +36,18 @@ type Names =
 /** Who knows which card (rules: magic-table 3). */
 export const secrecy: Carriers<Names> = {
   morph: (work, { cardId }) => {
-    const found = cardOfHandle(work.board, cardId)
+    const foundCard = cardOfHandle(work.board, cardId)
     const to = { player: work.by, zone: 'stack' } as const
-    const card = { ...found.card, morph: true }
-    change(work, { kind: 'marked', found, marks: { morph: true } })
-    moveCard(work, { found: { ...found, card }, to, index: 0 })
+    const card = { ...foundCard.card, morph: true }
+    change(work, { kind: 'marked', found: foundCard, marks: { morph: true } })
+    moveCard(work, { found: { ...foundCard, card }, to, index: 0 })
     // On a stack already it moves nowhere else, and is turned face down where it lies.
-    if (found.place.zone === 'stack' && found.place.player === work.by) know(work, card.id, [work.by])
+    if (foundCard.place.zone === 'stack' && foundCard.place.player === work.by) know(work, card.id, [work.by])
   },
   unmorph: (work, { cardId }) => {
-    const found = marked(work, cardId, { morph: false })
-    know(work, found.card.id, everyone(work.board))
-    tellOf(work, '{player} turns {card} face up', found.card.id)
+    const foundCard = marked(work, cardId, { morph: false })
+    know(work, foundCard.card.id, everyone(work.board))
+    tellOf(work, '{player} turns {card} face up', foundCard.card.id)
   },
   secret: (work, { cardId }) => {
     const { card } = cardToKeepSecret(work, cardId)
@@ -115,9 +115,9 @@ export const secrecy: Carriers<Names> = {
 
 /** In another player's hand it must be a card that one knows: the mark would give away which one it is after a shuffle. */
 function cardToKeepSecret(work: Work, handle: string): FoundCard {
-  const found = cardOfHandle(work.board, handle)
-  const isTheirs = zoneKind(found.place.zone) === 'private' && found.place.player !== work.by
-  return isTheirs ? knownCard(work, handle) : found
+  const foundCard = cardOfHandle(work.board, handle)
+  const isTheirs = zoneKind(foundCard.place.zone) === 'private' && foundCard.place.player !== work.by
+  return isTheirs ? knownCard(work, handle) : foundCard
 }
 
 const withDoer =
@@ -125,9 +125,9 @@ const withDoer =
   (card: TableCard): readonly string[] => [...card.knownTo, work.by]
 
 function marked(work: Work, handle: string, marks: Partial<CardMarks>): FoundCard {
-  const found = cardOfHandle(work.board, handle)
-  change(work, { kind: 'marked', found, marks })
-  return found
+  const foundCard = cardOfHandle(work.board, handle)
+  change(work, { kind: 'marked', found: foundCard, marks })
+  return foundCard
 }
 
 interface NamedCards {
@@ -140,13 +140,14 @@ const knowAll = (work: Work, at: ZonePlace, { cards, names }: NamedCards): void 
 
 /** Sets who knows a card, wherever it lies. */
 function know(work: Work, id: string, names: readonly string[]): void {
-  const found = cardOfId(work.board, id)
-  if (found !== undefined) change(work, { kind: 'known', at: found.place, cards: new Map([[id, names]]) })
+  const foundCard = cardOfId(work.board, id)
+  if (foundCard !== undefined)
+    change(work, { kind: 'known', at: foundCard.place, cards: new Map([[id, names]]) })
 }
 
 function tellOf(work: Work, template: string, id: string): void {
-  const found = cardOfId(work.board, id)
-  if (found !== undefined) say(work, template, { player: work.by, card: cardInLog(work, found.card) })
+  const foundCard = cardOfId(work.board, id)
+  if (foundCard !== undefined) say(work, template, { player: work.by, card: cardInLog(work, foundCard.card) })
 }
 
 /** Shows the first card from the top that one of these does not know yet. */

@@ -78,8 +78,9 @@ export function untapZone(work: Work, player: string, zone: ZoneName): void {
 function clearStacks(work: Work): void {
   for (const { name, zones } of work.board.players)
     for (const { id } of zones.stack) {
-      const found = cardOfId(work.board, id)
-      if (found !== undefined) moveCard(work, { found, to: { player: found.card.owner, zone: 'graveyard' } })
+      const foundCard = cardOfId(work.board, id)
+      if (foundCard !== undefined)
+        moveCard(work, { found: foundCard, to: { player: foundCard.card.owner, zone: 'graveyard' } })
       else throw new Error(`a card of the stack of ${name} is lost`)
     }
 }
@@ -91,8 +92,9 @@ function endCombat(work: Work): void {
   for (const { name: player, zones } of work.board.players)
     for (const zone of COMBAT_ZONES)
       for (const { id } of zones[zone]) {
-        const found = cardOfId(work.board, id)
-        if (found !== undefined) moveCard(work, { found, to: { player, zone: 'creatures' }, silent: true })
+        const foundCard = cardOfId(work.board, id)
+        if (foundCard !== undefined)
+          moveCard(work, { found: foundCard, to: { player, zone: 'creatures' }, silent: true })
       }
 }
 
@@ -104,17 +106,17 @@ function* allCards(work: Work): Iterable<FoundCard> {
 }
 
 function endTurn(work: Work): void {
-  for (const found of allCards(work)) {
-    const { card } = found
+  for (const foundCard of allCards(work)) {
+    const { card } = foundCard
     const running = Object.entries(card.trackers).filter(([, value]) => value !== 0)
     if (card.annotationEOT === '' && running.length === 0) continue
     change(work, {
       kind: 'marked',
-      found,
+      found: foundCard,
       marks: { annotationEOT: '', trackers: withoutValues(card.trackers) },
     })
     const named = { card: cardInLog(work, card) }
-    const told = (value: string) => lyingInLog(work, found, { value, instead: '…' })
+    const told = (value: string) => lyingInLog(work, foundCard, { value, instead: '…' })
     if (card.annotationEOT !== '')
       say(work, "{card} loses '{text}'", { ...named, text: told(card.annotationEOT) })
     for (const [key] of running)

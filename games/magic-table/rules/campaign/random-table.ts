@@ -35,7 +35,7 @@ export interface RandomTable {
 }
 
 /** What a table must let be done, with the rules alone or with every check. */
-interface Played {
+interface CheckedTable {
   readonly pending: ReturnType<typeof magicTable.pending>
   readonly isOver: boolean
   view(seat: string): TableView
@@ -64,7 +64,7 @@ export function playRandomTable(wanted: RandomTable): PlayedGame {
 }
 
 /** One thing that is done, by anybody; what does not fit is refused, and something else is tried. */
-function playOne(table: Played, names: readonly string[], random: Random): void {
+function playOne(table: CheckedTable, names: readonly string[], random: Random): void {
   for (;;) {
     const actor = random.pick(names)
     if (random.below(SELDOM_BACK) === 0) isDone(() => table.undo(actor))
@@ -101,7 +101,7 @@ function isDone(act: () => void): boolean {
   }
 }
 
-function checkedTable(names: readonly string[], seed: string): Played {
+function checkedTable(names: readonly string[], seed: string): CheckedTable {
   const table = open(openingOf(names, seed))
   return {
     get pending() {
@@ -117,7 +117,7 @@ function checkedTable(names: readonly string[], seed: string): Played {
   }
 }
 
-function plainTable(names: readonly string[], seed: string): Played {
+function plainTable(names: readonly string[], seed: string): CheckedTable {
   const players = names.map((name) => ({ _id: name, name }))
   const settings = {
     game: magicTable.kind,

@@ -4,16 +4,16 @@ import type { TableDialog } from '../dialogs/table-dialog'
 import { NOTHING_POINTED, type PointerState } from './pointing'
 
 /** What the screen keeps for its viewer alone. */
-export interface TableState {
+export interface TableUiState {
   readonly pointing: PointerState
   readonly dialog: TableDialog | undefined
   /** The opponent that stands large, and on a phone the one that is faced. */
   readonly big: string | undefined
   readonly facing: string | undefined
 }
-export type TableStore = StoreApi<TableState>
+export type TableStore = StoreApi<TableUiState>
 
-const CLOSED: TableState = {
+const CLOSED: TableUiState = {
   pointing: NOTHING_POINTED,
   dialog: undefined,
   big: undefined,
@@ -53,7 +53,7 @@ function useTableContext(): TableContextValue {
 export const useTableStore = (): TableStore => useTableContext().store
 
 /** Returns a part of what the viewer points at. */
-export function useTableState<T>(select: (state: TableState) => T): T {
+export function useTableState<T>(select: (state: TableUiState) => T): T {
   return useStore(useTableStore(), select)
 }
 

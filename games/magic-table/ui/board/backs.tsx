@@ -4,7 +4,7 @@ import { joinClasses } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, labelOf } from '../card/card-facts'
 import { TableIcon } from '../icons/table-icon'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { TableZone } from '../table/table'
 import styles from './backs.module.css'
 import { ZoneName } from './zone-name'
@@ -28,7 +28,7 @@ export function Backs({ zone }: { readonly zone: TableZone }) {
   )
 }
 
-function HeldCard({ card, zone }: { readonly card: TableCard; readonly zone: TableZone }) {
+function HeldCard({ card, zone }: { readonly card: CardOnTable; readonly zone: TableZone }) {
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)

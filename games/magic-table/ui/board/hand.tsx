@@ -9,7 +9,7 @@ import { softWords } from '../card/soft-words'
 import { spoken } from '../card/spoken'
 import { type FanPlace, fanOf } from '../layout/hand-fan'
 import type { Form, Geometry } from '../layout/geometry'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { TableZone } from '../table/table'
 import styles from './hand.module.css'
 import { ZoneName } from './zone-name'
@@ -61,7 +61,7 @@ const nameRoom = (cost: string, { width, show }: Pick<FanPlace, 'width' | 'show'
   show > 0 ? show - SIDES : width - SIDES - SYMBOL * (cost.split('{').length - 1)
 
 interface HandCardProps extends FanPlace {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly zone: string
   readonly z: number
   readonly isFanned: boolean

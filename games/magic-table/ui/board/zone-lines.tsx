@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '../card/card-facts'
 import { CardLine } from '../card/card-line'
 import { heapsOf } from '../layout/heaps'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { aimsOf, type Table, type TableZone } from '../table/table'
 import styles from './zone-lines.module.css'
 import zone from './zone.module.css'
@@ -50,7 +50,7 @@ export function ZoneLines(props: ZoneLinesProps) {
 
 /** Every card of a zone; for a library, what is known at its two ends. */
 export function AllLines({ table, zone: shown }: { readonly table: Table; readonly zone: TableZone }) {
-  const line = (card: TableCard) => (
+  const line = (card: CardOnTable) => (
     <CardLine key={card.id} card={card} zone={shown.id} {...ties(table, card)} />
   )
   const parted = shown.name === 'library' && shown.cards.length < shown.count
@@ -67,7 +67,7 @@ export function AllLines({ table, zone: shown }: { readonly table: Table; readon
   )
 }
 
-function ties(table: Table, card: TableCard) {
+function ties(table: Table, card: CardOnTable) {
   const { places } = table
   const nameOf = (id: string) => {
     const place = places.get(id)

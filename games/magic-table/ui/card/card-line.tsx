@@ -4,7 +4,7 @@ import { joinClasses } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { zonePlace } from '../../rules/facts/zones'
 import { useIsAimable, useIsSelected, useViewerName } from '../acting/table-store'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { faceOf, knownName, labelOf, statsOf } from './card-facts'
 import styles from './card-line.module.css'
 import { graveyardWords } from './graveyard-words'
@@ -14,7 +14,7 @@ import { softWords } from './soft-words'
 import { spoken } from './spoken'
 
 interface CardLineProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly zone: string
   readonly times?: number
   /** Stands at the end in place of power and toughness. */
@@ -77,7 +77,7 @@ const FIGHTERS: ReadonlySet<string> = new Set(['creatures', 'attacking', 'blocki
 
 /** The cost in the viewer's own hand, power and toughness of creatures, what a graveyard's card can still do. */
 interface LineEndProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly zone: string
   readonly count: string | undefined
 }
@@ -97,7 +97,7 @@ function LineEnd({ card, zone, count }: LineEndProps) {
 }
 
 function underline(
-  card: TableCard,
+  card: CardOnTable,
   {
     host,
     attached,

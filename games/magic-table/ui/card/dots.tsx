@@ -1,4 +1,4 @@
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { type Count, countersOf, trackersOf } from './notes-of'
 import styles from './dots.module.css'
 
@@ -8,7 +8,7 @@ const NUMBER = 25
 const LETTER = 7
 
 interface DotsProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   /** In px, for all of them. */
   readonly room: number
   readonly className: string | undefined

@@ -1,11 +1,11 @@
 import { Mark } from '../icons/table-icon'
 import { useViewerName } from '../acting/table-store'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { zonePlace } from '../../rules/facts/zones'
 import styles from './marks.module.css'
 
 interface MarksProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly zone: string
   readonly className?: string | undefined
   /** A line of text shows by a sign what a drawing shows by its shape. */

@@ -1,19 +1,19 @@
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 
 /** A counter or tracker that shows. */
 export type Count = readonly [name: string, value: number]
 
 /** Returns the counters of a card that are not 0. */
-export const countersOf = ({ counters }: Pick<TableCard, 'counters'>): readonly Count[] => present(counters)
+export const countersOf = ({ counters }: Pick<CardOnTable, 'counters'>): readonly Count[] => present(counters)
 
 /** Returns the trackers of a card that are not 0. */
-export const trackersOf = ({ trackers }: Pick<TableCard, 'trackers'>): readonly Count[] => present(trackers)
+export const trackersOf = ({ trackers }: Pick<CardOnTable, 'trackers'>): readonly Count[] => present(trackers)
 
 const present = (counts: Readonly<Record<string, number>>): readonly Count[] =>
   Object.entries(counts).filter(([, value]) => value !== 0)
 
 /** True for a card with nothing written or counted on it. */
-export function isPlain(card: TableCard): boolean {
+export function isPlain(card: CardOnTable): boolean {
   return (
     card.annotation === '' &&
     card.annotationEOT === '' &&

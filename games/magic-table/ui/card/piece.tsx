@@ -4,7 +4,7 @@ import { joinClasses } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { TableIcon } from '../icons/table-icon'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { faceOf, isDown, labelOf, statsOf } from './card-facts'
 import { Dots } from './dots'
 import { Marks } from './marks'
@@ -14,7 +14,7 @@ import { softWords } from './soft-words'
 import { spoken } from './spoken'
 
 export interface PieceProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   /** As `zoneKey` writes it. */
   readonly zone: string
   readonly x: number
@@ -114,7 +114,7 @@ function linesOf({ card, h, show = 0, times = 1 }: PieceProps): number {
 }
 
 interface PieceTitleProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly room: number
   readonly lines: number
 }

@@ -1,4 +1,4 @@
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { faceOf, labelOf, statsOf } from './card-facts'
 import { countersOf, trackersOf } from './notes-of'
 
@@ -14,7 +14,7 @@ export interface SpokenPlace {
 
 /** Returns a card on the table in words: everything that its drawing shows. */
 export function spoken(
-  card: TableCard,
+  card: CardOnTable,
   { times = 1, attached = [], attachedTo, aims = [] }: SpokenPlace = {},
 ): string {
   const counts = [...countersOf(card), ...trackersOf(card)].map(([name, value]) => `${name} ${value}`)

@@ -7,7 +7,7 @@ import { LIMITS } from '../../rules/facts/limits'
 import { labelOf } from '../card/card-facts'
 import { MiniSteps } from '../rail/steps'
 import type { CardPosition, Table } from '../table/table'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 
@@ -184,7 +184,7 @@ function CountFields({ title, one, counts, onCounts }: CountFieldsProps) {
 }
 
 /** The actions that bring a card to what was edited. */
-function actionsFor(card: TableCard, edited: CloseUpEdits): readonly TableAction[] {
+function actionsFor(card: CardOnTable, edited: CloseUpEdits): readonly TableAction[] {
   const cardId = card.id
   const actions: TableAction[] = []
   if (edited.faceIndex !== card.faceIndex)

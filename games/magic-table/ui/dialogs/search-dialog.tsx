@@ -7,7 +7,7 @@ import { MOVES } from '../acting/card-commands'
 import { keyCap } from '../acting/key-cap'
 import { useActing } from '../acting/use-acting'
 import { faceOf, labelOf } from '../card/card-facts'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { TableZone } from '../table/table'
 import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
@@ -136,7 +136,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
 
 interface Group {
   readonly name: string
-  readonly cards: readonly [TableCard, ...TableCard[]]
+  readonly cards: readonly [CardOnTable, ...CardOnTable[]]
 }
 type Sections = readonly (readonly [section: DeckSection | 'unknown', groups: readonly Group[]])[]
 
@@ -144,14 +144,14 @@ type Sections = readonly (readonly [section: DeckSection | 'unknown', groups: re
 function groupsOf({ cards, bottom }: TableZone, words: string): Sections {
   const wanted = words.toLowerCase().split(/\s+/)
   const found = [...cards, ...bottom].filter((card) => wanted.every((word) => textOf(card).includes(word)))
-  const sectionOf = ({ card }: TableCard) => (card === undefined ? 'unknown' : deckSection(card.data))
+  const sectionOf = ({ card }: CardOnTable) => (card === undefined ? 'unknown' : deckSection(card.data))
   return [...DECK_SECTIONS, 'unknown' as const]
     .map((section) => [section, grouped(found.filter((card) => sectionOf(card) === section))] as const)
     .filter(([, groups]) => groups.length > 0)
 }
 
-function grouped(cards: readonly TableCard[]): readonly Group[] {
-  const groups = new Map<string, [TableCard, ...TableCard[]]>()
+function grouped(cards: readonly CardOnTable[]): readonly Group[] {
+  const groups = new Map<string, [CardOnTable, ...CardOnTable[]]>()
   for (const card of cards) {
     const there = groups.get(labelOf(card))
     if (there === undefined) groups.set(labelOf(card), [card])
@@ -162,5 +162,5 @@ function grouped(cards: readonly TableCard[]): readonly Group[] {
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-const textOf = (card: TableCard) =>
+const textOf = (card: CardOnTable) =>
   `${labelOf(card)} ${faceOf(card)?.type_line ?? ''} ${cardOracleText(card.card?.data)}`.toLowerCase()

@@ -4,7 +4,7 @@ import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useActing } from '../acting/use-acting'
 import { labelOf } from '../card/card-facts'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { useNumber } from './use-number'
@@ -169,7 +169,7 @@ function moved(
   return ids.map((one) => (one === id ? other : one === other ? id : one))
 }
 
-function LookedCard({ card }: { readonly card: TableCard | undefined }) {
+function LookedCard({ card }: { readonly card: CardOnTable | undefined }) {
   return (
     <div className={styles.slot} title={card === undefined ? undefined : labelOf(card)}>
       {card?.card === undefined ? <CardBack /> : <MagicCard card={card.card} size="small" />}

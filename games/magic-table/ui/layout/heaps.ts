@@ -1,11 +1,11 @@
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { knownName } from '../card/card-facts'
 import { isPlain } from '../card/notes-of'
 
 /** Cards that lie on one another because nothing tells them apart, with what is tucked behind the first. */
 export interface Heap {
-  readonly cards: readonly [TableCard, ...TableCard[]]
-  readonly tucked: readonly TableCard[]
+  readonly cards: readonly [CardOnTable, ...CardOnTable[]]
+  readonly tucked: readonly CardOnTable[]
 }
 
 export interface HeapRules {
@@ -14,12 +14,12 @@ export interface HeapRules {
   /** Tapped and untapped ones of a name lie together too. */
   readonly merged: boolean
   /** What is attached to a card. */
-  readonly tuckedOf: (card: TableCard) => readonly TableCard[]
+  readonly tuckedOf: (card: CardOnTable) => readonly CardOnTable[]
 }
 
 /** Returns the cards of a zone in heaps: equal lands and equal tokens without marks lie together. */
-export function heapsOf(cards: readonly TableCard[], rules: HeapRules): readonly Heap[] {
-  const heaps: { cards: [TableCard, ...TableCard[]]; tucked: readonly TableCard[] }[] = []
+export function heapsOf(cards: readonly CardOnTable[], rules: HeapRules): readonly Heap[] {
+  const heaps: { cards: [CardOnTable, ...CardOnTable[]]; tucked: readonly CardOnTable[] }[] = []
   const ordered = rules.merged
     ? cards.toSorted((one, other) => Number(one.tapped) - Number(other.tapped))
     : cards
@@ -35,8 +35,8 @@ export function heapsOf(cards: readonly TableCard[], rules: HeapRules): readonly
 }
 
 function liesOn(
-  first: TableCard,
-  card: TableCard,
+  first: CardOnTable,
+  card: CardOnTable,
   { lands, merged, isFree }: HeapRules & { readonly isFree: boolean },
 ): boolean {
   const name = knownName(card)

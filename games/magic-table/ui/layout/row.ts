@@ -1,4 +1,4 @@
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { Geometry } from './geometry'
 import type { Heap } from './heaps'
 
@@ -15,7 +15,7 @@ export interface PlacedHeap {
   readonly box: Box
   /** The cards under the first, as far as they are drawn. */
   readonly edges: readonly Box[]
-  readonly tucked: readonly { readonly card: TableCard; readonly box: Box }[]
+  readonly tucked: readonly { readonly card: CardOnTable; readonly box: Box }[]
   /** How much of the card the next one leaves free; 0 where it shows whole. */
   readonly show: number
   /** How many cards are untapped, in a heap with tapped ones too; 0 where all are alike. */

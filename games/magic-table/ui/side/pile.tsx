@@ -5,7 +5,7 @@ import { useTableState } from '../acting/table-store'
 import { faceOf, isDown, labelOf } from '../card/card-facts'
 import { softWords } from '../card/soft-words'
 import { TableIcon } from '../icons/table-icon'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import type { TablePlayer, TableZone } from '../table/table'
 import styles from './pile.module.css'
 
@@ -69,12 +69,12 @@ function Pile({ zone }: { readonly zone: TableZone }) {
 /** How many cards of a library the viewer knows at its two ends. */
 function knownRuns({ name, cards, bottom }: TableZone): readonly string[] {
   if (name !== 'library') return []
-  const known = (list: readonly TableCard[]) => list.filter(({ card }) => card !== undefined).length
+  const known = (list: readonly CardOnTable[]) => list.filter(({ card }) => card !== undefined).length
   const [top, end] = [known(cards), known(bottom)]
   return [...(top > 0 ? [`top ${top}`] : []), ...(end > 0 ? [`end ${end}`] : [])]
 }
 
-function PileFace({ card }: { readonly card: TableCard | undefined }) {
+function PileFace({ card }: { readonly card: CardOnTable | undefined }) {
   if (card === undefined) return <span className={styles.empty} />
   const face = isDown(card) ? undefined : faceOf(card)
   if (face === undefined) return <CardBack className={styles.back} />

@@ -6,7 +6,7 @@ import { faceOf, isDown, labelOf } from '../card/card-facts'
 import { spoken } from '../card/spoken'
 import { TableIcon } from '../icons/table-icon'
 import zoneStyles from '../board/zone.module.css'
-import type { TableCard } from '../table/table-card'
+import type { CardOnTable } from '../table/table-card'
 import { aimsOf, playerNamed, type Table, type TablePlayer } from '../table/table'
 import styles from './stack-panel.module.css'
 
@@ -44,7 +44,7 @@ export function StackPanel({ table }: { readonly table: Table }) {
 }
 
 interface StackCardProps {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly player: TablePlayer
   readonly aims: readonly string[]
 }

@@ -3,7 +3,7 @@ import type { TableRecord } from '../../rules/types'
 import type { CardView, Counters, Handle, TableView, TargetView } from '../../rules/view'
 
 /** A card as the screen draws it: what the view leaves out as ordinary is filled in. */
-export interface TableCard {
+export interface CardOnTable {
   readonly id: Handle
   /** Its record; absent where the viewer does not know it. */
   readonly card: Card | undefined
@@ -36,11 +36,14 @@ const NOBODY: readonly string[] = []
 const NOTHING: readonly TargetView[] = []
 
 /** The cards drawn last, by what the view said of them: what did not change is the same card again. */
-const drawn = new WeakMap<CardView, { readonly card: TableCard; readonly record: TableRecord | undefined }>()
+const drawn = new WeakMap<
+  CardView,
+  { readonly card: CardOnTable; readonly record: TableRecord | undefined }
+>()
 const cards = new WeakMap<TableRecord, Card>()
 
 /** Returns a card of the view with everything filled in; for the same card of a view the same one. */
-export function tableCard(view: CardView, known: TableView['records']): TableCard {
+export function tableCard(view: CardView, known: TableView['records']): CardOnTable {
   const record = 'record' in view ? known[view.record] : undefined
   const before = drawn.get(view)
   if (before !== undefined && before.record === record) return before.card
@@ -49,7 +52,7 @@ export function tableCard(view: CardView, known: TableView['records']): TableCar
   return card
 }
 
-function madeFrom(view: CardView, record: TableRecord | undefined): TableCard {
+function madeFrom(view: CardView, record: TableRecord | undefined): CardOnTable {
   const isKnown = 'record' in view
   return {
     id: view.handle,

@@ -3,11 +3,11 @@ import type { SerializedGame } from '@parlour/protocol'
 import { isInPlay, type ZoneId, zoneId, type ZoneName, zonePlace, ZONES } from '../../rules/facts/zones'
 import type { Handle, SeatView, TableView } from '../../rules/view'
 import { labelOf } from '../card/card-facts'
-import { type TableCard, tableCard } from './table-card'
+import { type CardOnTable, tableCard } from './table-card'
 
 /** Where a card lies. */
 export interface CardPosition {
-  readonly card: TableCard
+  readonly card: CardOnTable
   readonly zone: ZoneId
   readonly player: string
   readonly zoneName: ZoneName
@@ -22,9 +22,9 @@ export interface TableZone {
   readonly player: string
   readonly count: number
   /** What is seen of it from the top. */
-  readonly cards: readonly TableCard[]
+  readonly cards: readonly CardOnTable[]
   /** For a library: what is seen of it from the bottom. */
-  readonly bottom: readonly TableCard[]
+  readonly bottom: readonly CardOnTable[]
 }
 
 /** A player with everything that lies before them. */
@@ -46,8 +46,8 @@ export interface Table {
   readonly isSeated: boolean
   readonly places: ReadonlyMap<Handle, CardPosition>
   /** What is tucked behind a card in play, with all that is attached to that in turn. */
-  readonly tuckedOf: (card: TableCard) => readonly TableCard[]
-  readonly isTucked: (card: TableCard) => boolean
+  readonly tuckedOf: (card: CardOnTable) => readonly CardOnTable[]
+  readonly isTucked: (card: CardOnTable) => boolean
 }
 
 /** Returns a game's view as the rules built it for whoever looks, with the draft that it may have been linked to since. */
@@ -102,7 +102,7 @@ function placesOf(players: readonly TablePlayer[]): ReadonlyMap<Handle, CardPosi
   for (const player of players)
     for (const name of ZONES) {
       const { id: zone, cards, bottom, count } = player.zones[name]
-      const put = (card: TableCard, index: number) =>
+      const put = (card: CardOnTable, index: number) =>
         places.set(card.id, { card, zone, player: player.name, zoneName: name, index })
       cards.forEach(put)
       bottom.forEach((card, index) => put(card, count - bottom.length + index))
@@ -115,8 +115,9 @@ function tucking(places: ReadonlyMap<Handle, CardPosition>): Pick<Table, 'tucked
     const place = id === undefined ? undefined : places.get(id)
     return place !== undefined && isInPlay(place.zoneName) ? place.card : undefined
   }
-  const isTucked = (card: TableCard) => inPlay(card.id) !== undefined && inPlay(card.attachedTo) !== undefined
-  const tuckedOf = (card: TableCard): readonly TableCard[] =>
+  const isTucked = (card: CardOnTable) =>
+    inPlay(card.id) !== undefined && inPlay(card.attachedTo) !== undefined
+  const tuckedOf = (card: CardOnTable): readonly CardOnTable[] =>
     card.attached.flatMap((id) => {
       const one = inPlay(id)
       return one === undefined ? [] : [one, ...tuckedOf(one)]
@@ -125,7 +126,7 @@ function tucking(places: ReadonlyMap<Handle, CardPosition>): Pick<Table, 'tucked
 }
 
 /** Returns the names of what a card aims at. */
-export const aimsOf = ({ places }: Pick<Table, 'places'>, { targets }: TableCard): readonly string[] =>
+export const aimsOf = ({ places }: Pick<Table, 'places'>, { targets }: CardOnTable): readonly string[] =>
   targets.flatMap((target) => {
     if ('player' in target) return [target.player]
     const place = places.get(target.card)

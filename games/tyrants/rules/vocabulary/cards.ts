@@ -1,4 +1,4 @@
-import { ask, type Effect } from '@parlour/script'
+import { ask, type ScriptEffect } from '@parlour/script'
 import { cardChoice, choose, chooseOne, confirm, promotionChoice, saleChoice } from '../engine/choose'
 import {
   cardsInWords,
@@ -22,79 +22,79 @@ import { Spies } from './spies'
 
 /** What a text does with cards. */
 export class CardVerbs extends Spies {
-  draw(count = 1): Effect {
+  draw(count = 1): ScriptEffect {
     return this.simply('draw', () => draw(this.game, this.player, count))
   }
 
   /** Devours a card of the hand; whether one was. */
-  devourFromHand(title = 'Devour a card from your hand?'): Effect<boolean> {
+  devourFromHand(title = 'Devour a card from your hand?'): ScriptEffect<boolean> {
     return this.effect('devour from hand', () => devourOne(this, 'hand', title))
   }
-  devourFromInnerCircle(): Effect<boolean> {
+  devourFromInnerCircle(): ScriptEffect<boolean> {
     const title = 'Devour a card from your innerCircle?'
     return this.effect('devour from inner circle', () => devourOne(this, 'inner-circle', title))
   }
   /** Devours cards of the market: all are chosen first, then devoured and replaced one after the other. */
-  devourFromMarket(most = 1): Effect {
+  devourFromMarket(most = 1): ScriptEffect {
     return this.effect('devour from market', () => devourFromMarket(this, most))
   }
   /** Devours a card of the discard pile; gives which one. */
-  devourFromDiscard(): Effect<string | undefined> {
+  devourFromDiscard(): ScriptEffect<string | undefined> {
     return this.effect('devour from discard', () => devourFrom(this, 'discard', 'Choose a card to devour'))
   }
   /** Does what a card says that was devoured. */
-  gainEffectsOf(card: string): Effect {
+  gainEffectsOf(card: string): ScriptEffect {
     return this.effect('gain the effects', () => this.game.language.resolve(this.game, this.player, card))
   }
   /** Devours a card of the market and puts this card in its place. */
-  takePlaceInMarket(): Effect {
+  takePlaceInMarket(): ScriptEffect {
     return this.effect('take a place in the market', () => takePlace(this))
   }
   /** Devours this card, after a question where the text says "may"; whether it was. */
-  devourThis(question = ''): Effect<boolean> {
+  devourThis(question = ''): ScriptEffect<boolean> {
     return this.effect('devour this card', () => devourThis(this, question))
   }
 
   /** Discards a card of the hand by choice; whether one was. */
-  discard(): Effect<boolean> {
+  discard(): ScriptEffect<boolean> {
     return this.effect('discard', () => discardOne(this))
   }
   /** Puts this card back into its supply. */
-  returnThisToSupply(): Effect {
+  returnThisToSupply(): ScriptEffect {
     return this.simply('return this card', () => move(this.game, this.source, OUTCASTS))
   }
   /** Puts the whole deck into the discard pile. */
-  putDeckIntoDiscard(): Effect {
+  putDeckIntoDiscard(): ScriptEffect {
     return this.simply('put the deck into the discard pile', () => discardDeck(this))
   }
 
   /** Promotes the top card of the deck. */
-  promoteTop(): Effect {
+  promoteTop(): ScriptEffect {
     return this.simply('promote the top card', () => promoteTop(this))
   }
   /** Promotes this card, wherever it is. */
-  promoteThis(): Effect {
+  promoteThis(): ScriptEffect {
     return this.simply('promote this card', () => promote(this.game, this.player, this.source))
   }
-  promoteFromDiscard(): Effect {
+  promoteFromDiscard(): ScriptEffect {
     return this.effect('promote from discard', () => promoteFromDiscard(this))
   }
 
   /** Promotes this card, or a card of the hand or the discard pile. */
-  promoteThisOrOwn(): Effect {
+  promoteThisOrOwn(): ScriptEffect {
     return this.effect('promote a card', () => promoteThisOrOwn(this))
   }
 
   /** Recruits without paying, each a separate decision. */
-  recruitFree(wanted: CardLimit & { readonly count?: number }): Effect {
+  recruitFree(wanted: CardLimit & { readonly count?: number }): ScriptEffect {
     return this.effect('recruit without paying', () => recruitFree(this, wanted))
   }
   /** Insane Outcasts of the supply come into the discard pile. */
-  recruitOutcasts(count = 1): Effect {
+  recruitOutcasts(count = 1): ScriptEffect {
     return this.simply('recruit outcasts', () => recruitOutcasts(this.game, this.player, count))
   }
 
-  protected simply(label: string, act: () => void): Effect {
+  protected simply(label: string, act: () => void): ScriptEffect {
     return this.effect(label, function* () {
       act()
     })

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { type Counter, type Later, turnWith } from '../engine/board'
 import { confirm } from '../engine/choose'
 import { gain } from '../engine/counters'
@@ -19,21 +19,21 @@ export class Choices extends Reader {
     this.least = least
   }
 
-  gainPower(by: number): Effect {
+  gainPower(by: number): ScriptEffect {
     return this.gain('power', by)
   }
-  gainInfluence(by: number): Effect {
+  gainInfluence(by: number): ScriptEffect {
     return this.gain('influence', by)
   }
   /** Victory points. */
-  gainPoints(by: number): Effect {
+  gainPoints(by: number): ScriptEffect {
     return this.gain('points', by)
   }
   /** Draws fewer cards at the next refill of the hand. */
-  drawFewer(by: number): Effect {
+  drawFewer(by: number): ScriptEffect {
     return this.gain('reduceDraw', by)
   }
-  private gain(what: Counter, by: number): Effect {
+  private gain(what: Counter, by: number): ScriptEffect {
     const { game, player } = this
     return this.effect(`gain ${what}`, function* () {
       gain(game, player, { what, by })
@@ -41,13 +41,13 @@ export class Choices extends Reader {
   }
 
   /** `otherwise`: what the log says that they chose not to do. */
-  agrees(question: string, otherwise: string): Effect<boolean> {
+  agrees(question: string, otherwise: string): ScriptEffect<boolean> {
     const { game, player, source: card } = this
     return this.effect('answer a question', () => confirm(game, { player, card, otherwise }, question))
   }
 
   /** What is done at the end of the turn. */
-  protected later(...more: readonly Later[]): Effect {
+  protected later(...more: readonly Later[]): ScriptEffect {
     const { game } = this
     return this.effect('do at the end of the turn', function* () {
       const { turn } = game.board
@@ -55,7 +55,7 @@ export class Choices extends Reader {
     })
   }
 
-  protected effect<T>(label: string, body: () => Verb<T>): Effect<T> {
+  protected effect<T>(label: string, body: () => Verb<T>): ScriptEffect<T> {
     return this.game.run.effect(label, body)
   }
 }

@@ -1,4 +1,4 @@
-import type { Effect, Script } from '@parlour/script'
+import type { ScriptEffect, Script } from '@parlour/script'
 import { turnWith } from '../engine/board'
 import { cardChoice, chooseOne, confirm, playerChoice, type Target } from '../engine/choose'
 import { devour, discard, move, play, refillMarket } from '../engine/cards'
@@ -50,7 +50,7 @@ export class Seat extends CardVerbs {
   }
 
   /** "Choose one": carries out the option that is picked; the title of the question is the name of the card. */
-  chooseOne(options: Branches): Effect {
+  chooseOne(options: Branches): ScriptEffect {
     return this.effect('choose one', () => chooseBranch(this, options))
   }
   /** "Choose three times": one choice after the other. */
@@ -60,7 +60,7 @@ export class Seat extends CardVerbs {
   chooseOpponent(
     opponents: readonly Seat[],
     { kind, title }: OpponentQuestion = { kind: 'opponent', title: 'Choose Player' },
-  ): Effect<Seat | undefined> {
+  ): ScriptEffect<Seat | undefined> {
     const { game, player } = this
     return this.effect('choose an opponent', () =>
       chooseOne(game, {
@@ -74,63 +74,63 @@ export class Seat extends CardVerbs {
   }
 
   /** "At end of turn, promote another card played this turn": this many promotions; with "may", none has to be made. */
-  promoteAtEnd(count = 1): Effect {
+  promoteAtEnd(count = 1): ScriptEffect {
     const one = { kind: 'promote', source: this.source, optional: this.least === 0 } as const
     return this.later(...Array.from({ length: count }, () => one))
   }
   /** "At end of turn, promote a card of that aspect played this turn." */
-  promoteAspectAtEnd(aspect: Aspect): Effect {
+  promoteAspectAtEnd(aspect: Aspect): ScriptEffect {
     return this.later({ kind: 'promote-aspect', aspect })
   }
   /** "At end of turn, you may promote any number of cards of that race played this turn." */
-  promoteRaceAtEnd(race: string): Effect {
+  promoteRaceAtEnd(race: string): ScriptEffect {
     return this.later({ kind: 'promote-race', race })
   }
   /** "At end of turn, each opponent must discard a card." */
-  opponentsDiscardAtEnd(): Effect {
+  opponentsDiscardAtEnd(): ScriptEffect {
     return this.later({ kind: 'discards', source: this.source })
   }
   /** "At end of turn, then gain 1 VP for every 3 cards in your inner circle": after the promotions. */
-  gainPointsPerInnerCircleAtEnd(every: number): Effect {
+  gainPointsPerInnerCircleAtEnd(every: number): ScriptEffect {
     return this.later({ kind: 'points-per-inner-circle', every })
   }
 
   /** This player must discard a card because of an opponent's card; with `handMoreThan`, only with more cards than that. */
-  mustDiscard(by: Seat, { handMoreThan = 0 } = {}): Effect {
+  mustDiscard(by: Seat, { handMoreThan = 0 } = {}): ScriptEffect {
     const { game, player } = this
     const cause = { by: by.player, source: by.source, handMoreThan }
     return this.effect('must discard', () => discardFor(game, player, cause))
   }
   /** Each opponent with more cards than that in hand must discard one, in seat order. */
-  opponentsDiscard(handMoreThan: number): Effect {
+  opponentsDiscard(handMoreThan: number): ScriptEffect {
     const { game, player: by, source } = this
     return this.effect('opponents discard', () => opponentsDiscard(game, { by, source, handMoreThan }))
   }
   /** One opponent with more cards than that in hand must discard one. */
-  oneOpponentDiscards(handMoreThan: number): Effect {
+  oneOpponentDiscards(handMoreThan: number): ScriptEffect {
     return this.effect('an opponent discards', () => oneDiscards(this, handMoreThan))
   }
   /** Discards this card from the hand, where it was forced to be. */
-  discardThis(): Effect {
+  discardThis(): ScriptEffect {
     return this.simply('discard this card', () => discard(this.game, this.player, this.source))
   }
 
   /** Plays a card of the market as if it were in hand, then devours it. */
-  playFromMarket(maxCost: number): Effect {
+  playFromMarket(maxCost: number): ScriptEffect {
     return this.effect('play from market', () => playFromMarket(this, maxCost))
   }
   /** Plays a card of the inner circle as if it were in hand, then puts it back, wherever it went. */
-  playFromInnerCircle(): Effect {
+  playFromInnerCircle(): ScriptEffect {
     return this.effect('play from inner circle', () => playFromInnerCircle(this))
   }
 
   /** Plays the first card of a race and cost that the market deck shows, then acquires or devours it. */
-  cascade(race: string, maxCost: number): Effect {
+  cascade(race: string, maxCost: number): ScriptEffect {
     return this.effect('cascade', () => cascade(this, { race, maxCost }))
   }
 
   /** For the rest of the turn the newest devoured card is for sale. */
-  openDevoured(): Effect {
+  openDevoured(): ScriptEffect {
     const { game } = this
     return this.simply('open the devoured pile', () =>
       game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { devouredOpen: true }) }),

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { chooseOne, locationChoice } from '../engine/choose'
 import { chooseToken } from '../engine/choose-token'
 import type { Verb } from '../engine/game'
@@ -24,21 +24,21 @@ interface Tokens {
 /** What a text does with spies, and what it sends back to barracks. */
 export class Spies extends Troops {
   /** Places a spy; gives its site, or nothing where none was placed. */
-  placeSpy(): Effect<Location | undefined> {
+  placeSpy(): ScriptEffect<Location | undefined> {
     return this.effect('place a spy', () => placeOne(this))
   }
-  placeSpies(count: number): Effect {
+  placeSpies(count: number): ScriptEffect {
     const place = () => placeOne(this)
     return this.effect('place spies', function* () {
       for (let time = 0; time < count; time += 1) yield* place()
     })
   }
   /** Returns one of the player's own spies; gives its site. The player always chooses whether to. */
-  returnSpy(): Effect<Location | undefined> {
+  returnSpy(): ScriptEffect<Location | undefined> {
     return this.effect('return a spy', () => returnOwn(this))
   }
   /** Returns troops and spies of others to their owners, each a separate decision. */
-  returnEnemy(count = 1, tokens: Tokens = {}): Effect {
+  returnEnemy(count = 1, tokens: Tokens = {}): ScriptEffect {
     const one = () => returnOne(this, tokens)
     return this.effect('return troops or spies', function* () {
       for (let time = 0; time < count; time += 1) if (!(yield* one())) return

@@ -1,4 +1,4 @@
-import type { Effect } from '@parlour/script'
+import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseOne, locationChoice, playerChoice, type Target, troopChoice } from '../engine/choose'
 import type { Game, Verb } from '../engine/game'
 import {
@@ -20,37 +20,40 @@ import type { Reader } from './reader'
 /** What a text does with troops. A number means that many separate decisions, each looking at the map again. */
 export class Troops extends Choices {
   /** Deploys own troops; gives where to. */
-  deploy(count = 1): Effect<readonly Location[]> {
+  deploy(count = 1): ScriptEffect<readonly Location[]> {
     return this.effect('deploy', () => deployMany(this, count))
   }
   /** Deploys a white troop of the bank. */
-  deployWhite(): Effect<Location | undefined> {
+  deployWhite(): ScriptEffect<Location | undefined> {
     return this.effect('deploy a white troop', () => deployOne(this, { owner: WHITE }))
   }
 
   /** Takes enemy troops into the trophy hall; gives those that were taken. */
-  assassinate(count = 1, aim: Aim = {}): Effect<readonly Target[]> {
+  assassinate(count = 1, aim: Aim = {}): ScriptEffect<readonly Target[]> {
     return this.effect('assassinate', () => repeated(count, () => assassinateOne(this, aim)))
   }
   /** Assassinates and deploys into the same space; without a troop in the barracks nothing happens. */
-  supplant(count = 1, aim: Aim = {}): Effect<readonly Target[]> {
+  supplant(count = 1, aim: Aim = {}): ScriptEffect<readonly Target[]> {
     return this.effect('supplant', () => repeated(count, () => supplantOne(this, aim)))
   }
   /** Moves enemy troops to any open space elsewhere. */
-  moveTroops(count = 1): Effect {
+  moveTroops(count = 1): ScriptEffect {
     return this.effect('move troops', () => moveMany(this, count))
   }
   /** Assassinates up to this many troops at one site; gives how many. */
-  assassinateAtOneSite(most: number, { title, ...aim }: Aim & { readonly title: string }): Effect<number> {
+  assassinateAtOneSite(
+    most: number,
+    { title, ...aim }: Aim & { readonly title: string },
+  ): ScriptEffect<number> {
     return this.effect('assassinate at one site', () => assassinateThere(this, { most, aim, title }))
   }
 
   /** Takes troops from trophy halls and deploys them, each keeping its owner. */
-  deployTrophies(most: number, how: TrophySource): Effect {
+  deployTrophies(most: number, how: TrophySource): ScriptEffect {
     return this.effect('deploy trophies', () => deployTrophies(this, most, how))
   }
   /** Takes a white troop from any trophy hall and deploys it anywhere. */
-  deployWhiteTrophy(): Effect {
+  deployWhiteTrophy(): ScriptEffect {
     return this.effect('deploy a white trophy', () => deployWhiteTrophy(this))
   }
 

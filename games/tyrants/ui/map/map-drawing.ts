@@ -1,5 +1,5 @@
 import type { MapLayout, MapPlace, Point, TileOutline } from './map-place'
-import { type Area, curvePath, openPart, routeCurve, spread } from './route-curve'
+import { type CurveArea, curvePath, openPart, routeCurve, spread } from './route-curve'
 import type { Area as Frame } from './map-area'
 import { type SiteBox, siteBox } from './site-box'
 
@@ -14,7 +14,7 @@ export interface DrawnRoute {
 }
 
 /** A hex tile as it is drawn. */
-export interface DrawnTile {
+export interface TileDrawing {
   readonly id: string
   /** Its outline, for the `points` of a polygon. */
   readonly points: string
@@ -30,7 +30,7 @@ export interface MapDrawing {
   readonly centers: ReadonlyMap<string, Point>
   readonly boxes: ReadonlyMap<string, SiteBox>
   readonly routes: readonly DrawnRoute[]
-  readonly tiles: readonly DrawnTile[]
+  readonly tiles: readonly TileDrawing[]
 }
 
 /** A way between two sites by what lies on it. */
@@ -94,7 +94,7 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
   const placed = layout.curves === undefined ? sites : places
   const boxes = new Map(sites.map((site) => [site.name, siteBox(site)]))
   const centers = new Map<string, Point>(placed.map(({ name }) => [name, centerOf(layout, name)]))
-  const areaOf = (name: string): Area => {
+  const areaOf = (name: string): CurveArea => {
     const { width, height } = boxes.get(name) ?? { width: 0, height: 0 }
     return { center: centerOf(layout, name), width, height }
   }
@@ -112,7 +112,7 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
 }
 
 /** Its name stands at the upper left. */
-function drawnTile({ id, corners }: TileOutline): DrawnTile {
+function drawnTile({ id, corners }: TileOutline): TileDrawing {
   const [[x, y] = [0, 0]] = corners.toSorted((one, other) => one[0] + one[1] - other[0] - other[1])
   return { id, points: corners.map((corner) => corner.join(',')).join(' '), at: [x + 6, y + 20] }
 }

@@ -26,17 +26,17 @@ function pointAt({ from, over, to }: RouteCurve, t: number): Point {
 }
 
 /** A rectangle around its center. */
-export interface Area {
+export interface CurveArea {
   readonly center: Point
   readonly width: number
   readonly height: number
 }
 
-const isInside = ([x, y]: Point, { center, width, height }: Area): boolean =>
+const isInside = ([x, y]: Point, { center, width, height }: CurveArea): boolean =>
   Math.abs(x - center[0]) < width / 2 && Math.abs(y - center[1]) < height / 2
 
 /** The part of a curve that is not covered by the boxes at its ends, as points along it. */
-export function openPart(curve: RouteCurve, ends: readonly Area[]): readonly Point[] {
+export function openPart(curve: RouteCurve, ends: readonly CurveArea[]): readonly Point[] {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(curve, step / STEPS))
   const open = points.filter((point) => !ends.some((end) => isInside(point, end)))
   return open.length > 1 ? open : points

@@ -12,7 +12,7 @@ export type CardListLine =
   | { readonly kind: 'heading'; readonly zone: HeadingZone }
   | CardLine
 
-export interface LineOptions {
+export interface CardLineOptions {
   readonly knownName?: KnownName | undefined
   /** A dash before a name begins an item of a list and removes nothing. */
   readonly hasDashes?: boolean
@@ -58,7 +58,7 @@ const LONGEST = 300
  * Returns what a line says. A line that is a whole card name is that name, whatever it starts with, and so is a line that is
  * too long for one: to look for counts and sets in it could take seconds.
  */
-export function parseCardListLine(line: string, options: LineOptions = {}): CardListLine {
+export function parseCardListLine(line: string, options: CardLineOptions = {}): CardListLine {
   const row = rowOf(straightQuotes(withoutInvisible(line)))
   const text = row.line.trim().replace(/\s{2,}/g, ' ')
   if (text === '') return { kind: 'blank' }

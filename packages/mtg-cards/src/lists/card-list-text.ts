@@ -4,7 +4,7 @@ import {
   type CardListLine,
   hasDash,
   type KnownName,
-  type LineOptions,
+  type CardLineOptions,
   type ListZone,
   parseCardListLine,
 } from './card-list-line'
@@ -92,7 +92,7 @@ function* linesOf(
 
 /** How many lines are read in a step. */
 const LINES = 20
-function* eachLine(lines: readonly string[], options: LineOptions): Steps<readonly ReadLine[]> {
+function* eachLine(lines: readonly string[], options: CardLineOptions): Steps<readonly ReadLine[]> {
   const read: ReadLine[] = []
   for (const [at, line] of lines.entries()) {
     if (at % LINES === LINES - 1) yield

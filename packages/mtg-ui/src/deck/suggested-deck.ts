@@ -61,13 +61,13 @@ const isLandCard = ({ data }: Card): boolean => deckSection(data) === 'land'
 const makesAll = (card: Card, colors: readonly ColorLetter[]): boolean =>
   isLandCard(card) && colors.every((color) => producedMana(card.data).includes(color))
 
-interface Chosen {
+interface DeckPicks {
   readonly main: readonly Card[]
   readonly worth: number
 }
 
 /** Takes the best card that is left, as often as there is room: what is best changes as the curve fills. */
-function bestOf(pool: readonly RatedCard[], colors: readonly ColorLetter[], count: number): Chosen {
+function bestOf(pool: readonly RatedCard[], colors: readonly ColorLetter[], count: number): DeckPicks {
   const left = pool.filter(
     ({ card }) => !isLandCard(card) && frontColors(card.data).every((color) => colors.includes(color)),
   )

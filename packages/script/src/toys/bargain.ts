@@ -5,7 +5,7 @@ import {
   askAny,
   askFreely,
   askOrAct,
-  type Effect,
+  type ScriptEffect,
   type Run,
   type Script,
   scripted,
@@ -14,9 +14,9 @@ import {
 
 /** A toy game that uses every way of asking: one kind of round per letter of its settings. */
 export interface BargainSettings extends GameSettings {
-  readonly rounds: readonly Round[]
+  readonly rounds: readonly BargainRound[]
 }
-export type Round =
+export type BargainRound =
   | 'nested'
   | 'bids'
   | 'race'
@@ -32,7 +32,7 @@ export type Round =
 
 export interface BargainBoard {
   readonly random: RandomState
-  readonly rounds: readonly Round[]
+  readonly rounds: readonly BargainRound[]
   readonly at: number
   readonly coins: Readonly<Record<string, number>>
   readonly over: boolean
@@ -64,14 +64,14 @@ function reduce(board: BargainBoard, change: BargainChange): BargainBoard {
   }
 }
 
-const gain = (run: BargainRun, seat: string, by: number): Effect<number> =>
+const gain = (run: BargainRun, seat: string, by: number): ScriptEffect<number> =>
   run.effect(`${seat} gains ${by}`, function* () {
     run.change({ kind: 'coins', seat, by })
     run.log('{player} gains {count}', { player: seat, count: by })
     return by
   })
 
-const ROUNDS: Readonly<Record<Round, (run: BargainRun) => Script>> = {
+const ROUNDS: Readonly<Record<BargainRound, (run: BargainRun) => Script>> = {
   *nested(run) {
     yield* gain(run, 'ann', 1)
     const [picked] = yield* ask({ actor: 'ann', kind: 'first', title: 'First', choices: ['one', 'two'] })

@@ -91,7 +91,7 @@ export function useAskedStore(): QuestionStore {
 }
 
 /** Returns what a component draws of the question as the board has it. */
-export function useAsked<T>(select: (asked: QuestionState) => T): T {
+export function useAsked<T>(select: (questionState: QuestionState) => T): T {
   return useStore(useAskedStore(), select)
 }
 
@@ -99,7 +99,9 @@ export function useAsked<T>(select: (asked: QuestionState) => T): T {
 export function useAnswerState<T>(select: (state: AnswerState) => T): T {
   const { request } = useQuestion()
   // The store learns of a new question only after it was drawn, so picks for the previous one are ignored.
-  return useAsked((asked) => select(asked.question.request?.id === request?.id ? asked : UNANSWERED))
+  return useAsked((questionState) =>
+    select(questionState.question.request?.id === request?.id ? questionState : UNANSWERED),
+  )
 }
 
 /** Returns the choice that the board explains: the one pointed at, or else the one that is picked. */
@@ -110,6 +112,6 @@ export function useShownLeaf(): Leaf | undefined {
 
 /** Returns the game's words under which that choice links a piece. */
 export function useLinkWords(piece: Piece): readonly string[] {
-  const words = useAsked((asked) => linkWords(asked.question, piece, asked))
+  const words = useAsked((questionState) => linkWords(questionState.question, piece, questionState))
   return words === '' ? [] : words.split(' ')
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import type { Request } from '@parlour/kernel'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../testing/screen-of'
+import type { CallReply } from '../testing/screen-of'
 import { AnsweringProvider, useQuestion } from './answering-provider'
 import { AsksFirst } from './asks-first'
 import { ChooseButton } from './choose-button'
@@ -34,7 +34,7 @@ function OnBoard({ name }: { readonly name: string }) {
   return <div {...usePiece(`card/${name}`)} aria-label={`${name} on the board`} />
 }
 
-function Screen({ answer }: { readonly answer: Answer }) {
+function Screen({ answer }: { readonly answer: CallReply }) {
   const { leaves } = useQuestion()
   const choosing = useChoosing({ answer, saving: false })
   return (
@@ -53,7 +53,7 @@ interface Manner {
   readonly readsFirst?: (leaf: Leaf) => boolean
 }
 
-const shown = (request: Request, answer: Answer, { asksFirst = false, readsFirst }: Manner) => (
+const shown = (request: Request, answer: CallReply, { asksFirst = false, readsFirst }: Manner) => (
   <MantineProvider>
     <AsksFirst value={asksFirst}>
       <AnsweringProvider request={request} ordering={isNext} readsFirst={readsFirst}>
@@ -65,7 +65,7 @@ const shown = (request: Request, answer: Answer, { asksFirst = false, readsFirst
 const isNext = ({ kind }: Request) => kind === 'next'
 
 function show(request: Request, manner: Manner = {}) {
-  const answer = vi.fn<Answer>(async () => {})
+  const answer = vi.fn<CallReply>(async () => {})
   const { rerender } = render(shown(request, answer, manner))
   return { answer, ask: async (next: Request) => act(async () => rerender(shown(next, answer, manner))) }
 }

@@ -27,9 +27,9 @@ export type PieceProps = Pick<HTMLAttributes<Element>, AnsweringProp | HandlerPr
  */
 export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
   const store = useAskedStore()
-  const state = useAsked((asked) => pieceState(asked.question, piece, asked))
-  const place = useAsked((asked) => placeInOrder(asked.question, piece, asked.order))
-  const links = useAsked((asked) => linkWords(asked.question, piece, asked))
+  const state = useAsked((questionState) => pieceState(questionState.question, piece, questionState))
+  const place = useAsked((questionState) => placeInOrder(questionState.question, piece, questionState.order))
+  const links = useAsked((questionState) => linkWords(questionState.question, piece, questionState))
   const shown = {
     ...preview,
     'data-piece': piece,

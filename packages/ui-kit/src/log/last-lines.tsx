@@ -1,7 +1,7 @@
 import type { GameScreenProps } from '../game-screen'
 import styles from './game-log.module.css'
 import { type CardInLog, LogText } from './log-text'
-import { lastTold } from './while-away'
+import { lastLines } from './while-away'
 
 const MOST = 2
 
@@ -12,7 +12,7 @@ interface LastLinesProps extends Pick<GameScreenProps, 'game'> {
 
 /** The latest log lines, for players who are waiting; nothing at the beginning of a game. */
 export function LastLines({ game, card }: LastLinesProps) {
-  const lines = lastTold(game.log, MOST)
+  const lines = lastLines(game.log, MOST)
   if (lines.length === 0) return null
   return (
     <ul className={styles.last} aria-label="What happened last">

@@ -1,7 +1,7 @@
 import { lineText, logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
-import { lastTold, whileAway } from './while-away'
+import { lastLines, whileAway } from './while-away'
 
 let next = 0
 const line = (
@@ -62,5 +62,5 @@ test('who waits is told the last deeds, no headings and no counts', () => {
     line('{player} deploys a troop', { player: 'bob' }),
     turn('ann'),
   ]
-  expect(lastTold(log, 2).map(lineText)).toEqual(['bob plays Noble', 'bob deploys a troop'])
+  expect(lastLines(log, 2).map(lineText)).toEqual(['bob plays Noble', 'bob deploys a troop'])
 })

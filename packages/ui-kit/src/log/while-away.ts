@@ -26,7 +26,7 @@ export function whileAway(source: LogSource): readonly AwayAct[] {
 }
 
 /** Returns the last lines that tell what somebody did, oldest first. */
-export function lastTold(log: LogSource['log'], most: number): readonly LogText[] {
+export function lastLines(log: LogSource['log'], most: number): readonly LogText[] {
   const told: LogText[] = []
   for (let at = log.length - 1; at >= 0 && told.length < most; at -= 1) {
     const entry = log[at]

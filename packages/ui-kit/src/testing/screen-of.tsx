@@ -5,7 +5,7 @@ import type { GameScreen, GameScreenProps } from '../game-screen'
 import { TitleNotes } from '../preview/title-notes'
 
 /** How an answer is sent. */
-export type Answer = (request: Request, selection: readonly Pick[]) => Promise<void>
+export type CallReply = (request: Request, selection: readonly Pick[]) => Promise<void>
 
 /** What a test says of a game; everything else is that of a quiet game of ann's. */
 export interface ShownGame {
@@ -16,7 +16,7 @@ export interface ShownGame {
   readonly requests?: readonly Request[]
   /** Who is asked something; as the requests say where this does not. */
   readonly waiting?: readonly string[]
-  readonly answer?: Answer
+  readonly answer?: CallReply
   readonly over?: GameScreenProps['game']['gameOverData']
   readonly log?: GameScreenProps['game']['log']
   readonly seq?: number

@@ -9,10 +9,10 @@ import {
   wholeNumberAt,
 } from '@parlour/scenario'
 import { profile } from '../facts/profile'
-import { type ToySettings, type ToyState, toyRules, type ToyView } from '../toy-rules'
+import { type ToySettings, type SampleState, toyRules, type SampleView } from '../toy-rules'
 
 /** Opens `{ players, total, goal }` with the first player to add. */
-export function open(position: unknown, options?: TableOptions): Table<ToyView> {
+export function open(position: unknown, options?: TableOptions): Table<SampleView> {
   const stated = objectAt(position, 'the position')
   onlyKeys(stated, ['players', 'total', 'goal'], 'the position')
   const settings: ToySettings = {
@@ -28,7 +28,7 @@ export function open(position: unknown, options?: TableOptions): Table<ToyView> 
   return openTable(game, { state: { ...toyRules.setup(settings).state, total } }, options)
 }
 
-const board = ({ settings, total }: ToyState): JsonObject => ({
+const board = ({ settings, total }: SampleState): JsonObject => ({
   players: settings.players.map(({ name }) => name),
   total,
   goal: settings.goal,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { NO_REFERENCE, referenceRecords } from '../../../../../packages/mtg-cards/src/testing/reference-data'
 import { onBothStores } from '../../testing/both-stores'
 import { cardRecord as card, ended, providerNames } from '../../testing/card-provider'
-import type { Person } from '../../testing/test-hub'
+import type { HubPerson } from '../../testing/test-hub'
 import { APP_VERSION } from '../../version'
 import { createCardUpdates } from './card-updates'
 
@@ -15,7 +15,7 @@ onBothStores('card files', (hub) => {
   it('reads a file that an admin sends, packed or not; others may not send one', async () => {
     const ann = await hub().person('ann')
     const send = (
-      person: Person,
+      person: HubPerson,
       body: string | Uint8Array<ArrayBuffer>,
       headers: Record<string, string> = {},
     ) =>

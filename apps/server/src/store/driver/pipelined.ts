@@ -9,7 +9,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { isPostgres } from './dialect'
-import { nameOf } from './prepared'
+import { nameOf } from './prepared-query'
 import type { Tx } from './store'
 import { runAtOnce } from './store-file'
 import type { WatchedPool } from './watched-pool'

@@ -6,7 +6,7 @@ import { isPostgres } from '../driver/dialect'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import { writeLast } from '../driver/pipelined'
-import { prepared } from '../driver/prepared'
+import { prepared } from '../driver/prepared-query'
 import type { DecksTable } from '../tables'
 import { type PageQuery, pageOf, startOf } from './pages'
 

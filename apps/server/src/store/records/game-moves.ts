@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { writeLast } from '../driver/pipelined'
-import { prepared } from '../driver/prepared'
+import { prepared } from '../driver/prepared-query'
 import type { AnswersTable, GamesTable } from '../tables'
 
 /** Where an answer, or a change of history, takes a game. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { hashOf, newToken } from '../driver/ids'
-import { prepared } from '../driver/prepared'
+import { prepared } from '../driver/prepared-query'
 import type { UsersTable } from '../tables'
 
 export type UserRow = Selectable<UsersTable>

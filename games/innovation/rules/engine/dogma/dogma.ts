@@ -22,7 +22,7 @@ export interface DogmaOptions {
 }
 
 /** Who shares and who suffers demands (rules: innovation 13.1 to 13.3). */
-export interface Groups {
+export interface DogmaGroups {
   readonly sharers: readonly number[]
   readonly demanded: readonly number[]
 }
@@ -32,7 +32,7 @@ export function groupsFor(
   game: Game,
   leader: number,
   { card, artifact, icon = card.dogma }: DogmaOptions,
-): Groups {
+): DogmaGroups {
   const printed = artifact === true ? [...card.icons].filter((code) => code === icon).length : 0
   const own = iconsOf(game, leader, icon) + printed
   const sharers: number[] = []
@@ -77,7 +77,7 @@ function* resolve(game: Game, action: Action, options: DogmaOptions): Verb {
 }
 
 /** Says who is concerned by effects that there are: nobody suffers from a card that demands nothing. */
-function logGroups(game: Game, { sharers, demanded }: Groups, executions: readonly Execution[]): void {
+function logGroups(game: Game, { sharers, demanded }: DogmaGroups, executions: readonly Execution[]): void {
   const demands = executions.filter(({ effect }) => isDemand(effect)).length
   const names = (players: readonly number[]) => ({ players: players.map((player) => game.nameOf(player)) })
   const faded = { classes: ['faded'] }

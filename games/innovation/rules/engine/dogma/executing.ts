@@ -5,8 +5,8 @@ import type { Action } from '../language/action'
 import { claim } from '../game/claiming'
 import {
   type DemandContext,
-  type DogmaEffect,
-  type EchoEffect,
+  type DogmaCode,
+  type EchoCode,
   type EffectEnd,
   type Notes,
   repeat,
@@ -21,7 +21,7 @@ import { deckOf, zoneAt } from '../board/zones'
 /** An effect and the card it stands on. */
 export interface Execution {
   readonly card: Card
-  readonly effect: DogmaEffect | EchoEffect
+  readonly effect: DogmaCode | EchoCode
 }
 export interface LedExecution extends Execution {
   /** Who makes the demand. */

@@ -1,7 +1,7 @@
 import type { Card } from '../../facts/card'
 import { type Color, COLORS, type Icon, type StandardIcon } from '../../facts/names'
 import { achievementsToWin, bonusPoints, countOf, limitFor, shownOf } from '../../facts/visible'
-import type { Karma, QueryKarma } from '../language/karma-code'
+import type { KarmaCode, QueryKarma } from '../language/karma-code'
 import { achievementNamed, cardNamed, cardOrNot } from '../board/library'
 import type { Table } from '../board/table'
 import { zoneAt, zoneOf } from '../board/zones'
@@ -135,7 +135,7 @@ export function extraAchievementsOf(table: Table, player: number): readonly Extr
   return [...icons, ...karmas].filter(({ count }) => count > 0)
 }
 
-const extraOf = (table: Table, player: number, karma: Karma): number =>
+const extraOf = (table: Table, player: number, karma: KarmaCode): number =>
   ('reads' in karma ? karma.reads.extraAchievements?.(table.reader(player)) : undefined) ?? 0
 
 export interface AchievementCount {

@@ -7,7 +7,7 @@ import type { QuestionKind } from '../../facts/question-kinds'
 import type { Code } from '../language/code'
 import type { Table } from '../board/table'
 import type { Game, Verb } from './game'
-import type { Happening, Happenings, Karma, KarmaContext, WouldKarma } from '../language/karma-code'
+import type { Happening, Happenings, KarmaCode, KarmaContext, WouldKarma } from '../language/karma-code'
 
 /** A karma that answers to what is about to happen. */
 interface Match {
@@ -73,7 +73,7 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
 }
 
 /** Whether a karma hears of something, whoever it happens to. */
-export function hears(karma: Karma, would: Happening): karma is WouldKarma {
+export function hears(karma: KarmaCode, would: Happening): karma is WouldKarma {
   if (!('would' in karma)) return false
   return karma.would === 'anyOf' ? karma.verbs.some((verb) => verb === would) : karma.would === would
 }

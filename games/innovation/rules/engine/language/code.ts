@@ -57,12 +57,12 @@ export interface DemandContext<Seat = Speaker> extends EffectContext<Seat> {
 interface Text {
   readonly text: string
 }
-export type EchoEffect<Seat = Speaker> = Text & {
+export type EchoCode<Seat = Speaker> = Text & {
   readonly share: Code<EffectContext<Seat>, Script<EffectEnd>>
 }
 
 /** A dogma effect: its key says its kind. */
-export type DogmaEffect<Seat = Speaker> =
+export type DogmaCode<Seat = Speaker> =
   | (Text & {
       readonly share: Code<EffectContext<Seat>, Script<EffectEnd>>
       readonly demand?: never

@@ -2,14 +2,14 @@ import type { Script } from '@parlour/script'
 import type { Achievement } from '../../facts/achievement'
 import type { Card } from '../../facts/card'
 import type { Color, Direction, Expansion, Icon, PrintedAge, StandardIcon, Value } from '../../facts/names'
-import type { Code, DogmaEffect, EchoEffect, Speaker } from './code'
+import type { Code, DogmaCode, EchoCode, Speaker } from './code'
 
 /** Everything a karma can interrupt, with what it is told about it (rules: innovation 25.4). */
 export interface Happenings<Seat = Speaker> {
   readonly dogma: { readonly card: Card; readonly icon: Icon; readonly action: DogmaPlan<Seat> }
   readonly dogmaEffect: {
     readonly card: Card
-    readonly effect: DogmaEffect<Seat> | EchoEffect<Seat>
+    readonly effect: DogmaCode<Seat> | EchoCode<Seat>
     readonly execute: () => Script
   }
   readonly demand: { readonly card: Card; readonly leader: Seat; readonly executeOnLeader: () => Script }
@@ -126,7 +126,7 @@ export interface QueryKarma<Reader = Speaker> {
   }
 }
 
-export type Karma<Seat = Speaker, Reader = Speaker> =
+export type KarmaCode<Seat = Speaker, Reader = Speaker> =
   | WouldKarma<Seat>
   | OnMeldKarma<Seat>
   | QueryKarma<Reader>

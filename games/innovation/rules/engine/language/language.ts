@@ -1,12 +1,12 @@
 import type { Script } from '@parlour/script'
-import type { Code, DogmaEffect, EchoEffect, Speaker } from './code'
-import type { Karma } from './karma-code'
+import type { Code, DogmaCode, EchoCode, Speaker } from './code'
+import type { KarmaCode } from './karma-code'
 
 /** What the texts of a card do. */
 export interface CardCode<Seat = Speaker, Reader = Speaker> {
-  readonly effects: readonly DogmaEffect<Seat>[]
-  readonly echo: readonly EchoEffect<Seat>[]
-  readonly karma: readonly Karma<Seat, Reader>[]
+  readonly effects: readonly DogmaCode<Seat>[]
+  readonly echo: readonly EchoCode<Seat>[]
+  readonly karma: readonly KarmaCode<Seat, Reader>[]
 }
 
 /** How much of what is needed somebody has: earned, once it is as much. */

@@ -1,7 +1,7 @@
 import type { CubeChange } from '@parlour/protocol'
 
 /** What one act did to a cube. */
-export interface ChangeEntry {
+export interface CubeLogEntry {
   readonly id: string
   readonly at: number
   readonly userId: string | null
@@ -12,7 +12,7 @@ export interface ChangeEntry {
 const ORDER: readonly CubeChange['kind'][] = ['added', 'restored', 'replaced', 'removed', 'edited', 'scarred']
 
 /** Returns the acts behind changes, in the order of the changes; within an act, what came in stands first, by name. */
-export function changeEntries(changes: readonly CubeChange[]): readonly ChangeEntry[] {
+export function changeEntries(changes: readonly CubeChange[]): readonly CubeLogEntry[] {
   const byEntry = new Map<string, CubeChange[]>()
   for (const change of changes) {
     const known = byEntry.get(change.entry)

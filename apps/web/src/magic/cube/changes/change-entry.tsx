@@ -6,11 +6,11 @@ import { Icon, type IconName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { exactTime, gameAgo } from '../../../time/age'
-import type { ChangeEntry } from './change-entries'
+import type { CubeLogEntry } from './change-entries'
 import styles from './changes.module.css'
 
 interface ChangeEntryProps {
-  readonly entry: ChangeEntry
+  readonly entry: CubeLogEntry
   /** The address of this entry alone. */
   readonly page: string
   readonly now: number

@@ -2,7 +2,7 @@ import { cubeAddRemoveCards, cubeChanges, MOST_CARDS_AT_ONCE, type WireCube } fr
 import { useSaving, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChangeEntry } from './change-entries'
+import type { CubeLogEntry } from './change-entries'
 import { allChanges } from './all-changes'
 import { wayBack } from './taken-back'
 
@@ -15,7 +15,7 @@ export function useTakeBack(cube: WireCube, onCube: (cube: WireCube) => void) {
   const queries = useQueryClient()
   const { saving, problem, report, run } = useSaving()
   const [done, setDone] = useState<string>()
-  const takeBack = (entry: ChangeEntry) =>
+  const takeBack = (entry: CubeLogEntry) =>
     run(async () => {
       setDone(undefined)
       // The list may end in the middle of an act.

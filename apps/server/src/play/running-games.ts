@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Games } from '../games/module'
 import { CallFailure } from '../failures/call-failure'
 import { notFound } from '../failures/failures'
-import type { Live } from '../live/live'
+import type { LivePushes } from '../live/live'
 import type { Notices } from '../notify/notices'
 import type { Store, Tx } from '../store/driver/store'
 import { heldVersionOf, versionOf } from '../store/records/game-moves'
@@ -14,7 +14,7 @@ import { createPacker } from './pack-ended'
 import { createShelf } from './shelf'
 import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 /** Bytes that the games in memory may take. */
 const ROOM = 128 * 1024 * 1024
@@ -22,7 +22,7 @@ const ROOM = 128 * 1024 * 1024
 export interface PlayServices {
   readonly store: Store
   readonly games: Games
-  readonly live: Live
+  readonly live: LivePushes
   readonly notices: Notices
   readonly log: FastifyBaseLogger
   /** How long a bot waits before it goes on where somebody watches, in ms. */

@@ -9,7 +9,7 @@ import type { Tables } from '../tables'
 import { openStore } from './connect'
 import { createGroupCommit } from './group-commit'
 import { writeLast } from './pipelined'
-import { prepared } from './prepared'
+import { prepared } from './prepared-query'
 import { sqliteDialect } from './store-file'
 
 const aSet = (code: string) => ({ code, name: `Set ${code}`, set_type: 'core', released_at: '' })

@@ -1,5 +1,5 @@
 import type { AnyRules, GameSettings, GameState, Pace, Request } from '@parlour/kernel'
-import type { RunningGame } from './warm'
+import type { RunningGame } from './running-game'
 
 type State = GameState<GameSettings>
 
@@ -14,8 +14,8 @@ export interface PendingRequests {
 const known = new WeakMap<State, PendingRequests>()
 
 /**
- * Who is asked what in a state. Kept with the state: what is warm of one moves on with its answer, and asking the rules
- * again afterwards would run the step again.
+ * Returns who is asked what in a state. Cached per state: an answer advances the rules' cached generator, and asking the
+ * rules again afterwards would run the step again.
  */
 export function askedIn(rules: AnyRules, state: State): PendingRequests {
   const kept = known.get(state)
@@ -29,7 +29,7 @@ export function askedIn(rules: AnyRules, state: State): PendingRequests {
 
 /** Who is asked what in a game now. Those who are asked to agree to an undo are waited for too. */
 export function askedOf({ rules, position, undoWish }: RunningGame): PendingRequests {
-  const asked = askedIn(rules, position.state)
-  if (undoWish === null) return asked
-  return { ...asked, waiting: [...new Set([...undoWish.waitingFor, ...asked.waiting])] }
+  const pendingRequests = askedIn(rules, position.state)
+  if (undoWish === null) return pendingRequests
+  return { ...pendingRequests, waiting: [...new Set([...undoWish.waitingFor, ...pendingRequests.waiting])] }
 }
