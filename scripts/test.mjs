@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { argumentsOf } from './arguments.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './command.mjs'
+import { checkCommits } from './commit-subjects.mjs'
 import { install } from './install.mjs'
 import { useSupportedNode } from './node.mjs'
 import { inProject, readJson } from './project.mjs'
@@ -42,8 +43,9 @@ async function browserTests(args) {
   return countOfPlaywright(readJson(report), code)
 }
 
-/** The stages; type check and lint count as one test each. */
+/** The stages; the commits, the type check and the lint count as one test each. */
 const STAGES = {
+  commits: checkCommits,
   types: () => check([tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
   lint: () =>
     check(
@@ -87,8 +89,9 @@ const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
 
 /** All stages. Lint takes long on one core: it runs beside the next two, and is waited for before the browser tests. */
 async function runAll() {
+  const commits = await runStage('commits', [])
   const lint = runStage('lint', [])
-  const checked = [await runStage('types', []), await runStage('unit', []), await lint]
+  const checked = [commits, await runStage('types', []), await runStage('unit', []), await lint]
   return [...checked, await runStage('browser', [])]
 }
 
