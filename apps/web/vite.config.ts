@@ -25,13 +25,13 @@ export default defineConfig({
             { name: 'home', test: /web\/src\/(home|tables)\//, priority: 7 },
             {
               name: 'kit',
-              test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request|dialog\/text-export)|(Tooltip|NativeSelect|Textarea|use-viewport-size|use-debounced-value)\.mjs/,
+              test: /packages\/ui-kit\/src\/(?!lobby|log|flights|answering|request|dialog\/text-export|links\/qr-code)|(Tooltip|NativeSelect|Textarea|use-viewport-size|use-debounced-value)\.mjs/,
               minShareCount: 2,
               priority: 7,
             },
             {
               name: 'game',
-              test: /packages\/ui-kit\/src\/(?!lobby|dialog\/text-export)|web\/src\/game\/(?!debug-dialog|game-editor)|rules\/facts\/names/,
+              test: /packages\/ui-kit\/src\/(?!lobby|dialog\/text-export|links\/qr-code)|web\/src\/game\/(?!debug-dialog|game-editor)|rules\/facts\/names/,
               priority: 6,
             },
             {

@@ -1,8 +1,10 @@
+import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import type { GameFacts, GameProfile } from '@parlour/kernel'
 import { personName } from '@parlour/protocol'
 import { z } from 'zod'
 import { StartFailure } from './failures/start-failure'
+import type { NetworkInterfaces } from './network-addresses'
 
 /** What the environment says about this server. */
 export interface Config {
@@ -17,6 +19,8 @@ export interface Config {
   readonly logLevel: string
   /** Address that friends use; links in notifications begin with it. */
   readonly publicUrl: string | undefined
+  /** How the networks know this machine at the moment. */
+  readonly networkInterfaces: () => NetworkInterfaces
   readonly webFolder: string | undefined
   /** How many trusted proxies stand before the server: the caller's address is what the outermost of them says. With none, nobody is believed. */
   readonly proxies: number
@@ -133,6 +137,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     adminPassword: env.PARLOUR_ADMIN_PASSWORD,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PARLOUR_PUBLIC_URL,
+    networkInterfaces,
     webFolder,
     proxies: env.PARLOUR_BEHIND_PROXY,
     limits: {

@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+/** The network interfaces of a machine, as Node gives them. */
+export type NetworkInterfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /** Addresses that stand for every address of this machine. */
 const EVERY_ADDRESS = ['0.0.0.0', '::']
@@ -13,7 +14,7 @@ const MADE_UP = /^169\.254\./
  */
 export function networkAddresses(
   { host, port }: { readonly host: string; readonly port: number },
-  interfaces: Interfaces,
+  interfaces: NetworkInterfaces,
 ): readonly string[] {
   if (!EVERY_ADDRESS.includes(host)) return []
   return Object.values(interfaces)

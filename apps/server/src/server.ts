@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminHealthCalls } from './calls/admin-health'
 import { adminInsertCalls } from './calls/admin-insert'
+import { hubAddressCalls } from './calls/hub-address'
 import { firstStepCalls } from './calls/first-steps'
 import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
@@ -26,6 +27,8 @@ import { statisticsCalls } from './calls/statistics'
 import { userCalls } from './calls/users'
 import { peopleCalls } from './calls/people'
 import type { Config } from './config'
+import { hubAddress } from './hub-address'
+import { networkAddresses } from './network-addresses'
 import { doorOf } from './door'
 import { firstStart } from './first-start'
 import type { Games } from './games/module'
@@ -46,7 +49,7 @@ import type { Services } from './services'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
-import type { Store } from './store/driver/store'
+import type { Db, Store } from './store/driver/store'
 import { listenFailure, storeFailure } from './start-failures'
 import { countedLive, countedStore } from './vitals/counted'
 import { createVitals } from './vitals/vitals'
@@ -100,7 +103,8 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   if (config.open.includes('metrics')) metricsOn(app, { measured, vitals, store })
   const rooms = openRooms(app.server, store.pool)
   const live = countedLive(rooms.live, vitals)
-  const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config), games)
+  const nearAddresses = () => networkAddresses({ host: config.host, port: portOf(app) }, config.networkInterfaces())
+  const notices = config.slackHook === undefined ? noNotices : createNotices((db) => noticeAddress({ config, nearAddresses }, db), games)
   const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
     config,
@@ -112,6 +116,7 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
     vitals,
     live,
     limits: createLimits(config.limits),
+    nearAddresses,
   }
   const updates = createCardUpdates({ store, config, log: app.log })
   bindCalls(app, services, updates)
@@ -135,7 +140,17 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   return { app, services, address, admin, close }
 }
 
-const addressOf = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
+/** The port that is listened on; with 0 in the configuration the system chose it. */
+function portOf({ server }: FastifyInstance): number {
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('the server does not listen yet')
+  return bound.port
+}
+
+/** Where links in messages begin: the address of all links, or where there is none for friends this machine's own. */
+async function noticeAddress(parts: Pick<Services, 'config' | 'nearAddresses'>, db: Db): Promise<string> {
+  return (await hubAddress(parts, db)).address ?? `http://localhost:${parts.config.port}`
+}
 
 function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {
   const on = callsOn(app, services)
@@ -153,6 +168,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   peopleCalls(on)
   statisticsCalls(on, services.games)
   firstStepCalls(on)
+  hubAddressCalls(on)
   madeThingCalls(on, services.games)
   adminHealthCalls(on)
   adminInsertCalls(on)

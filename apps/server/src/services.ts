@@ -19,6 +19,8 @@ export interface Services {
   readonly notices: Notices
   readonly log: FastifyBaseLogger
   readonly vitals: Vitals
+  /** The addresses under which the network knows this machine now. */
+  readonly nearAddresses: () => readonly string[]
 }
 
 /** Who makes a call. `adminId` is set while an admin acts as this user. */

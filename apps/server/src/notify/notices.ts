@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Games } from '../games/module'
-import type { Tx } from '../store/driver/store'
+import type { Db, Tx } from '../store/driver/store'
 import { forgetGame, forgetNotified, noteNotified } from '../store/records/notices'
 import { addMessage, dropMessage } from '../store/records/outbox'
 import { chatNames } from '../store/records/users'
@@ -31,13 +31,13 @@ export const noNotices: Notices = { enqueue: () => Promise.resolve() }
  * Returns the messages to send (rules: hub 8): all hear of the end; else those who are asked something, unless they acted last or were told
  * within the last hour. `address` is where the hub is.
  */
-export function createNotices(address: () => string, games: Games): Notices {
+export function createNotices(address: (db: Db) => Promise<string>, games: Games): Notices {
   return {
     async enqueue(tx, news) {
       const people = await reachable(tx, news.players)
       if (people.length === 0) return
       const { id, kind, name } = news.game
-      const link = `${kind}: ${name} ${address()}/game/${id}`
+      const link = `${kind}: ${name} ${await address(tx)}/game/${id}`
       if (news.over !== null) {
         await forgetGame(tx, id)
         const text = `Game over! ${link} ${resultLine(news.over, games.get(kind)?.facts.finished)}`

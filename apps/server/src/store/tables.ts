@@ -41,6 +41,11 @@ export interface UsersTable {
   /** Wants to be asked before each answer is sent. */
   asks_first: Flag
 }
+/** What admins have chosen for the whole hub. */
+export interface HubSettingsTable {
+  name: string
+  value: string
+}
 /** Secrets that the hub makes for itself and shows nobody. */
 export interface HubSecretsTable {
   name: string
@@ -260,6 +265,7 @@ export interface Tables {
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
   hub_secrets: HubSecretsTable
+  hub_settings: HubSettingsTable
   made_things: MadeThingsTable
   cube_changes: CubeChangesTable
 }

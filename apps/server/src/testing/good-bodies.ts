@@ -34,6 +34,7 @@ export function goodBodies(about: {
     'user/set_admin': { id: NOBODY, isAdmin: true },
     'admin/reset_link': { userId: NOBODY },
     'admin/revoke_link': { id: NOBODY },
+    'admin/choose_address': { address: 'http://10.9.9.9:3000' },
     'user/deactivate': { id: NOBODY },
     'user/lobbies': { userId },
     'user/games': { userId, kind: 'Magic', state: 'all', killed: false },

@@ -111,6 +111,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   undo_wishes: ofSeats,
   made_things: own('user_id'),
   hub_secrets: () => false,
+  hub_settings: () => false,
 }
 
 /** Whether somebody without a role may have made a change, as the rules of the hub have it (rules: hub 16). */

@@ -1,6 +1,7 @@
 import { adminImpersonationStatus } from '@parlour/protocol'
 import { Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { AddressPanel } from './address-panel'
 import { AdminHead } from './admin-head'
 import styles from './admin-page.module.css'
 import { CardDatabasePanel } from './card-database-panel'
@@ -28,6 +29,7 @@ export function AdminPage() {
         </div>
         <div className={styles.side}>
           <InvitationsPanel />
+          <AddressPanel />
           <CreateUserPanel />
           <CardDatabasePanel />
         </div>

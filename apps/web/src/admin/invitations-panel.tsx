@@ -1,10 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { adminInvite, adminLinks, adminRevokeLink, type NewLink, type OpenLink } from '@parlour/protocol'
-import { Icon, Panel, useSend } from '@parlour/ui-kit'
+import { Icon, LinkField, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkField } from '../links/link-field'
-import { linkTo } from '../login/link-token'
+import { pathWith } from '../login/link-token'
 import { exactTime, gameAge } from '../time/age'
 import { useNow } from '../time/use-now'
 import styles from './admin-page.module.css'
@@ -44,7 +43,7 @@ export function InvitationsPanel() {
         <p className={styles.aside}>
           Whoever opens the link picks a name and a password. It makes one account and is good for 7 days.
         </p>
-        {made !== null && <LinkField label="Invitation link" link={linkTo('/join', made.token)} />}
+        {made !== null && <LinkField label="Invitation link" path={pathWith('/join', made.token)} />}
         <div className={styles.actions}>
           <Button variant="filled" onClick={() => start(invite())}>
             {made === null ? 'make an invitation link' : 'make another'}

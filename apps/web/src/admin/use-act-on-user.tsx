@@ -1,10 +1,9 @@
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { adminResetLink, userReactivate, userSetAdmin, type WireUser } from '@parlour/protocol'
-import { CallError, FocusBack, useSend } from '@parlour/ui-kit'
+import { CallError, FocusBack, LinkField, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { LinkField } from '../links/link-field'
-import { linkTo } from '../login/link-token'
+import { pathWith } from '../login/link-token'
 import styles from './admin-page.module.css'
 import { OPEN_LINKS } from './invitations-panel'
 import { USERS } from './use-users'
@@ -66,7 +65,7 @@ function ResetLink({ name, token }: { readonly name: string; readonly token: str
         Send this link to {name}. Whoever opens it chooses a new password, once, within 24 hours. It is shown
         only now.
       </p>
-      <LinkField label={`Link for ${name}`} link={linkTo('/reset', token)} />
+      <LinkField label={`Link for ${name}`} path={pathWith('/reset', token)} />
     </div>
   )
 }

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { GameProfile } from '@parlour/kernel'
 import { adminFirstSteps, adminInvite, type AnswerOf, type NewLink } from '@parlour/protocol'
-import { Icon, Panel, useSend } from '@parlour/ui-kit'
+import { Icon, LinkField, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { isImpersonating, useSession, useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
-import { LinkField } from '../links/link-field'
-import { linkTo } from '../login/link-token'
+import { pathWith } from '../login/link-token'
 import styles from './first-steps.module.css'
 import { usePractice } from './use-practice'
 
@@ -125,7 +124,7 @@ function Invite() {
       <p>
         Whoever opens an invitation picks a name and a password. It makes one account and is good for 7 days.
       </p>
-      {link !== null && <LinkField label="Invitation link" link={linkTo('/join', link.token)} />}
+      {link !== null && <LinkField label="Invitation link" path={pathWith('/join', link.token)} />}
       {/* The call shows its own failure. */}
       <Button
         variant={link === null ? 'filled' : 'default'}

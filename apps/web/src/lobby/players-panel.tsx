@@ -1,12 +1,11 @@
 import { ActionIcon, Badge, Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { BotProfile } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
-import { Icon, Panel } from '@parlour/ui-kit'
+import { Icon, LinkField, Panel } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
-import { LinkField } from '../links/link-field'
 import { PersonName } from '../people/person-name'
 import { AddPlayersModal } from './add-players-modal'
 import type { LobbyEdit } from './lobby-edit'
@@ -192,7 +191,7 @@ function Ways({ lobby, standing, edit, bot, isFull }: WaysProps) {
         )}
       </div>
       {!gameLaunched && !closed && (
-        <LinkField label="Invitation link" link={`${window.location.origin}/lobby/${_id}`} />
+        <LinkField label="Invitation link" path={`/lobby/${_id}`} />
       )}
       <Checkbox
         label="whoever has the link may join"

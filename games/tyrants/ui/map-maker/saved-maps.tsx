@@ -1,6 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
-import { Icon } from '@parlour/ui-kit'
+import { ActionIcon } from '@mantine/core'
+import { Icon, LinkField } from '@parlour/ui-kit'
 import editing from '../editing/editing.module.css'
 import type { KeptMaps, ListedMap } from './use-kept-maps'
 import styles from './map-maker.module.css'
@@ -14,7 +13,6 @@ interface SavedMapsProps {
 
 /** The maps that the hub keeps: each is opened, shared by its address, or deleted. */
 export function SavedMaps({ maps, openId, onOpen, onDelete }: SavedMapsProps) {
-  const { copy, copied } = useClipboard()
   return (
     <section className={editing.block} aria-label="Saved maps">
       <h2>
@@ -41,12 +39,8 @@ export function SavedMaps({ maps, openId, onOpen, onDelete }: SavedMapsProps) {
         })}
       </ul>
       {openId === undefined ? null : (
-        <Button size="compact-sm" variant="default" onClick={() => copy(shareLink(openId))}>
-          {copied ? 'copied' : 'copy its link'}
-        </Button>
+        <LinkField label="Link to the map" path={`/mapmaker?map=${openId}`} />
       )}
     </section>
   )
 }
-
-const shareLink = (id: string): string => `${window.location.origin}/mapmaker?map=${id}`

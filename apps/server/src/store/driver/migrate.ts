@@ -12,6 +12,7 @@ import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { hubSecrets } from './migrations/hub-secrets'
+import { hubSettings } from './migrations/hub-settings'
 import { invitations } from './migrations/invitations'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
 import { listedSeats } from './migrations/listed-seats'
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '028-card-texts-apart': cardTextsApart,
   '029-asked-first': askedFirst,
   '030-hub-secrets': hubSecrets,
+  '031-hub-settings': hubSettings,
 }
 
 /**

@@ -37,6 +37,7 @@ export const KEYS = {
   made_things: ['id'],
   cube_changes: ['id'],
   hub_secrets: ['name'],
+  hub_settings: ['name'],
 } as const satisfies Record<Exclude<keyof Tables, DerivedTable>, readonly string[]>
 
 export type MovedTable = keyof typeof KEYS

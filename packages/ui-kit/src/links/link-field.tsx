@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { REACH_WORDS, reachOf } from './link-address'
+import styles from './link-field.module.css'
+import { useLinkStart } from './use-link-start'
+
+const QrCode = lazy(() => import('./qr-code'))
+
+/**
+ * A link to hand on to a page of this hub, `path` from its first slash: with a button that copies it, who can open it, and a code for
+ * the camera of a phone. Browsers that allow no copying leave it selected for the keys.
+ */
+export function LinkField({ label, path }: { readonly label: string; readonly path: string }) {
+  const clipboard = useClipboard()
+  const start = useLinkStart()
+  if (start === undefined) return null
+  const link = `${start}${path}`
+  const reach = reachOf(start)
+  return (
+    <div className={styles.link}>
+      <div className={styles.row}>
+        <TextInput
+          readOnly
+          value={link}
+          aria-label={label}
+          description={clipboard.error === null ? undefined : 'Select the link and copy it.'}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => clipboard.copy(link)}>{clipboard.copied ? 'copied' : 'copy link'}</Button>
+      </div>
+      <div className={styles.reach}>
+        {/* No camera reaches what only this computer can open. */}
+        {reach !== 'machine' && (
+          <Suspense fallback={<span className={styles.code} />}>
+            <QrCode text={link} label={`QR code: ${label}`} />
+          </Suspense>
+        )}
+        <p>{REACH_WORDS[reach]}</p>
+      </div>
+    </div>
+  )
+}
