@@ -42,6 +42,7 @@ export function show({ at = '/mapmaker', viewerId = 'ann', answer }: MapMakerFix
     const special = answer?.(path, body)
     if (special instanceof Error) throw special
     await special
+    if (path === 'hub/address') return { address: null, isDecided: false }
     if (path.endsWith('/all')) return { maps: [...hub.values()] }
     if (path.endsWith('/fetch')) return { map: hub.get(String(body.id)) }
     if (path.endsWith('/delete')) {
