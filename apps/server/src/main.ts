@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { type Config, configFrom } from './config'
 import { factsOf, registeredGames } from './games/registry'
-import { networkAddresses } from './network-addresses'
+import { ownAddress } from './network-addresses'
 import { type RunningServer, startServer } from './server'
 import { StartFailure } from './failures/start-failure'
 import { storeFailure } from './start-failures'
@@ -22,13 +21,13 @@ setFlagsFromString(`--heap-growing-percent=${GROWS_BY}`)
 
 const here = dirname(fileURLToPath(import.meta.url))
 const webFolder = join(here, '..', '..', 'web', 'dist')
-/** Addresses that stand for this machine, whatever it is called. */
-const ANY_HOST = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost']
 
-function announce({ address, admin }: RunningServer, { host, publicUrl, adminPassword }: Config): void {
-  const port = Number(new URL(address).port)
-  const local = ANY_HOST.includes(host) ? `http://localhost:${port}` : address
-  const near = networkAddresses({ host, port }, networkInterfaces())
+function announce(
+  { address, admin, services }: RunningServer,
+  { host, publicUrl, adminPassword }: Config,
+): void {
+  const local = ownAddress({ host, port: Number(new URL(address).port) })
+  const near = services.nearAddresses()
   const friends = near.length === 0 ? [] : [`  Friends in the same network type ${near.join(' or ')}`]
   const signIn =
     admin === undefined

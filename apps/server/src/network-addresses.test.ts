@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, it } from 'vitest'
-import { networkAddresses } from './network-addresses'
+import { networkAddresses, ownAddress } from './network-addresses'
 
 const ipv4 = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
@@ -38,4 +38,13 @@ it('are those of the machine in its networks, the home network first', () => {
 it('are none where only this machine, or one named address, is listened to', () => {
   for (const host of ['127.0.0.1', 'localhost', '192.168.1.5'])
     expect(networkAddresses({ host, port: 3000 }, interfaces)).toEqual([])
+})
+
+it.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+  ['fd00::5', 'http://[fd00::5]:3000'],
+])('the machine itself opens a server that listens to %s at %s', (host, address) => {
+  expect(ownAddress({ host, port: 3000 })).toBe(address)
 })

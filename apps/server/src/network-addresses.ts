@@ -27,3 +27,12 @@ export function networkAddresses(
 
 /** Most routers of homes give addresses that begin like this; containers and tunnels mostly have others. */
 const isHomely = (address: string): boolean => address.startsWith('192.168.')
+
+/** Hosts that stand for this machine, whatever it is called. */
+const THIS_MACHINE = [...EVERY_ADDRESS, '127.0.0.1', '::1', 'localhost']
+
+/** The address at which this machine itself opens the server; others do, too, where it listens to one address of a network. */
+export function ownAddress({ host, port }: { readonly host: string; readonly port: number }): string {
+  if (THIS_MACHINE.includes(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

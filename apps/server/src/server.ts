@@ -28,7 +28,7 @@ import { userCalls } from './calls/users'
 import { peopleCalls } from './calls/people'
 import type { Config } from './config'
 import { hubAddress } from './hub-address'
-import { networkAddresses } from './network-addresses'
+import { networkAddresses, ownAddress } from './network-addresses'
 import { doorOf } from './door'
 import { firstStart } from './first-start'
 import type { Games } from './games/module'
@@ -41,7 +41,7 @@ import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { letPagesIn } from './live/sockets'
-import { createNotices, noNotices } from './notify/notices'
+import { createNotices, noNotices, type Notices } from './notify/notices'
 import { openOutbox } from './notify/outbox'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
 import { createPlay } from './play/play'
@@ -49,7 +49,7 @@ import type { Services } from './services'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
-import type { Db, Store } from './store/driver/store'
+import type { Store } from './store/driver/store'
 import { listenFailure, storeFailure } from './start-failures'
 import { countedLive, countedStore } from './vitals/counted'
 import { createVitals } from './vitals/vitals'
@@ -103,8 +103,8 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   if (config.open.includes('metrics')) metricsOn(app, { measured, vitals, store })
   const rooms = openRooms(app.server, store.pool)
   const live = countedLive(rooms.live, vitals)
-  const nearAddresses = () => networkAddresses({ host: config.host, port: portOf(app) }, config.networkInterfaces())
-  const notices = config.slackHook === undefined ? noNotices : createNotices((db) => noticeAddress({ config, nearAddresses }, db), games)
+  const nearAddresses = () => networkAddresses(listeningAt(app, config), config.networkInterfaces())
+  const notices = noticesOf(app, { config, games, nearAddresses })
   const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
     config,
@@ -121,15 +121,13 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const updates = createCardUpdates({ store, config, log: app.log })
   bindCalls(app, services, updates)
   await cardUpload(app, services, updates)
-  if (config.webFolder === undefined) serveNoPages(app)
-  else await servePages(app, config.webFolder)
+  await pagesOn(app, config)
   letPagesIn({ ...rooms, door: doorOf(services), log: app.log })
   // The address first: the password of an admin made before it could not be shown when it cannot be had.
   const address = await app.listen({ port: config.port, host: config.host })
   const admin = await firstStart(services)
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
-  for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
-  play.packOlder()
+  await resumeGames(services)
   vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.warm() }))
   const close = async () => {
     // Together: busy connections end only once the web server says so, those of pages only once they are cut.
@@ -140,16 +138,34 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   return { app, services, address, admin, close }
 }
 
-/** The port that is listened on; with 0 in the configuration the system chose it. */
-function portOf({ server }: FastifyInstance): number {
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the server does not listen yet')
-  return bound.port
+/** Goes on with what waited while the server was down: the turns of bots, and games to pack. */
+async function resumeGames({ store, play }: Pick<Services, 'store' | 'play'>): Promise<void> {
+  for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
+  play.packOlder()
 }
 
-/** Where links in messages begin: the address of all links, or where there is none for friends this machine's own. */
-async function noticeAddress(parts: Pick<Services, 'config' | 'nearAddresses'>, db: Db): Promise<string> {
-  return (await hubAddress(parts, db)).address ?? `http://localhost:${parts.config.port}`
+async function pagesOn(app: FastifyInstance, { webFolder }: Config): Promise<void> {
+  if (webFolder === undefined) serveNoPages(app)
+  else await servePages(app, webFolder)
+}
+
+/** Where a server listens; with the port 0 in the configuration the system chose one. */
+function listeningAt({ server }: FastifyInstance, { host }: Config): { host: string; port: number } {
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('the server does not listen yet')
+  return { host, port: bound.port }
+}
+
+/** The messages to a chat, if the configuration names one; links in them begin as all do, or else with the server's own address. */
+function noticesOf(
+  app: FastifyInstance,
+  { games, ...about }: Pick<Services, 'config' | 'games' | 'nearAddresses'>,
+): Notices {
+  if (about.config.slackHook === undefined) return noNotices
+  return createNotices(
+    async (db) => (await hubAddress(about, db)).address ?? ownAddress(listeningAt(app, about.config)),
+    games,
+  )
 }
 
 function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {

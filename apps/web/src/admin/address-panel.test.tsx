@@ -44,3 +44,8 @@ it('says how to let friends in where the machine has no address for them', async
   show({ configured: null, chosen: null, offered: [] })
   expect(await screen.findByText(/PARLOUR_PUBLIC_URL/)).toBeTruthy()
 })
+
+it('says so when the address that was chosen is gone', async () => {
+  show({ configured: null, chosen: 'http://192.168.1.9:3000', offered: [HOME] })
+  expect(await screen.findByText(/no longer has the address http:\/\/192\.168\.1\.9:3000/)).toBeTruthy()
+})

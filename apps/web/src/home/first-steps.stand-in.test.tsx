@@ -17,13 +17,16 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+const HOME = 'http://192.168.1.4:3000'
 const NEW = { people: 1, met: false, drafted: false }
 
 function show(facts: object, games: WebGames = registeredGames) {
   const asked: string[] = []
   const send: Send = async (call) => {
     asked.push(call.path)
-    if (call.path === 'hub/address') return { address: 'http://192.168.1.4:3000', isDecided: false }
+    if (call.path === 'hub/address') return { address: HOME, isDecided: false }
+    if (call.path === 'admin/addresses')
+      return { configured: null, chosen: null, offered: [HOME, 'http://172.17.0.1:3000'] }
     return call.path === 'admin/invite' ? { link: { id: 'l', token: 'l.secret', expires: 1 } } : facts
   }
   render(
@@ -48,9 +51,10 @@ it('say what is left to do, with an invitation at hand, and go for good when hid
   fireEvent.click(screen.getByRole('button', { name: 'make an invitation link' }))
   const link = await screen.findByLabelText<HTMLInputElement>('Invitation link')
   // This page is open at localhost, which would be a dead link for everybody else.
-  expect(link.value).toBe('http://192.168.1.4:3000/join#l.secret')
+  expect(link.value).toBe(`${HOME}/join#l.secret`)
   expect(screen.getByText('Opens on devices in the same network, such as your Wi-Fi.')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'QR code: Invitation link' })).toBeTruthy()
+  expect(await screen.findByRole('combobox', { name: 'Links to hand on begin with' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'hide this' }))
   expect(screen.queryByText(/^First steps/)).toBeNull()
   cleanup()

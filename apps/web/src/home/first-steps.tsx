@@ -6,6 +6,7 @@ import { Icon, LinkField, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { AddressChoice, useAddresses } from '../admin/address-choice'
 import { isImpersonating, useSession, useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { pathWith } from '../login/link-token'
@@ -124,7 +125,12 @@ function Invite() {
       <p>
         Whoever opens an invitation picks a name and a password. It makes one account and is good for 7 days.
       </p>
-      {link !== null && <LinkField label="Invitation link" path={pathWith('/join', link.token)} />}
+      {link !== null && (
+        <>
+          <LinkField label="Invitation link" path={pathWith('/join', link.token)} />
+          <OtherAddress />
+        </>
+      )}
       {/* The call shows its own failure. */}
       <Button
         variant={link === null ? 'filled' : 'default'}
@@ -137,6 +143,13 @@ function Invite() {
       </p>
     </>
   )
+}
+
+/** Lets the host choose where links begin, if the network knows this machine under several addresses. */
+function OtherAddress() {
+  const addresses = useAddresses()
+  if (addresses === undefined || addresses.configured !== null || addresses.offered.length < 2) return null
+  return <AddressChoice {...addresses} />
 }
 
 function FirstDraft() {

@@ -190,9 +190,7 @@ function Ways({ lobby, standing, edit, bot, isFull }: WaysProps) {
           </Button>
         )}
       </div>
-      {!gameLaunched && !closed && (
-        <LinkField label="Invitation link" path={`/lobby/${_id}`} />
-      )}
+      {!gameLaunched && !closed && <LinkField label="Invitation link" path={`/lobby/${_id}`} />}
       <Checkbox
         label="whoever has the link may join"
         checked={!closed}

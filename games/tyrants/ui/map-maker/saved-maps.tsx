@@ -38,9 +38,7 @@ export function SavedMaps({ maps, openId, onOpen, onDelete }: SavedMapsProps) {
           )
         })}
       </ul>
-      {openId === undefined ? null : (
-        <LinkField label="Link to the map" path={`/mapmaker?map=${openId}`} />
-      )}
+      {openId === undefined ? null : <LinkField label="Link to the map" path={`/mapmaker?map=${openId}`} />}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { REACH_WORDS, reachOf } from './link-address'
 import styles from './link-field.module.css'
 import { useLinkStart } from './use-link-start'
 
-const QrCode = lazy(() => import('./qr-code'))
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
 
 /**
  * A link to hand on to a page of this hub, `path` from its first slash: with a button that copies it, who can open it, and a code for

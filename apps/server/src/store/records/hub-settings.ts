@@ -4,11 +4,7 @@ type HubSetting = 'address'
 
 /** Returns what an admin chose for the whole hub; undefined while nobody did. */
 export async function hubSetting(db: Db, name: HubSetting): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('hub_settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
+  const row = await db.selectFrom('hub_settings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 

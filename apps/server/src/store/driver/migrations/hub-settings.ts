@@ -1,4 +1,5 @@
-import { type Kysely, type Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What admins have chosen for the whole hub, such as the address that links begin with. */
 export const hubSettings: Migration = {

@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core'
+import { adminAddresses, adminChooseAddress, type AnswerOf } from '@parlour/protocol'
+import { HUB_ADDRESS, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+type Addresses = AnswerOf<typeof adminAddresses>
+
+const ADDRESSES = ['addresses']
+
+/** The addresses of this hub that an admin chooses from; undefined until the server has said them. */
+export function useAddresses(): Addresses | undefined {
+  const send = useSend()
+  return useQuery({ queryKey: ADDRESSES, queryFn: () => send(adminAddresses, {}) }).data
+}
+
+/** The choice among the addresses of the network. Every link on the page begins anew once another is chosen. */
+export function AddressChoice({ chosen, offered }: Pick<Addresses, 'chosen' | 'offered'>) {
+  const send = useSend()
+  const queries = useQueryClient()
+  const choose = async (address: string) => {
+    await send(adminChooseAddress, { address })
+    await Promise.all([ADDRESSES, HUB_ADDRESS].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
+  const isGone = chosen !== null && !offered.includes(chosen)
+  return (
+    <Select
+      label="Links to hand on begin with"
+      placeholder="Choose an address"
+      description="Choose the one that your friends’ devices reach. For friends elsewhere, set PARLOUR_PUBLIC_URL."
+      error={isGone && `This computer no longer has the address ${chosen}. Choose another.`}
+      data={offered}
+      value={isGone ? null : chosen}
+      allowDeselect={false}
+      onChange={(address) => {
+        // The call shows its own failure.
+        if (address !== null) void choose(address).catch((error: unknown) => console.error('address', error))
+      }}
+    />
+  )
+}
