@@ -1,5 +1,5 @@
 import { innovation, type InnovationSettings } from '@parlour/innovation'
-import { matched, type Pick, type Random, randomPicks, type Request } from '@parlour/kernel'
+import { matchAnswer, type Pick, type Random, randomPicks, type Request } from '@parlour/kernel'
 import { lateAgainstEarly } from './late-against-early'
 import { median } from './median'
 import type { BenchRow } from './row'
@@ -75,7 +75,7 @@ const gameOf = ({ players, expansions }: MeasuredGames) => ({
 function seldomDrawing(request: Request, random: Random): readonly Pick[] {
   for (;;) {
     const selection = randomPicks(request, random)
-    const matchedAnswer = matched(request, { actor: request.actor, title: request.title, selection })
+    const matchedAnswer = matchAnswer(request, { actor: request.actor, title: request.title, selection })
     if (kindOf(matchedAnswer) !== 'action draw' || random.below(15) === 0) return selection
   }
 }

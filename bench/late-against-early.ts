@@ -1,4 +1,4 @@
-import { advance, type Answer, type GameSettings, type GameState, matched, start } from '@parlour/kernel'
+import { advance, type Answer, type GameSettings, type GameState, matchAnswer, start } from '@parlour/kernel'
 import { median } from './median'
 import { kindOf, type MeasuredGame, type GameRun } from './rules-games'
 
@@ -79,7 +79,7 @@ function measured<State extends GameState<Settings>, View, Settings extends Game
     const started = performance.now()
     const { position, step } = advance(rules, before, answer)
     time = Math.min(time, performance.now() - started)
-    const given = request === undefined ? '' : kindOf(matched(request, answer))
+    const given = request === undefined ? '' : kindOf(matchAnswer(request, answer))
     const next = rules.pending(position.state).map((one) => one.kind)
     kind = `${given}, ${step.log.length} lines, then ${next.join(' ')}`
   }

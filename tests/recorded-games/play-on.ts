@@ -9,7 +9,7 @@ import {
   requestsFor,
   RulesBug,
   seeded,
-  TAKEN_BACK,
+  UNDO_TITLE,
 } from '@parlour/kernel'
 import {
   begin,
@@ -88,7 +88,7 @@ const canBeStyled = ({ choices, freeForm }: Request): boolean =>
 function restlessMove(actor: string, pending: readonly Request[], random: Random): RecordedMove {
   const request = random.pick(pending)
   const moves: readonly RecordedMove[] = [
-    { actor, title: TAKEN_BACK, selection: [] },
+    { actor, title: UNDO_TITLE, selection: [] },
     { actor, title: request.title, selection: [...randomPicks(request, random)] },
     { actor: request.actor, title: request.title, selection: ['nothing of the kind'] },
     { actor: request.actor, title: 'Another question', selection: [] },

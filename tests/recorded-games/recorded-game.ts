@@ -10,7 +10,7 @@ import {
   type RecordedAnswer,
   Refusal,
   start,
-  TAKEN_BACK,
+  UNDO_TITLE,
   takeBack,
 } from '@parlour/kernel'
 import { registeredGames } from '../../apps/server/src/games/registry'
@@ -84,7 +84,7 @@ export function begin(settings: GameSettings): ReplayedGame {
 /** Makes one move. Throws where the rules do other than the move says: refuse, or accept what they should refuse. */
 export function makeMove(game: ReplayedGame, { refused, ...answer }: RecordedMove): void {
   if (refused === true) mustRefuse(game, answer)
-  else if (answer.title === TAKEN_BACK) undo(game, answer.actor)
+  else if (answer.title === UNDO_TITLE) undo(game, answer.actor)
   else accept(game, advance(game.rules, game.position, answer))
   game.moves += 1
   if (game.moves % MOVES_BETWEEN_LOOKS === 0) lookAtViews(game)
@@ -128,7 +128,7 @@ function mustRefuse(game: ReplayedGame, answer: Answer): void {
   const before = sumOf(game.position.state)
   let isRefused = false
   try {
-    if (answer.title === TAKEN_BACK) undo(game, answer.actor)
+    if (answer.title === UNDO_TITLE) undo(game, answer.actor)
     else advance(game.rules, game.position, answer)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,4 +1,4 @@
-import { matched, type Pick, randomFrom, type Request, seeded, start } from '@parlour/kernel'
+import { matchAnswer, type Pick, randomFrom, type Request, seeded, start } from '@parlour/kernel'
 import { cardName, frontColors } from '@parlour/mtg-cards'
 import { STARTER_CUBE, STARTER_RATINGS, starterCards } from '@parlour/mtg-cards/starter'
 import { describe, expect, it } from 'vitest'
@@ -108,7 +108,7 @@ describe('both bots', () => {
       if (request === undefined) throw new Error('nobody is asked')
       const selection = bot({ view: cubeDraft.view(state, { seat: 'A' }), request, random: random() })
       const answer = { actor: 'A', title: 'Apply Scar', selection }
-      expect(() => cubeDraft.apply(state, matched(request, answer))).not.toThrow()
+      expect(() => cubeDraft.apply(state, matchAnswer(request, answer))).not.toThrow()
     }
   })
 })

@@ -2,15 +2,15 @@ import type { Difference } from './difference'
 import { isJsonObject, type Json, type JsonObject, ownValue } from './json'
 
 /**
- * A 32-bit sum of a plain value, independent of the order of keys: equal views have equal sums. Sums of objects and lists
- * are remembered, for plain data is never changed in place: what a page goes on holding is summed once.
+ * Returns a 32-bit checksum of a plain value, independent of the order of keys: equal values have equal sums.
+ * Sums of objects and lists are cached by identity, since plain data is never changed in place.
  */
-export const checksum = (value: Json | undefined): number => rememberedSum(value) >>> 0
+export const checksum = (value: Json | undefined): number => cachedSum(value) >>> 0
 
 /**
- * A sum of what a change has made of a value: of the new values wherever it says something, of the length of each list that it
- * changes and, where entries go or come, of which ones are in it. It costs little more than the change is large, and is the same
- * for all who are told the same.
+ * Returns a 32-bit checksum of the parts of `after` that `change` touched: the new values, the length of each
+ * changed list and, where entries were added or removed, the identity of its entries. The cost grows with the
+ * size of the change and not of the value; equal changes to equal values have equal sums.
  */
 export const changedSum = (after: Json | undefined, change: Difference): number =>
   sumAlong(after, change) >>> 0
@@ -29,10 +29,10 @@ type ListChanges = Extract<Difference, { readonly i?: unknown }>
 
 function sumOfEntries(after: readonly Json[], change: ListChanges): number {
   if (!('s' in change)) return sumOfParts(change.i, (place) => after[Number(place)])
-  const [at, gone, { length }] = change.s
-  // Entries change before others go or come, which moves those behind them.
-  const moved = (place: number) => (place < at ? place : place - gone + length)
-  let total = sumOfParts(change.i ?? {}, (place) => after[moved(Number(place))])
+  const [at, removed, { length }] = change.s
+  // Changes of entries use the indexes of before; entries added or removed shift those behind them.
+  const placeAfter = (place: number) => (place < at ? place : place - removed + length)
+  let total = sumOfParts(change.i ?? {}, (place) => after[placeAfter(Number(place))])
   for (let place = 0; place < after.length; place += 1) {
     const entry = after[place] as Json
     total = mix(total, place >= at && place < at + length ? sum(entry) : sumOfOne(entry))
@@ -40,7 +40,7 @@ function sumOfEntries(after: readonly Json[], change: ListChanges): number {
   return total
 }
 
-/** Which entry of a list this is: a plain value itself, an object by its id. */
+/** The checksum of an entry's identity: of an object its id, of a plain value the value. */
 const sumOfOne = (entry: Json): number =>
   isJsonObject(entry) ? sum(entry.id) : isPlain(entry) ? plainSum(entry) : 0
 
@@ -69,21 +69,21 @@ type Sum = (value: Json | undefined) => number
 
 const sum: Sum = (value) => (isPlain(value) ? plainSum(value) : sumOfAll(value, sum))
 
-const remembered = new WeakMap<object, number>()
+const cachedSums = new WeakMap<object, number>()
 
-const rememberedSum: Sum = (value) => {
+const cachedSum: Sum = (value) => {
   if (isPlain(value)) return plainSum(value)
-  const known = remembered.get(value)
-  if (known !== undefined) return known
-  const total = sumOfAll(value, rememberedSum)
-  remembered.set(value, total)
+  const cached = cachedSums.get(value)
+  if (cached !== undefined) return cached
+  const total = sumOfAll(value, cachedSum)
+  cachedSums.set(value, total)
   return total
 }
 
 type Plain = Exclude<Json, object> | null | undefined
 const isPlain = (value: Json | undefined): value is Plain => typeof value !== 'object' || value === null
 
-/** The sum of a value's type and of the value as one word, which is never put together. */
+/** The checksum of the text `type + value`, computed without concatenating the two. */
 const plainSum = (value: Plain): number => textSum(String(value), textSum(typeof value))
 
 const sumOfAll = (value: Json & object, inner: Sum): number =>
@@ -103,8 +103,8 @@ function objectSum(value: JsonObject, inner: Sum): number {
   return total
 }
 
-function textSum(word: string, begun = 0x811c9dc5): number {
-  let total = begun
+function textSum(word: string, seed = 0x811c9dc5): number {
+  let total = seed
   for (let at = 0; at < word.length; at += 1) total = Math.imul(total ^ word.charCodeAt(at), 0x01000193)
   return total
 }

@@ -53,23 +53,23 @@ describe('the difference of two values', () => {
   })
   it('says of an entry that is still there under its id only what has changed, also where others go or come', () => {
     const packs = Array.from({ length: 9 }, (_, at) => ({ id: `pack ${at}`, cards: ['one', 'two', 'three'] }))
-    const taken = packs.with(2, { id: 'pack 2', cards: ['one', 'three'] })
-    const change = difference(packs, [...taken, { id: 'pack 9', cards: [] }])
+    const afterPick = packs.with(2, { id: 'pack 2', cards: ['one', 'three'] })
+    const change = difference(packs, [...afterPick, { id: 'pack 9', cards: [] }])
     expect(change).toEqual({
       s: [9, 0, [{ id: 'pack 9', cards: [] }]],
       i: { 2: { o: { cards: { s: [1, 1, []] } } } },
     })
-    const fewer = taken.filter(({ id }) => id !== 'pack 5')
+    const fewer = afterPick.filter(({ id }) => id !== 'pack 5')
     expect(applyDifference(packs, difference(packs, fewer) ?? { v: null })).toEqual(fewer)
     expect(difference(packs, fewer)).toEqual({ s: [5, 1, []], i: { 2: { o: { cards: { s: [1, 1, []] } } } } })
   })
   it('says of a list that has moved by one only what is new, either way', () => {
     fc.assert(
       fc.property(fc.array(json, { minLength: 2, maxLength: 6 }), json, (list, added) => {
-        const moved = [...list.slice(1), added]
+        const shifted = [...list.slice(1), added]
         for (const [before, after] of [
-          [list, moved],
-          [moved, list],
+          [list, shifted],
+          [shifted, list],
         ] as const) {
           const change = difference(before, after)
           expect(change === undefined ? before : applyDifference(before, change)).toEqual(after)

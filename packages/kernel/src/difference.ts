@@ -1,9 +1,11 @@
 import { isJsonObject, isSameJson, type Json, type JsonObject, ownValue } from './json'
 
 /**
- * How one plain value becomes another. A value without parts is its own change; `v`: a new value with parts. `o`: per key, a change. `x`: keys that go.
- * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list, made before any go or come.
- * `e`, `b`: a list of the same length has moved by one, and this comes at its end or its beginning, as with the last fifty of something.
+ * How one plain value becomes another. A string, number, boolean or null is the new value itself. `v`: the
+ * new value, an object or a list. `o`: per key of an object, its change; `x`: removed keys. `s`: a splice of
+ * a list (index, number of removed entries, added entries). `i`: changes of single entries by index, applied
+ * before `s`. `e`, `b`: the list keeps its length and shifts by one; this entry is new at its end or its
+ * beginning, as in a log of the last fifty lines.
  */
 export type Difference =
   | string
@@ -18,7 +20,7 @@ export type Difference =
   | { readonly b: Json }
 type EntryChanges = Readonly<Record<string, Difference>>
 
-/** The change that makes `after` of `before`, or undefined when they are equal. */
+/** Returns the change that turns `before` into `after`, or undefined when they are equal. */
 export function difference(before: Json | undefined, after: Json): Difference | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
@@ -55,12 +57,15 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
       changed += 1
     }
     if (i === undefined) return undefined
-    return (changed > Math.max(1, after.length / 2) ? moved(before, after) : undefined) ?? { i }
+    return (changed > Math.max(1, after.length / 2) ? shiftByOne(before, after) : undefined) ?? { i }
   }
   return splice(before, after)
 }
 
-/** The change between lists of different lengths: entries at both ends stay, or change where they have the same id before and after. */
+/**
+ * Returns the change between lists of different lengths: equal entries at both ends stay, entries there with
+ * the same id change in place, and the rest is spliced.
+ */
 function splice(before: readonly Json[], after: readonly Json[]): Difference {
   const shorter = Math.min(before.length, after.length)
   const longer = after.length - before.length
@@ -86,17 +91,17 @@ function splice(before: readonly Json[], after: readonly Json[]): Difference {
 const hasSameId = (one: Json | undefined, other: Json): boolean =>
   isJsonObject(one) && isJsonObject(other) && typeof one.id === 'string' && one.id === other.id
 
-function moved(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+function shiftByOne(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   const [first = null, last = null] = [after[0], after.at(-1)]
   if (areEqual(before.slice(1), after)) return { e: last }
   return areEqual(before, after.slice(1)) ? { b: first } : undefined
 }
 
-/** Whether two lists are equal as far as both reach. */
+/** Whether two lists are equal up to the length of the shorter one. */
 const areEqual = (one: readonly Json[], other: readonly Json[]): boolean =>
   one.every((value, at) => at >= other.length || isSameJson(value, other[at]))
 
-/** The value after a change. The one before is untouched. */
+/** Returns the value after a change; `before` is not modified. */
 export function applyDifference(before: Json | undefined, change: Difference): Json {
   if (typeof change !== 'object' || change === null) return change
   if ('v' in change) return change.v
@@ -119,6 +124,9 @@ function withEntries(list: readonly Json[], changes: EntryChanges | undefined): 
 }
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
-function spliced(list: readonly Json[], [at, gone, added]: readonly [number, number, readonly Json[]]): Json {
-  return [...list.slice(0, at), ...added, ...list.slice(at + gone)]
+function spliced(
+  list: readonly Json[],
+  [at, removed, added]: readonly [number, number, readonly Json[]],
+): Json {
+  return [...list.slice(0, at), ...added, ...list.slice(at + removed)]
 }

@@ -31,7 +31,10 @@ export interface BotProfile {
   readonly words: string
 }
 
-/** What pages show of a game before they load anything else of it. Plain data, so that it weighs next to nothing. */
+/**
+ * What pages show of a game before they load anything else of it. Plain data, so that it weighs next to
+ * nothing.
+ */
 export interface GameProfile {
   /** The name under which games are stored and sent. It never changes. */
   readonly kind: string
@@ -47,13 +50,18 @@ export interface GameProfile {
   /** Leaves its players with decks that another game can be played with. */
   readonly makesDecks?: true
   /**
-   * Played with the decks of such a game; `options` are those of a lobby that is opened from there, `against` the bot with which
-   * somebody tries a deck alone.
+   * Played with the decks of such a game; `options` are those of a lobby that is opened from there, `against`
+   * the bot with which somebody tries a deck alone.
    */
   readonly playsDecks?: { readonly options: JsonObject; readonly against?: string }
-  /** What holds of undo where a lobby chose nothing, if that is not `free`; `never` where all answers are final. */
+  /**
+   * What holds of undo where a lobby chose nothing, if that is not `free`; `never` where all answers are
+   * final.
+   */
   readonly undo?: UndoRule | 'never'
-  /** A game against bots that one click begins: its name, what it is, how many bots, and options of its lobby. */
+  /**
+   * A game against bots that one click begins: its name, what it is, how many bots, and options of its lobby.
+   */
   readonly practice?: {
     readonly title: string
     readonly words: string
@@ -66,13 +74,16 @@ export interface GameProfile {
   readonly formerKinds?: readonly string[]
 }
 
-/** Where a game's rulebook is read: the environment variable that says it, and the address when it says nothing; without one there is no link then. */
+/**
+ * The environment variable with the address of a game's rulebook, and the default; without either there is no
+ * link.
+ */
 export interface RulebookSetting {
   readonly variable: string
   readonly address?: string
 }
 
-/** A game that has come to its end. */
+/** A finished game. */
 export interface FinishedGame {
   /** Names in seat order. */
   readonly players: readonly string[]
@@ -83,15 +94,17 @@ export interface FinishedGame {
   readonly figures: JsonObject
 }
 
-/** A game that has come to its end, as it is kept. */
+/** A finished game as it is stored. */
 export interface ArchivedGame extends FinishedGame {
-  /** What it was begun with. */
+  /** The settings of the game. */
   readonly settings: JsonObject
   /** When it ended, in ms. */
   readonly ended: number
 }
 
-/** One line of a game's running totals: how many games under this heading and name, and how many of them won. */
+/**
+ * One line of a game's running totals: how many games under this heading and name, and how many of them won.
+ */
 export interface Tally {
   readonly heading: string
   readonly name: string
@@ -99,36 +112,40 @@ export interface Tally {
   readonly wins: number
 }
 
-/** The running totals of a game over all that were finished, and how they are read: `game/stats/{name}`. */
+/** Running totals over all finished games of a kind, served by `game/stats/{name}`. */
 export interface GameStatistics {
   readonly name: string
-  /** What one finished game adds. */
+  /** Returns what one finished game adds to the totals. */
   counts(game: FinishedGame): readonly Tally[]
-  /** The totals as they are sent. */
+  /** Returns the totals in the form in which they are sent. */
   report(totals: readonly Tally[]): JsonObject
-  /** What a game adds where somebody asks only for some of them, in words of the game's own. Refuses what it cannot read. */
+  /** Returns `counts` for a filter in the game's own words. Refuses a filter that it cannot read. */
   readonly countsOnly?: (only: JsonObject) => (game: ArchivedGame) => readonly Tally[]
 }
 
-/** What a server offers beyond what lobbies list without it: words of its games' `experiments`. */
+/** The experimental parts of games that a server offers: words of the games' `experiments`. */
 export interface ServerFeatures {
   readonly experiments: readonly string[]
 }
 
 /**
- * All that is known of a game without its rules. `Known` is what the server knows of the options: what it offers, or what it looks
- * up for them (a cube's counts). The server decides with it whether a lobby is valid; the game's panel shows the same options and defaults.
+ * All that is known of a game without its rules. The server validates lobbies with it, and the game's panel
+ * shows the same options and defaults. `Lookup` is what the server knows of the chosen options: the features
+ * it offers, or records it looked up for them (a cube's counts).
  */
-export interface GameFacts<Options, Known = ServerFeatures> extends GameProfile {
-  /** Reads the options of a lobby: drops unknown fields, fills in defaults. The first issue's message is shown to people. */
+export interface GameFacts<Options, Lookup = ServerFeatures> extends GameProfile {
+  /**
+   * Reads the options of a lobby: drops unknown fields, fills in defaults. The first issue's message is shown
+   * to people.
+   */
   readonly options: ZodType<Options>
   /** Why a lobby cannot start, each reason with the field it concerns. */
-  warnings(options: Options, players: readonly LobbyPlayer[], known: Known): readonly Warning[]
+  warnings(options: Options, players: readonly LobbyPlayer[], lookup: Lookup): readonly Warning[]
   readonly rulebook?: RulebookSetting
-  /** Parts of it that lobbies list and leave off, each by the word with which a server offers it. */
+  /** Experimental parts, off by default in lobbies: the word by which a server's settings offer each. */
   readonly experiments?: readonly string[]
   readonly statistics?: GameStatistics
-  /** What people make for it and keep on the hub. */
+  /** The kinds of content that people make for it and store on the hub. */
   readonly made?: readonly MadeThing[]
 }
 
@@ -137,7 +154,7 @@ export interface SharedOptions {
   readonly undo?: UndoRule
 }
 
-/** Returns why a value of one option would be refused, in the words of its schema; undefined where it would be taken. */
+/** Returns why a value of one option is invalid, in the words of its schema; undefined where it is valid. */
 export function optionRefusal<Options>(
   facts: Pick<GameFacts<Options>, 'options'>,
   name: string,
@@ -147,7 +164,10 @@ export function optionRefusal<Options>(
   return error?.issues.find(({ path }) => path[0] === name)?.message
 }
 
-/** Returns the options that were sent, checked and completed; nothing sent gives the defaults. Refuses wrong types. */
+/**
+ * Returns the options that were sent, checked and completed; nothing sent gives the defaults. Refuses wrong
+ * types.
+ */
 export function readOptions<Options>(
   facts: Pick<GameFacts<Options>, 'options' | 'undo'>,
   sent: unknown,
@@ -164,7 +184,7 @@ function sharedOptions(sent: unknown): SharedOptions {
   return { undo }
 }
 
-/** Returns the options as a panel shows them while they are edited: a field that cannot be read has its default. */
+/** Returns the options as a panel shows them while they are edited: an invalid field has its default. */
 export function shownOptions<Options>(
   facts: Pick<GameFacts<Options>, 'options'>,
   options: JsonObject,

@@ -13,11 +13,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What an object itself has under a key: 'constructor' and a few more are keys of every object by birth. */
+/** Returns the object's own value of a key, never an inherited one such as `constructor`. */
 export const ownValue = (object: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** Whether two values say the same; a key without a value is as good as none. */
+/** Whether two values are deeply equal; a key whose value is undefined counts as absent. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -27,7 +27,7 @@ export function isSameJson(one: Json | undefined, other: Json | undefined): bool
     return true
   }
   if (!isJsonObject(one) || !isJsonObject(other)) return false
-  // Of the other's keys it is enough to count those with a value, for each of this one's has met its own.
+  // Every key of `one` has an equal in `other`: now `other` must only not have more of them.
   let more = 0
   for (const key in one) {
     if (one[key] === undefined) continue

@@ -21,9 +21,9 @@ describe('log lines', () => {
     })
     expect(lineText(lineFor(line, 'ann'))).toBe('ann draws Oars')
     for (const reader of ['bob', undefined]) {
-      const seen = lineFor(line, reader)
-      expect(lineText(seen)).toBe('ann draws *base-1*')
-      expect(JSON.stringify(seen)).not.toContain('Oars')
+      const visible = lineFor(line, reader)
+      expect(lineText(visible)).toBe('ann draws *base-1*')
+      expect(JSON.stringify(visible)).not.toContain('Oars')
     }
     expect(JSON.stringify(lineFor(line, 'ann'))).not.toContain('seenBy')
   })

@@ -1,4 +1,7 @@
-/** One word or name in a log line, or several names. With `instead`, only `seenBy` read the value; all others read the stand-in. */
+/**
+ * An argument of a log line: a word, a name or several names. With `seenBy`, only those seats read the value;
+ * all others read `instead`.
+ */
 export interface LogArg {
   readonly value: string | number | readonly string[]
   readonly classes: readonly string[]
@@ -7,7 +10,10 @@ export interface LogArg {
   readonly seenBy?: readonly string[]
 }
 
-/** A line of the log as the rules write it: a template with `{key}` places and its arguments. Never compiled, never markup. */
+/**
+ * A line of the log as the rules write it: a template with `{key}` places and its arguments. Never compiled,
+ * never markup.
+ */
 export interface LogLine {
   readonly template: string
   readonly args: Readonly<Record<string, LogArg>>
@@ -17,10 +23,11 @@ export interface LogLine {
 }
 
 /**
- * The classes that the logs of all games know. A game may give a line others beside them, for a screen of its own. `turn-start`:
- * a turn begins, which folds what follows; `action-heading`: an act within it begins; `card-effect`: the text of a card that is
- * carried out; `notable`: matters to everybody, and is told also to those who were away; `faded`: nothing came of it;
- * `player-counter-change`: what a deed did to a counter; `stack-push` and `stack-pop`: a block of lines begins and ends.
+ * The classes that the logs of all games know. A game may give a line others beside them, for a screen of its
+ * own. `turn-start`: a turn begins, which folds what follows; `action-heading`: an act within it begins;
+ * `card-effect`: the text of a card that is carried out; `notable`: matters to everybody, and is told also to
+ * those who were away; `faded`: nothing came of it; `player-counter-change`: how a counter changed;
+ * `stack-push` and `stack-pop`: a block of lines begins and ends.
  */
 export type LineClass =
   | 'turn-start'
@@ -43,7 +50,10 @@ const FORMER_TURN_STARTS = ['player-turn', 'start-turn']
 export const startsTurn = (line: Pick<LogLine, 'classes'>): boolean =>
   isOfClass(line, 'turn-start') || FORMER_TURN_STARTS.some((name) => line.classes.includes(name))
 
-/** What a line adds to its turn for a player: how many of something, a noun in the singular; or a deed in words. */
+/**
+ * What a line adds to a player's turn summary: `by` of something, a noun in the singular, or an action in
+ * words.
+ */
 export interface LogGain {
   readonly what: string
   readonly by?: number
@@ -59,12 +69,14 @@ export interface LineOptions {
   readonly classes?: readonly string[] | undefined
   readonly gain?: LogGains | undefined
 }
-/** What a rule gives for a place: a name or number, several names, or a card that not everybody may see. */
+/**
+ * What rules pass for a placeholder: a name or number, several names, or a card that not everybody may see.
+ */
 export type LogValue = string | number | readonly string[] | Omit<LogArg, 'classes'>
 
 /**
- * A log line with its arguments normalized by their names (rules: hub 9): `players` joins names, `player*` a name, `card*` a card,
- * `zone*` a zone, anything else its value.
+ * A log line with its arguments normalized by their names (rules: hub 9): `players` joins names, `player*` a
+ * name, `card*` a card, `zone*` a zone, anything else its value.
  */
 export function logLine(
   template: string,
@@ -77,14 +89,14 @@ export function logLine(
   return gain === undefined ? { template, args, indent, classes } : { template, args, indent, classes, gain }
 }
 
-/** The argument that a value is in the place of a key. */
+/** Returns the argument that a value makes under a key, which decides its classes. */
 export function logArg(key: string, value: LogValue): LogArg {
   if (typeof value === 'string' || typeof value === 'number') return { value, classes: classesOf(key) }
   if (isNames(value)) return { value, classes: ['player-names'] }
   return { classes: classesOf(key), ...value }
 }
 
-/** The value alone, where `logArg` makes the argument of it; else the argument itself. */
+/** Returns the bare value where `logArg` restores the argument from it; else the argument itself. */
 export function shortArg(key: string, arg: LogArg): LogArg | LogArg['value'] {
   if (Object.keys(arg).length > 2) return arg
   const { classes } = logArg(key, arg.value)
@@ -105,7 +117,7 @@ const CLASSES_BY_KEY: readonly (readonly [key: string, classes: readonly string[
 const classesOf = (key: string): readonly string[] =>
   CLASSES_BY_KEY.find(([beginning]) => key.startsWith(beginning))?.[1] ?? []
 
-/** The line as one reader may see it: hidden values replaced, who else sees them left out. */
+/** Returns the line as one reader may see it: hidden values are replaced, and `seenBy` is left out. */
 export function lineFor(line: LogLine, reader: string | undefined): LogLine {
   const hides = Object.values(line.args).some((arg) => arg.seenBy !== undefined)
   if (!hides) return line

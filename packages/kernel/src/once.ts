@@ -1,11 +1,11 @@
 /**
- * What `work` makes of an immutable object, made once per object and kept as long as the object is: `known` is where.
- * Only for work that depends on nothing else that changes.
+ * Returns `work()`, computed once per object `of` and cached in `cache` for as long as that object lives.
+ * The object must be immutable, and `work` must depend on nothing else that changes.
  */
-export function once<Of extends object, Value>(known: WeakMap<Of, Value>, of: Of, work: () => Value): Value {
-  const kept = known.get(of)
-  if (kept !== undefined) return kept
-  const made = work()
-  known.set(of, made)
-  return made
+export function once<Of extends object, Value>(cache: WeakMap<Of, Value>, of: Of, work: () => Value): Value {
+  const cached = cache.get(of)
+  if (cached !== undefined) return cached
+  const value = work()
+  cache.set(of, value)
+  return value
 }

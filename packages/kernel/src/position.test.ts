@@ -193,8 +193,8 @@ describe('taking back', () => {
 })
 
 describe('of two requests of a seat with the same title', () => {
-  const asked = { actor: 'ann', kind: 'go', title: 'Go', choices: ['on'], min: 1, max: 1 }
-  const pending = ['first', 'second'].map((id) => ({ ...asked, id }))
+  const question = { actor: 'ann', kind: 'go', title: 'Go', choices: ['on'], min: 1, max: 1 }
+  const pending = ['first', 'second'].map((id) => ({ ...question, id }))
   it('the id tells which is meant', () => {
     expect(requestFor(pending, { ...go('ann'), requestId: 'second' }).id).toBe('second')
     expect(requestFor(pending, go('ann')).id).toBe('first')

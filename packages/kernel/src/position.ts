@@ -5,7 +5,7 @@ import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './
 import { chosenFrom, directAct } from './selection'
 import { type UndoResult, undoResult } from './undo'
 
-/** Where a game stands: all that is needed to go on, the same size at any length of the game. */
+/** A game between two answers: all that is needed to continue. Its size does not grow with the history. */
 export interface Position<State> {
   readonly state: State
   /** How many answers were given. */
@@ -14,7 +14,7 @@ export interface Position<State> {
   readonly branchId: number
 }
 
-/** What one answer made of a position. */
+/** The result of applying one answer to a position. */
 export interface Advance<State> {
   readonly position: Position<State>
   readonly recorded: RecordedAnswer
@@ -32,9 +32,9 @@ export function start<State extends GameState<Settings>, View, Settings extends 
 }
 
 /**
- * Applies one answer: matches it to its request, once, and hands both to the rules. Refuses an actor who is asked nothing,
- * a title or request id that is no longer pending, and a selection that does not match. Pure: the position handed in stays
- * valid.
+ * Applies one answer: matches it to its request and passes both to the rules. Refuses an actor who is asked
+ * nothing, a title or request id that is no longer pending, and a selection that does not match. Pure:
+ * `position` stays valid.
  */
 export function advance<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
@@ -42,58 +42,58 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   answer: Answer,
 ): Advance<State> {
   // Read this before `apply`: it advances the cached generator, so reading later would run the step again.
-  const before = askedIn(rules, position.state)
-  const matchedAnswer = matched(requestFor(before.requests, answer), answer)
+  const before = pendingRequestsIn(rules, position.state)
+  const matchedAnswer = matchAnswer(requestFor(before.requests, answer), answer)
   const step = rules.apply(position.state, matchedAnswer)
-  const recorded = keptOf(position.seq + 1, { answer, kind: matchedAnswer.request.kind }, step)
-  return stepped(rules, position, { before, step, recorded })
+  const recorded = recordAnswer(position.seq + 1, { answer, kind: matchedAnswer.request.kind }, step)
+  return advanceWith(rules, position, { before, step, recorded })
 }
 
 /**
- * The title under which an undo of a game's own making stands in its history.
+ * The title in the history of an undo that the rules of a game carry out themselves.
  * @internal
  */
-export const TAKEN_BACK = '__UNDO__'
+export const UNDO_TITLE = '__UNDO__'
 
 /**
- * Takes something back, as a game wants it. Returns why it may not be; `__SUCCESS__` where whoever keeps the positions goes
- * back to the one before the last answer; or, in a game with an `undo` of its own, the step that makes up for it, which is
- * kept like an answer.
+ * Takes the last answer back. Returns `__SUCCESS__` where the caller is to restore the position before it; in
+ * a game whose rules have an `undo`, the compensating step, to be stored like an answer; else the reason why
+ * it may not be.
  */
 export function takeBack<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
-  { history, actor, friendly }: Wish,
+  { history, actor, friendly }: UndoAttempt,
 ): UndoResult | Advance<State> {
   if (rules.undo === undefined) return undoResult(history, actor, friendly)
-  const before = askedIn(rules, position.state)
+  const before = pendingRequestsIn(rules, position.state)
   const step = rules.undo(position.state, history, actor)
   if (typeof step === 'string') return step
-  const answer = { actor, title: TAKEN_BACK, selection: [] }
-  const recorded = keptOf(position.seq + 1, { answer, kind: '' }, step)
-  return stepped(rules, position, { before, step, recorded })
+  const answer = { actor, title: UNDO_TITLE, selection: [] }
+  const recorded = recordAnswer(position.seq + 1, { answer, kind: '' }, step)
+  return advanceWith(rules, position, { before, step, recorded })
 }
 
-/** Who wants to take something back, the history it is part of, and whether the game lets undo pass a reveal or a chance result. */
-export interface Wish {
+/** An undo by `actor`. `friendly`: it may pass a reveal or a chance result. */
+export interface UndoAttempt {
   readonly history: readonly RecordedAnswer[]
   readonly actor: string
   readonly friendly: boolean
 }
 
-interface MadeStep<State> {
+interface AppliedStep<State> {
   readonly before: PendingRequests
   readonly step: Step<State>
   readonly recorded: RecordedAnswer
 }
 
-function stepped<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function advanceWith<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
-  { before, step, recorded }: MadeStep<State>,
+  { before, step, recorded }: AppliedStep<State>,
 ): Advance<State> {
   const outcome = rules.outcome(step.state)
-  const after = askedIn(rules, step.state)
+  const after = pendingRequestsIn(rules, step.state)
   const isAsking = after.requests.some(({ optional }) => optional !== true)
   if (isAsking === (outcome !== undefined)) {
     throw new RulesBug(
@@ -104,25 +104,28 @@ function stepped<State extends GameState<Settings>, View, Settings extends GameS
   return { position: { state: step.state, seq: recorded.seq, branchId }, recorded, step, outcome }
 }
 
-/** An answer with what it picks of its request. Refuses a selection that does not match. */
-export const matched = (request: Request, answer: Answer): MatchedAnswer => ({
+/** Returns an answer with its request and the choices it picks. Refuses a selection that does not match. */
+export const matchAnswer = (request: Request, answer: Answer): MatchedAnswer => ({
   request,
   answer,
   chosen: chosenFrom(request, answer.selection),
 })
 
-/** A request that no longer exists: the answer came too late. */
+/** Refuses an answer to a request that is no longer pending. */
 export class StaleAnswer extends Refusal {}
 
-/** The pending request an answer is meant for, or a refusal. Where several have the same title, the id tells which. */
+/**
+ * Returns the pending request that an answer is for: by title, and by id where several have the same title.
+ * Refuses an answer to none of them as stale.
+ */
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
   const own = requestsFor(pending, answer.actor)
   if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")
   const isAct = answer.title === DIRECT_ACT && directAct(answer.selection) !== undefined
-  const meant = own.filter(({ title, direct }) => title === answer.title || (isAct && direct === true))
-  if (meant.length === 0) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
+  const candidates = own.filter(({ title, direct }) => title === answer.title || (isAct && direct === true))
+  if (candidates.length === 0) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
   const { requestId } = answer
-  const request = meant.find(({ id }) => requestId === undefined || requestId === id)
+  const request = candidates.find(({ id }) => requestId === undefined || requestId === id)
   if (request === undefined) throw new StaleAnswer('That request was already answered.')
   return request
 }
@@ -132,8 +135,8 @@ interface AnswerOfKind {
   readonly kind: string
 }
 
-function keptOf(seq: number, { answer, kind }: AnswerOfKind, step: Step<unknown>): RecordedAnswer {
-  const kept: { -readonly [Part in keyof RecordedAnswer]: RecordedAnswer[Part] } = {
+function recordAnswer(seq: number, { answer, kind }: AnswerOfKind, step: Step<unknown>): RecordedAnswer {
+  const recorded: { -readonly [Part in keyof RecordedAnswer]: RecordedAnswer[Part] } = {
     seq,
     actor: answer.actor,
     kind,
@@ -141,10 +144,10 @@ function keptOf(seq: number, { answer, kind }: AnswerOfKind, step: Step<unknown>
     selection: step.recorded ?? answer.selection,
     isUserResponse: true,
   }
-  if (step.noUndo === true) kept.noUndo = true
-  if (step.barsUndo === true) kept.barsUndo = true
-  if (step.open === true) kept.open = true
-  return kept
+  if (step.noUndo === true) recorded.noUndo = true
+  if (step.barsUndo === true) recorded.barsUndo = true
+  if (step.open === true) recorded.open = true
+  return recorded
 }
 
 interface PendingRequests {
@@ -152,7 +155,7 @@ interface PendingRequests {
   readonly requests: readonly Request[]
 }
 
-function askedIn<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function pendingRequestsIn<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   state: State,
 ): PendingRequests {
@@ -171,7 +174,7 @@ function nextBranch(
   return newlyAsked || phaseLeft ? branchId + 1 : branchId
 }
 
-/** Plays settings and answers again from the start: the proof that a stored game is what its history says. */
+/** Replays a history from the start. Equal to the stored position, it proves that the store is consistent. */
 export function replay<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   settings: Settings,
@@ -188,15 +191,15 @@ export function replay<State extends GameState<Settings>, View, Settings extends
 }
 
 /**
- * Gives an answer of a history once more, after those before it; a step back of the game's own making is taken again. Refuses
- * as `advance` does, and what cannot be taken back.
+ * Applies an answer of a stored history again, after those before it in `history`, including an undo by the
+ * game's own rules. Refuses as `advance` does, and an undo that is not possible.
  */
 export function advanceAgain<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
   { answer, history }: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): Advance<State> {
-  if (answer.title !== TAKEN_BACK) return advance(rules, position, answer)
+  if (answer.title !== UNDO_TITLE) return advance(rules, position, answer)
   const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })
   if (typeof back === 'string') throw new Refusal('That cannot be taken back.')
   return back

@@ -1,7 +1,10 @@
 import type { Random } from './random'
 import type { Choice, Pick, Request } from './request'
 
-/** Returns a legal selection, picked at random: never a group that is empty, one entry of a group. */
+/**
+ * Returns a random selection within the bounds of a request: one entry of each picked group, never an empty
+ * group.
+ */
 export function randomPicks(request: Request, random: Random): readonly Pick[] {
   return typeof request.choices === 'string' ? [] : within(request.choices, request, random)
 }

@@ -1,7 +1,7 @@
 /** The state of a generator: four unsigned 32-bit words. Plain data, part of a game's state. */
 export type RandomState = readonly [number, number, number, number]
 
-/** A source of chance that remembers where it stands. */
+/** A random number generator with a state that can be stored. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T
   /** A new list in random order: Fisher–Yates from the end. */
   shuffle<T>(list: readonly T[]): T[]
-  /** Where the generator stands now, to be stored. */
+  /** The present state of the generator, to be stored. */
   readonly state: RandomState
 }
 
@@ -29,12 +29,15 @@ export function seeded(seed: string): RandomState {
   return random.state
 }
 
-/** A generator (sfc32) that goes on from a stored state. The same state gives the same numbers, on every machine. */
+/**
+ * Returns a generator (sfc32) that continues from a stored state. The same state gives the same numbers on
+ * every machine.
+ */
 export function randomFrom(start: RandomState): Random {
   return new Sfc32(start)
 }
 
-/** A class, for V8 keeps a literal that holds a getter as a slow dictionary. */
+/** A class, because V8 stores an object literal with a getter as a slow dictionary. */
 class Sfc32 implements Random {
   #a: number
   #b: number
@@ -76,9 +79,9 @@ class Sfc32 implements Random {
     const shuffled = [...list]
     for (let i = shuffled.length; i >= 1; i -= 1) {
       const j = this.below(i)
-      const held = shuffled[i - 1] as T
+      const last = shuffled[i - 1] as T
       shuffled[i - 1] = shuffled[j] as T
-      shuffled[j] = held
+      shuffled[j] = last
     }
     return shuffled
   }

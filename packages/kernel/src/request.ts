@@ -3,18 +3,20 @@ import type { JsonObject } from './json'
 /** Choices of a request whose answer is free-form and checked by the rules themselves. */
 export const UNSPECIFIED = '__UNSPECIFIED__'
 
-/** The title under which a direct act on the board is sent, whatever the request that it answers is called. */
+/**
+ * The title under which a direct act on the board is sent, whatever the request that it answers is called.
+ */
 export const DIRECT_ACT = '__ALT_ACTION__'
 
 /**
- * The address of a thing that a screen can point at: a card, a stack, a seat, a site. Minted and read by the facts of its
- * game alone; everybody else only compares it.
+ * The address of a thing that a screen can point at: a card, a stack, a seat, a site. Minted and read by the
+ * facts of its game alone; everybody else only compares it.
  */
 export type Piece = string
 
 /**
- * One thing that may be picked. With `choices` it is a group: picking it means picking inside it. Titles and subtitles are for
- * people; code uses the rest.
+ * One thing that may be picked. With `choices` it is a group: picking it means picking inside it. Titles and
+ * subtitles are for people; code uses the rest.
  */
 export type ChoiceItem = {
   readonly title: string | number
@@ -36,7 +38,10 @@ export type ChoiceItem = {
 }
 export type Choice = string | number | ChoiceItem
 
-/** What one seat is asked, now. Plain data, as all that is sent. `id` guards against stale answers; `min` and `max` are capped by the number of choices. */
+/**
+ * A pending question to one seat, as plain data. `id` guards against stale answers; `min` and `max` are
+ * capped by the number of choices.
+ */
 export type Request = {
   readonly id: string
   readonly actor: string
@@ -57,7 +62,10 @@ export type Request = {
   readonly optional?: boolean
 }
 
-/** Returns what a seat may answer, each request as addressed to it: its own, and those of others that it may answer too. */
+/**
+ * Returns what a seat may answer, each request as addressed to it: its own, and those of others that it may
+ * answer too.
+ */
 export function requestsFor(pending: readonly Request[], seat: string | undefined): readonly Request[] {
   const own: Request[] = []
   for (const request of pending) {
@@ -103,7 +111,10 @@ export interface Bounds {
   readonly max?: number
 }
 
-/** Count → exactly; neither → 1..1; only min → min..number; only max → 0..max; then capped by the number of choices (rules: hub 9). */
+/**
+ * Count → exactly; neither → 1..1; only min → min..number; only max → 0..max; then capped by the number of
+ * choices (rules: hub 9).
+ */
 export function boundsFor(bounds: Bounds, choices: number): { readonly min: number; readonly max: number } {
   const min = bounds.count ?? bounds.min ?? (bounds.max === undefined ? 1 : 0)
   const max = bounds.count ?? bounds.max ?? (bounds.min === undefined ? 1 : choices)

@@ -19,7 +19,10 @@ export const openSeat = ({ _id, name, bot }: Seat): JsonObject => ({
   ...(bot === undefined ? {} : { bot }),
 })
 
-/** What every game's settings hold; fixed at creation. `seed` never leaves the server before the game is over. */
+/**
+ * The settings that every game has, fixed at creation. `seed` never leaves the server before the game is
+ * over.
+ */
 export interface GameSettings {
   readonly game: string
   readonly name: string
@@ -32,7 +35,10 @@ export interface GameSettings {
   readonly friendly?: boolean
 }
 
-/** The whole truth of a game between two answers: plain JSON. `settings` is kept once beside it by whoever stores it. */
+/**
+ * The whole truth of a game between two answers: plain JSON. `settings` is kept once beside it by whoever
+ * stores it.
+ */
 export interface GameState<Settings extends GameSettings> {
   readonly settings: Settings
 }
@@ -48,12 +54,12 @@ export interface Outcome {
   readonly player?: string
 }
 
-/** Something outside the game that must happen together with a step, or the step does not happen: a pick enters a deck. */
+/** A change of a stored record that commits in the same transaction as the step: a pick enters a deck. */
 export interface Effect extends JsonObject {
   readonly type: string
 }
 
-/** What applying one answer gives. The state handed in is untouched. */
+/** The result of applying one answer. The state passed in is not modified. */
 export interface Step<State> {
   readonly state: State
   readonly log: readonly LogLine[]
@@ -64,19 +70,19 @@ export interface Step<State> {
   /** What was picked is no secret: everybody may read the answer. Without it, `showsAnswer` decides. */
   readonly open?: boolean
   readonly effects?: readonly Effect[]
-  /** What is kept of the answer, where that is less than what was sent. */
+  /** The picks to store in the history, where they are fewer than those that were sent. */
   readonly recorded?: readonly Pick[]
 }
 
 /**
- * How the pending requests belong together. `one`: a single seat acts. `all`: simultaneous and secret, the game goes on
- * when all have answered. `any`: each answer counts at once and disturbs no other seat.
+ * How the pending requests belong together. `one`: a single seat acts. `all`: simultaneous and secret, the
+ * game goes on when all have answered. `any`: each answer counts at once and disturbs no other seat.
  */
 export type Pace = 'one' | 'all' | 'any'
 
 /**
- * How long a bot may look for something better, in milliseconds. What it has begun by then it still ends: an answer is there
- * within a tenth of a second.
+ * How long a bot may search for a better answer, in milliseconds. It finishes the attempt it is in, so that
+ * an answer takes at most a tenth of a second.
  */
 export const TIME_TO_THINK = 60
 
@@ -85,20 +91,28 @@ export type Bot<View, State = unknown> = (input: {
   readonly view: View
   readonly request: Request
   readonly random: Random
-  /** Whether it may still look for something better; where not, what it has found must do. Left out: it may. */
+  /**
+   * Whether the bot may go on searching; once false, it answers with the best found so far. Absent: no limit.
+   */
   readonly hasTime?: () => boolean
-  /** Deals what is hidden in the game again, to try things on: `imagined` of the rules. Left out where the game has none. */
+  /**
+   * Returns a possible state of the game, with all that the seat cannot see dealt anew (`imagined` of the
+   * rules).
+   */
   readonly imagine?: () => State | undefined
-  /** Says why it does what it does, in half a sentence that all may read. */
+  /** Logs the reason for the answer, as half a sentence that everybody may read. */
   readonly tell?: (why: string) => void
 }) => readonly Pick[]
 
-/** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */
+/**
+ * A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output.
+ */
 export interface GameRules<State extends GameState<Settings>, View, Settings extends GameSettings> {
   readonly kind: string
   /**
-   * Grows whenever the same settings and answers lead elsewhere than before. A game is stored with the version that it began
-   * under: only under that one is it played again from its answers, and are its rules asked about a moment that has passed.
+   * Grows whenever the same settings and answers lead elsewhere than before. A game is stored with the
+   * version that it began under: only under that one is it played again from its answers, and are its rules
+   * asked about a moment that has passed.
    */
   readonly version: number
   setup(settings: Settings): Step<State>
@@ -108,8 +122,9 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   /** Applies an answer to its pending request, or throws Refusal and changes nothing. */
   apply(state: State, matchedAnswer: MatchedAnswer): Step<State>
   /**
-   * The game's own way to take something back, where the last answer and the state before it are not enough (a shared table
-   * that asks for consent): a step that makes up for it, or why there is none. Left out, the rule of `undoResult`.
+   * The game's own way to take something back, where the last answer and the state before it are not enough
+   * (a shared table that asks for consent): a step that makes up for it, or why there is none. Left out, the
+   * rule of `undoResult`.
    */
   undo?(state: State, history: readonly RecordedAnswer[], actor: string): UndoResult | Step<State>
   outcome(state: State): Outcome | undefined
@@ -117,12 +132,15 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   view(state: State, viewer: Viewer): View
   /** The settings as everybody may see them: no seed, no hidden preparation. */
   openSettings(settings: Settings): JsonObject
-  /** Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or at the end. */
+  /**
+   * Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or
+   * at the end.
+   */
   showsAnswer(state: State, answer: RecordedAnswer, viewer: Viewer): boolean
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
-   * A state that this seat could not tell from the true one: everything that it may not know is dealt again, future chance
-   * included. For bots that look ahead. Undefined where none was found.
+   * A state that this seat could not tell from the true one: everything that it may not know is dealt again,
+   * future chance included. For bots that look ahead. Undefined where none was found.
    */
   imagined?(state: State, seat: string, random: Random): State | undefined
   /** Figures kept when the game ends. */

@@ -10,15 +10,15 @@ import {
   UNSPECIFIED,
 } from './request'
 
-/** Returns a choice with all that it may say of itself. */
+/** Returns a choice in its object form: a plain text or number becomes the title. */
 export const asItem = (choice: Choice): ChoiceItem =>
   typeof choice === 'object' ? choice : { title: choice }
 
 /**
- * Matches a selection to the choices of a request (rules: hub 9): by id when both have one, else by title
- * (a number and its digits are the same), equal titles in the listed order, each once; groups recursively.
- * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with others.
- * Free-form requests and direct acts have nothing to match and are checked by their rules.
+ * Matches a selection to the choices of a request (rules: hub 9): by id when both have one, else by title (a
+ * number and its digits are the same), equal titles in the listed order, each once; groups recursively.
+ * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with
+ * others. Free-form requests and direct acts have nothing to match and are checked by their rules.
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly PickedChoice[] {
   if (request.choices === UNSPECIFIED || isFree(request, selection)) return []
@@ -56,7 +56,7 @@ function match(
   const chosen: PickedChoice[] = []
   const isFree = (at: number) => chosen.every(({ index }) => index !== at)
   for (const pick of selection) {
-    const index = choices.findIndex((choice, at) => means(pick, choice) && isFree(at))
+    const index = choices.findIndex((choice, at) => isPickOf(pick, choice) && isFree(at))
     const choice = choices[index]
     if (choice === undefined)
       throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
@@ -90,7 +90,7 @@ export function checkCount(group: Group, choices: readonly Choice[], chosen: rea
   throw new Refusal(`'${group.title}' asks for ${wanted}, not ${counted.length}.`)
 }
 
-function means(pick: Pick, choice: Choice): boolean {
+function isPickOf(pick: Pick, choice: Choice): boolean {
   const title = String(typeof choice === 'object' ? choice.title : choice)
   if (!isJsonObject(pick)) return String(pick) === title
   const id = typeof choice === 'object' ? choice.id : undefined

@@ -10,7 +10,9 @@ declare module 'zod' {
   }
 }
 
-/** A call: `POST /api/{path}` with a JSON object. The fields of the answer stand beside `status: 'success'`. */
+/**
+ * A call: `POST /api/{path}` with a JSON object. The fields of the answer stand beside `status: 'success'`.
+ */
 export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object = object> {
   readonly path: string
   readonly body: Body
@@ -69,8 +71,8 @@ export const line = (most: number) =>
   z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u
 /**
- * A name of something: a line without line breaks or other control characters, its letters composed, so that it is the same
- * name on whatever keyboard it is typed.
+ * A name of something: a line without line breaks or other control characters, its letters composed, so that
+ * it is the same name on whatever keyboard it is typed.
  */
 export const name = (most: number) =>
   z
@@ -80,7 +82,10 @@ export const name = (most: number) =>
     .regex(LINE, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
-/** Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it. The last is a blank. */
+/**
+ * Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it.
+ * The last is a blank.
+ */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Whether a text is one line, and all of it can be seen. */
 export const isVisibleLine = (value: string): boolean => LINE.test(value) && !INVISIBLE.test(value)
@@ -102,7 +107,10 @@ export const newPassword = text(500).min(8, 'must have at least 8 characters').m
 /** The highest number that both stores can compare with theirs. */
 const HIGHEST = 2_147_483_647
 export const count = z.number().int().min(0).max(HIGHEST)
-/** A revision: the one that was read; any other than the current one is refused with code `conflict`, also one that no record can have. */
+/**
+ * A revision: the one that was read; any other than the current one is refused with code `conflict`, also one
+ * that no record can have.
+ */
 export const rev = z
   .number()
   .int()

@@ -13,8 +13,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
 
 /**
- * What is wrong with a value, in words that follow its name: 'must be a text'. Used where a schema has no words of its
- * own.
+ * Returns what is wrong with a value, in words that follow the name of its field: 'must be a text'. The
+ * default where a schema has no message of its own.
  */
 export const faultWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing'

@@ -1,29 +1,29 @@
 import { logArg, type LogArg, shortArg } from '@parlour/kernel'
 import type { WireLogEntry, WireResponse } from './records'
 
-/** How the log of a page changes, and the answers in it. */
+/** A change of the log that a page holds, and of the answers in it. */
 export interface LogChange {
-  /** How many entries stay: fewer than before after an undo. */
+  /** How many entries stay; after an undo, fewer than the page holds. */
   readonly from: number
   /** Those that come after them. */
   readonly added: readonly PushedEntry[]
-  /** By their `seq`, answers that stay and were masked, which the viewer may read now. */
+  /** By `seq`: masked answers among those that stay which the viewer may read from now on. */
   readonly read?: ReadNow
 }
 type ReadNow = Readonly<Record<number, Pick<WireResponse, 'selection' | 'noUndo'>>>
 
 type Line = Extract<WireLogEntry, { readonly type: 'log' }>
 
-/** An entry without what its place says, and without what is so of nearly every one. */
+/** A compact log entry: without its id, which is its index, and without fields that have their default. */
 export type PushedEntry =
-  /** `at` where it is not the time of the push. */
+  /** `at` only where it differs from the time of the push. */
   | { readonly data: WireResponse; readonly at?: number }
   | (Pick<Line, 'template' | 'gain'> &
       Partial<Pick<Line, 'indent' | 'classes'>> & { readonly args?: PushedArgs })
-/** By their keys, each as short as its key allows. */
+/** Arguments by key; a bare value stands for the argument that `logArg` makes of it. */
 type PushedArgs = Readonly<Record<string, LogArg | LogArg['value']>>
 
-/** An entry as it is pushed at a time. */
+/** Returns an entry in the form of a push that is sent at `now`. */
 export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
   if (entry.type === 'response-received') {
     const { data, at } = entry
@@ -42,22 +42,22 @@ export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
 
 function argsAs<Arg, Other>(
   args: Readonly<Record<string, Arg>>,
-  made: (key: string, arg: Arg) => Other,
+  convert: (key: string, arg: Arg) => Other,
 ): Readonly<Record<string, Other>> | undefined {
   let some: Record<string, Other> | undefined
-  for (const [key, arg] of Object.entries(args)) (some ??= {})[key] = made(key, arg)
+  for (const [key, arg] of Object.entries(args)) (some ??= {})[key] = convert(key, arg)
   return some
 }
 
-/** The log after a push of some time. */
+/** Returns the log of a page after a push that was sent at `now`. */
 export function logAfter(
-  held: readonly WireLogEntry[],
+  before: readonly WireLogEntry[],
   { from, added, read }: LogChange,
   now: number,
 ): readonly WireLogEntry[] {
-  const kept = held.slice(0, from)
+  const remaining = before.slice(0, from)
   return [
-    ...(read === undefined ? kept : kept.map((entry) => withRead(entry, read))),
+    ...(read === undefined ? remaining : remaining.map((entry) => withRead(entry, read))),
     ...added.map((entry, at) => entryAt(entry, from + at, now)),
   ]
 }
@@ -65,7 +65,7 @@ export function logAfter(
 const withRead = (entry: WireLogEntry, read: ReadNow): WireLogEntry =>
   entry.type === 'response-received' ? { ...entry, data: answerRead(entry.data, read) } : entry
 
-/** An answer of before, as it may be read now. */
+/** Returns an answer that the page holds with its selection, where the push lets the viewer read it. */
 export function answerRead(answer: WireResponse, read: ReadNow): WireResponse {
   const now = read[answer.seq]
   if (now === undefined) return answer

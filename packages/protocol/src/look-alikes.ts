@@ -1,4 +1,7 @@
-/** Letters of other scripts, and of Latin itself, that look like a letter of the basic Latin alphabet (Unicode TR 39). */
+/**
+ * Letters of other scripts, and of Latin itself, that look like a letter of the basic Latin alphabet (Unicode
+ * TR 39).
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('авеԁһіјкӏмнорԛсѕтухѵԝ', 'abedhijklmhopqcstyxvw'),
   ...pairs('αβγεικνορτυχ', 'abyeiknoptux'),
@@ -10,8 +13,8 @@ function pairs(letters: string, latin: string): Readonly<Record<string, string>>
 }
 
 /**
- * Returns what a name looks like: names with the same looks are not told apart at a table. Case, accents, widths and letters
- * that look alike do not count.
+ * Returns what a name looks like: names with the same looks are not told apart at a table. Case, accents,
+ * widths and letters that look alike do not count.
  */
 export const looksOf = (name: string): string =>
   [

@@ -1,6 +1,6 @@
 /**
- * Returns how many values a value holds, itself and the keys of objects included. Stops counting where there are more than
- * `most`, so that it never costs more than that.
+ * Returns how many values a value consists of, itself and the keys of objects included. Stops counting at
+ * `most + 1`, which bounds the cost for hostile input.
  */
 export function partsIn(value: unknown, most: number): number {
   const waiting: unknown[] = [value]

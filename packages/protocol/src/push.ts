@@ -4,7 +4,10 @@ import type { LogChange } from './log-change'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
-  /** How the viewer's part (`GamePart`) changes, and the sum of what becomes of it (`sumAfter`); absent where it stays as it is. */
+  /**
+   * The change of the viewer's part (`GamePart`), and the checksum after it (`sumAfter`); absent where it is
+   * unchanged.
+   */
   readonly part?: { readonly difference: Difference; readonly checksum: number }
   /** The answers are among its entries. */
   readonly log: LogChange
@@ -49,9 +52,12 @@ export interface CubePush {
   readonly rev: number
 }
 
-/** What the lists of a home page show has changed. */
+/** The lists of a home page changed. */
 export interface HomePush {
-  /** All that changed is who is asked in this running game, as its row in a list says it. Absent where more may have changed: fetch the lists again. */
+  /**
+   * The new fields of one running game's row, where only who is asked changed. Absent where more may have:
+   * fetch the lists again.
+   */
   readonly game?: Pick<GameSummary, '_id' | 'waiting' | 'lastUpdated'>
 }
 
@@ -66,12 +72,15 @@ export interface ServerEvents {
   cube(push: CubePush): void
 }
 export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
-/** How far a game is: its version and how many lines of chat it has. Whoever holds as much has missed nothing. */
+/** The version of a game and the number of its chat lines. A page that holds both is up to date. */
 export interface GameProgress {
   readonly seq: number
   readonly lines: number
 }
-/** What was so when watching began: where a game stood; of the home page, for how many ms nobody told of a change in it, for certain. */
+/**
+ * The state when watching began: of a game, its progress; of the home page, for how many ms it has certainly
+ * not changed.
+ */
 export interface WatchState {
   readonly stand?: GameProgress
   readonly quiet?: number
@@ -82,13 +91,15 @@ export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void
   unwatch(target: WatchTarget): void
 }
-/** The sum of a part as a whole: equal parts, equal sums. */
+/** Returns the checksum of a whole part: equal parts have equal sums. */
 export const checksumOf = (part: GamePart): number => checksum(partAsJson(part))
 
-/** The sum that browser and server compare after every change: that of what the change made of a part. */
+/**
+ * Returns the checksum of what a change touched in a part, which browser and server compare after every push.
+ */
 export const sumAfter = (part: GamePart, change: Difference): number => changedSum(partAsJson(part), change)
 
-/** What a page holds of a game, as plain JSON. */
+/** Returns a part as plain JSON. */
 export function partAsJson({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json {
   return { view, requests, waiting, pace, gameOver, gameOverData: overAsJson(gameOverData) }
 }

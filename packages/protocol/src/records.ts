@@ -164,7 +164,7 @@ export type WireLogEntry =
       readonly data: WireResponse
     }
 
-/** What a viewer's browser holds of a game and what checksums cover. */
+/** The part of a game that depends on the viewer and that checksums cover. */
 export interface GamePart {
   readonly view: Json
   /** The viewer's own pending requests. */
@@ -175,11 +175,11 @@ export interface GamePart {
   readonly gameOverData: GameOverData | null
 }
 
-/** Who asks the others to agree to an undo, and who has not said anything yet. */
+/** A request to the other players to agree to an undo. */
 export interface WireUndoWish {
   readonly by: string
   readonly waitingFor: readonly string[]
-  /** Names the wish. */
+  /** Identifies the wish: the version of the game at which it was made. */
   readonly made: number
   /** What would be taken back, in words. */
   readonly what: string
@@ -205,7 +205,9 @@ export interface SerializedGame extends GamePart {
   readonly moreChat?: true
   readonly log: readonly WireLogEntry[]
   readonly lastUpdated: number
-  /** The sum of the whole part. Pushes carry only sums of what they change; a page then sums the whole itself. */
+  /**
+   * The sum of the whole part. Pushes carry only sums of what they change; a page then sums the whole itself.
+   */
   readonly checksum: number
   /** Names of players who have the page open. */
   readonly present: readonly string[]

@@ -1,4 +1,4 @@
-import { advance, type Answer, matched, requestFor, RulesBug, seeded, start } from '@parlour/kernel'
+import { advance, type Answer, matchAnswer, requestFor, RulesBug, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { ask, scripted } from './index'
 import {
@@ -72,7 +72,7 @@ describe('a game that is opened in the middle of a step', () => {
     const selection = [{ title: 'group', selection: ['the second'] }]
     const given = { actor: 'ann', title: 'Which?', selection }
     const fresh = before.startFrom(settings(), FRESH).state
-    const { state } = before.apply(fresh, matched(requestFor(before.pending(fresh), given), given))
+    const { state } = before.apply(fresh, matchAnswer(requestFor(before.pending(fresh), given), given))
     const stored = JSON.parse(JSON.stringify(state)) as typeof state
     expect(JSON.stringify(stored.answers)).not.toMatch(/which\?|second|group/i)
     expect(after.pending(stored).map(({ title }) => title)).toEqual(['And then after place 1?'])

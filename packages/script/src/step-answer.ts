@@ -8,7 +8,7 @@ import {
   isFree,
   type JsonObject,
   type MatchedAnswer,
-  matched,
+  matchAnswer,
   type Pick,
   Refusal,
   type Request,
@@ -56,12 +56,12 @@ export function stepAnswer({ request, answer, chosen }: MatchedAnswer): StepAnsw
 
 /** Returns a kept answer as it was given, matched to what is open now. Refuses one that no longer fits. */
 export function givenAgain(open: readonly Request[], kept: StepAnswer): MatchedAnswer {
-  if ('title' in kept) return matched(requestFor(open, kept), kept)
+  if ('title' in kept) return matchAnswer(requestFor(open, kept), kept)
   const { actor, id, kind } = kept
   const request = open.find((one) => one.id === id && one.actor === actor && one.kind === kind)
   if (request === undefined) throw new Refusal(`They are not asked '${kind}' there.`)
   const { title } = request
-  if ('selection' in kept) return matched(request, { actor, title, selection: kept.selection })
+  if ('selection' in kept) return matchAnswer(request, { actor, title, selection: kept.selection })
   const choices = choicesOf(request)
   const chosen = chosenAgain(request, choices, kept.picked)
   return { request, answer: { actor, title, selection: wordsOf(choices, chosen) }, chosen }

@@ -1,4 +1,11 @@
-import { matched, type MatchedAnswer, type Random, Refusal, type Request, RulesBug } from '@parlour/kernel'
+import {
+  matchAnswer,
+  type MatchedAnswer,
+  type Random,
+  Refusal,
+  type Request,
+  RulesBug,
+} from '@parlour/kernel'
 import { givenAgain } from '@parlour/script'
 import type { Board, InnovationState } from '../engine/board/board'
 import { backOfCard } from '../engine/board/library'
@@ -72,7 +79,7 @@ function playedOn(
       const selection = picksAs(one, request, places)
       if (selection === undefined) return undefined
       const { actor, title } = request
-      at = machine.apply(at, matched(request, { actor, title, selection })).state
+      at = machine.apply(at, matchAnswer(request, { actor, title, selection })).state
     }
     return at
   } catch (error) {

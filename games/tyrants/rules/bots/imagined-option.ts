@@ -1,4 +1,4 @@
-import { matched, type Pick, type Request } from '@parlour/kernel'
+import { matchAnswer, type Pick, type Request } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
 import type { Board, Change, TyrantsSettings } from '../engine/board'
 import { Game, type Language } from '../engine/game'
@@ -47,7 +47,7 @@ export function boardAfter(
     if (request === undefined) break
     const selection = answer(machine.boardOf(state), request)
     const { actor, title } = request
-    state = machine.apply(state, matched(request, { actor, title, selection })).state
+    state = machine.apply(state, matchAnswer(request, { actor, title, selection })).state
   }
   return isKnown ? machine.boardOf(state) : undefined
 }

@@ -67,7 +67,10 @@ export const adminResetLink = call<{ link: NewLink }>()(
   z.object({ userId: id }),
   FOR_ADMINS,
 )
-/** How far a new hub has come: its people, whether several met in a lobby or a game, its cards, whether somebody drafted. */
+/**
+ * How far a new hub has come: its people, whether several met in a lobby or a game, its cards, whether
+ * somebody drafted.
+ */
 export const adminFirstSteps = call<{
   people: number
   met: boolean

@@ -66,8 +66,8 @@ const groupOf = (inner: FilterSchema): FilterSchema =>
     z.object({ kind: z.literal('not'), filter: inner }),
   ])
 /**
- * One filter of a search; all filters of a list must match (rules: screens 2.9). Groups are taken as deep as a line
- * of the query language is likely to go.
+ * One filter of a search; all filters of a list must match (rules: screens 2.9). Groups are taken as deep as
+ * a line of the query language is likely to go.
  */
 export const cardFilter = groupOf(groupOf(groupOf(groupOf(plainFilter))))
 

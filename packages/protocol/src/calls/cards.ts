@@ -49,8 +49,8 @@ export const cardAll = call<{
   { reads: true, cost: 50 },
 )
 /**
- * The few cards a page needs, by id. No page shows the provider's id of what a copy came from, and hundreds of them are long: only
- * whole cards have it, for files.
+ * The few cards a page needs, by id. No page shows the provider's id of what a copy came from, and hundreds
+ * of them are long: only whole cards have it, for files.
  */
 export const cardLookup = call<{ cards: Card[] }>()(
   'magic/card/lookup',
@@ -61,8 +61,8 @@ export const cardLookup = call<{ cards: Card[] }>()(
   { reads: true, mostBytes: LONG_LIST },
 )
 /**
- * Cards by exact name (any face, any accents), for text lists; with the sets that they are of, which decide what printing
- * a list means that names none.
+ * Cards by exact name (any face, any accents), for text lists; with the sets that they are of, which decide
+ * what printing a list means that names none.
  */
 export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
   'magic/card/by_name',
@@ -71,7 +71,10 @@ export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
 )
 /** The most names of one call that asks what they may be meant for. */
 export const MOST_MISSPELLED = 50
-/** For names that no card has: up to three names each that are spelled nearly so, of provider cards and those of the cube. */
+/**
+ * For names that no card has: up to three names each that are spelled nearly so, of provider cards and those
+ * of the cube.
+ */
 export const cardSimilarNames = call<{ similar: { name: string; names: string[] }[] }>()(
   'magic/card/similar_names',
   z.object({
@@ -81,8 +84,8 @@ export const cardSimilarNames = call<{ similar: { name: string; names: string[] 
   { reads: true, cost: 20, mostBytes: LONG_ANSWER },
 )
 /**
- * Searches the cards on the server: `filters` and a line of the query language, together. Returns the asked part of what
- * is found, by name, and how many cards are found in all.
+ * Searches the cards on the server: `filters` and a line of the query language, together. Returns the asked
+ * part of what is found, by name, and how many cards are found in all.
  */
 export const cardSearch = call<{ cards: Card[]; total: number }>()(
   'magic/card/search',
@@ -158,7 +161,10 @@ export interface CardUpdateStatus {
   readonly cards: number
   /** A sentence to show. */
   readonly message: string
-  /** It failed because it would leave far fewer cards than there are: it can be begun again to replace them all the same. */
+  /**
+   * It failed because it would leave far fewer cards than there are: it can be begun again to replace them
+   * all the same.
+   */
   readonly isFarSmaller?: boolean
   readonly startedAt?: string
   readonly finishedAt?: string
@@ -177,7 +183,8 @@ export const scryfallStatus = call<{ update: CardUpdateStatus }>()('magic/scryfa
   reads: true,
 })
 /**
- * Where an admin sends a card file: `POST /api/{path}` with the file as the body, the bearer token, and the headers
- * `x-app-version` and `x-file-name` (percent-encoded). Returns the envelope with `message` and `update`.
+ * Where an admin sends a card file: `POST /api/{path}` with the file as the body, the bearer token, and the
+ * headers `x-app-version` and `x-file-name` (percent-encoded). Returns the envelope with `message` and
+ * `update`.
  */
 export const CARD_UPLOAD_PATH = 'magic/scryfall/upload'

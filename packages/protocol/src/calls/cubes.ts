@@ -54,13 +54,16 @@ const cubeId = id
 export const cubeAll = call<{ cubes: WireCube[] }>()('magic/cube/all', nothing, { reads: true })
 export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothing)
 export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
-/** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
+/**
+ * Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide
+ * is a secret.
+ */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
 /** How many bytes the largest cube takes when it is written whole. */
 const MOST_CUBE_FILE = 2 * WHOLE_RECORD
 /**
- * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines that name no known card;
- * the others are in.
+ * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines
+ * that name no known card; the others are in.
  */
 export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
   'magic/cube/import',
@@ -69,7 +72,9 @@ export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
 )
 /** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
 export const cubeDelete = call<EmptyAnswer>()('magic/cube/delete', z.object({ cubeId }))
-/** Which cards of a cube meet all `filters` and a line of the query language: every one of them, in no order. */
+/**
+ * Which cards of a cube meet all `filters` and a line of the query language: every one of them, in no order.
+ */
 export const cubeSearch = call<{ ids: string[] }>()(
   'magic/cube/search',
   z.object({
@@ -111,7 +116,10 @@ export const cubeAddRemoveCards = call<{
       .max(MOST_CARDS_AT_ONCE)
       .meta({ title: 'list of cards to put back' })
       .optional(),
-    /** Each added card comes in the place of the removed one that stands in the same place of its list: so the change log tells it. */
+    /**
+     * Each added card comes in the place of the removed one that stands in the same place of its list: so the
+     * change log tells it.
+     */
     replaces: z.boolean().optional(),
     comment: text(1000).default(''),
   }),

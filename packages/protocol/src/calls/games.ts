@@ -5,13 +5,15 @@ import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
-/** No game asks for as much at once. */
+/** Limits far above what any game asks for. */
 const MOST_PICKS = 500
 const MOST_PARTS = 10_000
 const LONGEST_PICK = 500
 const LONGEST_FIELD = 100
 
-/** A text, a number or an object: what it means says the request that it is given to. Walked by hand, for a schema takes forty times as long. */
+/**
+ * Whether a value is a text, a number or an object. Checked by hand: a Zod schema takes forty times as long.
+ */
 function isPick(value: unknown): value is Pick {
   if (typeof value === 'string') return value.length <= LONGEST_PICK
   if (typeof value !== 'object') return typeof value === 'number'
@@ -38,7 +40,10 @@ export const gameCreate = call<{ gameId: string }>()(
   'game/create',
   z.object({ lobbyId: id, linkedDraftId: id.optional() }),
 )
-/** With `upTo`, the game as it stood after that many answers; `full`, for admins, is the present with all its secrets. */
+/**
+ * With `upTo`, the game as it stood after that many answers; `full`, for admins, is the present with all its
+ * secrets.
+ */
 export const gameFetch = call<{ game: SerializedGame }>()(
   'game/fetch',
   z.object({ gameId: id, full: z.boolean().optional(), upTo: count.optional() }),
@@ -46,11 +51,12 @@ export const gameFetch = call<{ game: SerializedGame }>()(
 )
 export const gameKill = call<EmptyAnswer>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))
-/** The open page that sends a change: the version that it `knows`, and the name of its live connection. */
+/** The page that sends a change: the version of the game that it holds, and the id of its live connection. */
 const sender = { knows: count.optional(), page: text(64).optional() }
 /**
- * Answer of the calls that change a game. To a `page` that watches the game only where it leads: the page hears of the change by
- * the push that everybody gets. To another caller that `knows` the version before: the change. Else the game.
+ * The answer of the calls that change a game. A `page` that watches the game gets only the new version, since
+ * the change itself comes with the push. Another caller that `knows` the version before gets the change; all
+ * others get the whole game.
  */
 export interface GameSaved {
   readonly serializedGame:
@@ -88,7 +94,7 @@ export const gameUndo = call<GameSaved & { result: string }>()(
     ...sender,
   }),
 )
-/** What a player says to somebody's wish for an undo, or that theirs is withdrawn: the wish by the version that it was made at. */
+/** Votes on another player's wish for an undo, or withdraws one's own. `made` identifies the wish. */
 export const gameUndoSay = call<GameSaved>()(
   'game/undo_say',
   z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
@@ -100,7 +106,9 @@ export const gameChatAdd = call<{ entry: ChatEntry }>()(
     text: z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters'),
   }),
 )
-/** The lines of a game's chat before one of them, the oldest first; `more` where there are older ones still. */
+/**
+ * The lines of a game's chat before one of them, the oldest first; `more` where there are older ones still.
+ */
 export const gameChatBefore = call<{ entries: ChatEntry[]; more: boolean }>()(
   'game/chat_before',
   z.object({ gameId: id, chatId: id }),

@@ -3,7 +3,10 @@ import { call, type EmptyAnswer, id, page, type NextPage } from '../call'
 import type { DeckSummary, DraftRound, GameSummary } from '../records'
 
 export const linkCreate = call<EmptyAnswer>()('magic/link/create', z.object({ gameId: id, draftId: id }))
-/** The drafts of a user, the caller without one; with a game or a lobby only those in which all its people took part. */
+/**
+ * The drafts of a user, the caller without one; with a game or a lobby only those in which all its people
+ * took part.
+ */
 export const linkFetchDrafts = call<{ drafts: GameSummary[] } & NextPage>()(
   'magic/link/fetch_drafts',
   z.object({ userId: id.optional(), gameId: id.optional(), lobbyId: id.optional(), ...page }),

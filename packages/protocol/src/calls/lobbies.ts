@@ -6,9 +6,14 @@ import type { WireLobby } from '../records'
 
 /** A kind of game; one that is not registered is refused. */
 const gameKind = text(60)
-/** No game has as many settings: the largest is a map that somebody drew, with hundreds of places and curves. */
+/**
+ * No game has as many settings: the largest is a map that somebody drew, with hundreds of places and curves.
+ */
 const MOST_PARTS = 40_000
-/** What a lobby chose for its game, which alone knows what it means: only counted here, for a schema of any JSON takes forty times as long. */
+/**
+ * The options of a lobby, validated by the facts of its game. Here only their size is bounded: a schema of
+ * any JSON takes forty times as long.
+ */
 const options = z
   .record(z.string().max(60), z.unknown())
   .refine(
@@ -36,7 +41,10 @@ export const lobbyAll = call<{ lobbies: WireLobby[] } & NextPage>()('lobby/all',
   access: 'admin',
   reads: true,
 })
-/** The lobby document itself; only name, game, options, users and, from its creator, `closed` are taken from it. */
+/**
+ * The lobby document itself; only name, game, options, users and, from its creator, `closed` are taken from
+ * it.
+ */
 export const lobbySave = call<{ lobby: WireLobby }>()(
   'lobby/save',
   z.object({

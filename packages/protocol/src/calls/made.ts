@@ -2,7 +2,7 @@ import type { MadeThing } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type EmptyAnswer, id, LONG_LIST, nothing, rev, visibleName } from '../call'
 
-/** What the hub adds to something that somebody made and keeps there. */
+/** The fields that the hub adds to content that somebody made for a game. */
 export interface ThingHead {
   readonly _id: string
   readonly name: string
@@ -16,10 +16,10 @@ export interface ThingHead {
 }
 
 const NAME = 60
-/** A list reads all that many people keep. */
+/** Rate-limit weight of a list: it reads the content of many people. */
 const LISTING = 40
 
-/** The calls of what people make for a game, by the words of that game: to list, to read, to keep and to delete it. */
+/** Returns the calls that list, fetch, save and delete one kind of content that people make for a game. */
 export function madeCalls<One extends string, Many extends string, Content extends z.ZodRawShape>({
   path,
   one,

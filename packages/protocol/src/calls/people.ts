@@ -15,7 +15,10 @@ export interface PlayedRival extends PlayedCounts {
   readonly user: { readonly _id: string; readonly name: string }
 }
 
-/** A person's page: since when they are here, what they played, and the games that the caller played with them. */
+/**
+ * A person's page: since when they are here, what they played, and the games that the caller played with
+ * them.
+ */
 export const userPage = call<{
   user: WireUser
   since: number

@@ -35,7 +35,9 @@ export const userLobbies = call<{ lobbies: WireLobby[] } & NextPage>()(
   z.object({ userId: id, ...page }),
   { reads: true },
 )
-/** Games in progress or, with any `state`, those that are over too: these come after them, the last one first. */
+/**
+ * Games in progress or, with any `state`, those that are over too: these come after them, the last one first.
+ */
 export const userGames = call<{ games: GameSummary[] } & NextPage>()(
   'user/games',
   z.object({
@@ -74,8 +76,8 @@ export const adminImpersonationStatus = call<{
   impersonationStartTime?: number
 }>()('admin/impersonation-status', nothing, { reads: true })
 /**
- * Who must be among the players of a loaded game: the admin whom the server's settings name; null where no active user has that
- * name.
+ * Who must be among the players of a loaded game: the admin whom the server's settings name; null where no
+ * active user has that name.
  */
 export const adminLoadGame = call<{ adminName: string | null }>()('admin/load_game', nothing, {
   access: 'admin',
