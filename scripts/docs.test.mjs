@@ -42,11 +42,46 @@ const filesUnder = (folder) =>
     if (!entry.isDirectory()) return [path]
     return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path)
   })
-const files = ['packages', 'games', 'apps'].flatMap(filesUnder)
+const files = ['packages', 'games', 'apps', 'tests', 'scripts', 'bench', 'e2e'].flatMap(filesUnder)
 
-it.each(readmes)('%s names files that exist', (page) => {
-  const named = found(read(page), /`([\w./-]+\.(?:ts|tsx|mjs|css|json))`/g)
+it.each(pages)('%s names files that exist', (page) => {
+  const named = found(read(page), /`(\w[\w./-]*\.(?:ts|tsx|mjs|css|json))`/g)
   expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+})
+
+/** The words of the project's code: what a page may name between backticks. */
+const codeWords = new Set(
+  files
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && file !== 'scripts/docs.test.mjs')
+    .flatMap((file) => wordsOf(read(file))),
+)
+/** The names in code, texts in quotes and comments left out. */
+function namesOf(code) {
+  return wordsOf(code.replace(/'[^']*'|`[^`]*`|"[^"]*"|\/\/.*$/gm, ''))
+}
+function wordsOf(text) {
+  return text.match(/[A-Za-z_$][\w$]*/g) ?? []
+}
+const CODE_BLOCK = /^ *```tsx?\n(.*?)^ *```/gms
+/** The names in inline code: `Step`, `you.draw(age(1))`; a path, a command or a text is none. */
+const inlineNames = (text) =>
+  found(text.replace(/^ *```.*?^ *```/gms, ''), /`([A-Za-z_$][^`\n]*)`/g)
+    .filter((code) => /^[\w$.]+(?:\(.*\))?$/.test(code))
+    .flatMap(namesOf)
+
+/** Pages that also name what other programs have, or names that were given up. */
+const NAMES_OTHERS = /^docs\/(?:operations\.md|STYLE\.md|decisions\/)/
+
+it.each(pages.filter((page) => !NAMES_OTHERS.test(page)))('%s names code that exists', (page) => {
+  const text = read(page)
+  // A how-to may make up a name in its example and then speak of it.
+  const made = new Set(found(text, CODE_BLOCK).flatMap(namesOf))
+  expect(inlineNames(text).filter((name) => !codeWords.has(name) && !made.has(name))).toEqual([])
+})
+
+it.each(pages.filter((page) => page.startsWith('docs/concepts/')))('%s shows code that exists', (page) => {
+  const shown = found(read(page), CODE_BLOCK).flatMap(namesOf)
+  expect(shown.filter((name) => !codeWords.has(name))).toEqual([])
 })
 
 /** The folders that the map of docs/architecture.md names in the lines under a head. */
