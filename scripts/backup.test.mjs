@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -29,6 +29,13 @@ describe('the backup', () => {
     const copy = new Database(join(folder, 'backups', 'copy.sqlite'))
     expect(copy.prepare('select name from user').all()).toEqual([{ name: 'ann' }])
     copy.close()
+  })
+
+  it('may be read by its owner alone, since it holds hashes of passwords', async () => {
+    openStore().close()
+    const target = join(folder, 'copy.sqlite')
+    await backUp(folder, target)
+    expect((statSync(target).mode & 0o777).toString(8)).toBe('600')
   })
 
   it('refuses to replace a file, and says when there is no store', async () => {

@@ -76,6 +76,18 @@ describe('a server in a process of its own', () => {
     await server.stop()
   })
 
+  it('prints where a password comes from that the host chose, and not the password', async () => {
+    let printed = ''
+    const server = await startServerProcess({
+      bundle: await serverBundle(),
+      env: { PARLOUR_DATA: folder },
+      onOutput: (text) => (printed += text),
+    })
+    expect(printed).toContain('Sign in as admin with the password that PARLOUR_ADMIN_PASSWORD holds')
+    expect(printed).not.toContain(server.admin.password)
+    await server.stop()
+  })
+
   it('is one hub with a second process on the same PostgreSQL', async () => {
     const start = { bundle: await serverBundle(), env: { DATABASE_URL: database.url } }
     const first = await startServerProcess(start)

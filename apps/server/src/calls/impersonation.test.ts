@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   adminImpersonate,
   adminImpersonationStatus,
@@ -97,6 +97,22 @@ onBothStores('impersonation', (hub) => {
     )
     expect(replies.map((reply) => reply.http).sort()).toEqual([200, 400, 400, 400])
     expect(replies.find((reply) => reply.http === 400)?.body.code).toBe('ALREADY_IMPERSONATED')
+  })
+
+  it('logs no error of the program when somebody without rights ends an impersonation', async () => {
+    const { log } = hub().server.services
+    const errors = vi.spyOn(log, 'error')
+    const infos = vi.spyOn(log, 'info')
+    onTestFinished(() => {
+      errors.mockRestore()
+      infos.mockRestore()
+    })
+    const ann = await hub().person('ann')
+    expect((await ann.send(adminStopImpersonation, stop(ann))).http).toBe(400)
+    expect(infos).toHaveBeenCalledWith(expect.anything(), 'impersonation refused')
+    expect(errors).not.toHaveBeenCalled()
+    expect((await hub().admin.send(adminStopImpersonation, stop(ann))).http).toBe(400)
+    expect(errors).toHaveBeenCalledOnce()
   })
 
   it('ends after an hour, and can then begin again; the old token does not come back', async () => {
