@@ -77,19 +77,33 @@ test('a color is chosen by a click on a troop of that color in your own tableau'
   expect(answer.mock.lastCall?.[1]).toEqual([{ title: 'lime', id: 'lime' }])
 })
 
-test('P picks Pass, A plays what needs no decision, and ? shows every key; a letter in the chat is a letter', async () => {
+test('P picks the end of the turn, A plays what needs no decision, and ? shows every key; a letter in the chat is a letter', async () => {
   render(screenOf({ view: tableFor().view('ann'), requests: tableFor().pending }))
   const pressed = () =>
     screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
   fireEvent.keyDown(document.body, { key: 'p' })
-  expect(pressed()).toEqual(['Pass'])
+  expect(pressed()).toEqual(['End turnPass'])
   fireEvent.keyDown(document.body, { key: 'a' })
-  expect(pressed()).toEqual(['Auto-play Cards'])
+  expect(pressed()).toEqual(['Auto-play CardsNoble, Soldier: +1 influence, +1 power'])
   fireEvent.keyDown(screen.getByLabelText('Chat'), { key: 'p' })
-  expect(pressed()).toEqual(['Auto-play Cards'])
+  expect(pressed()).toEqual(['Auto-play CardsNoble, Soldier: +1 influence, +1 power'])
   fireEvent.keyDown(document.body, { key: '?' })
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
-  for (const what of ['undo', 'pick "Pass"', 'go over the map']) expect(sheet.getByText(what)).toBeTruthy()
+  for (const what of ['undo', 'pick "End turn"', 'go over the map'])
+    expect(sheet.getByText(what)).toBeTruthy()
+})
+
+test('the end of a turn is asked once while cards, power or influence are left', async () => {
+  const answer = vi.fn<CallReply>(async () => {})
+  const table = tableFor()
+  render(screenOf({ view: table.view('ann'), requests: table.pending, answer }))
+  await act(async () => fireEvent.click(button('End turn Pass')))
+  expect(answer).not.toHaveBeenCalled()
+  expect(
+    screen.getByRole('heading', { name: '2 cards, 4 power and 4 influence left. End the turn?' }),
+  ).toBeTruthy()
+  await act(async () => fireEvent.click(button('choose End turn')))
+  expect(answer.mock.lastCall?.[1]).toEqual(['Pass'])
 })
 
 test('whoever watches is shown no keys of players', async () => {

@@ -32,7 +32,7 @@ import { ScoreTable } from './players/score-table'
 import { Tableau } from './players/tableau'
 import { Triads } from './players/triads'
 import { flightsOf } from './move/flights-of'
-import { Question, QUESTION } from './question/question'
+import { Question, QUESTION, useAsksBeforeEnd } from './question/question'
 import { questionWords } from './question/question-words'
 import { SCREEN_TABS, type ScreenTab } from './screen-tabs'
 import './tokens.css'
@@ -80,12 +80,13 @@ export function TyrantsScreen(props: GameScreenProps) {
     () => ({ ...game, requests: game.requests.map((one) => ({ ...one, title: questionWords(one) })) }),
     [game],
   )
+  const asksBeforeEnd = useAsksBeforeEnd(view, viewer.name)
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
   return (
     <SeatsProvider seats={seats}>
       <WordingProvider isHouse={view.houseCards}>
         <TyrantsPreviewProvider>
-          <AnsweringProvider request={request}>
+          <AnsweringProvider request={request} readsFirst={asksBeforeEnd}>
             <GameFrame
               game={game}
               question={QUESTION}

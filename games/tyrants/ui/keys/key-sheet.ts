@@ -6,7 +6,7 @@ export const KEY_SHEET: readonly KeySection[] = [
     'Turn',
     [
       ['pick "Auto-play Cards"', ['A']],
-      ['pick "Pass"', ['P']],
+      ['pick "End turn"', ['P']],
       ['choose what is picked', ['Ctrl', 'Enter']],
       ['pick; on the map: what power buys', ['Enter']],
       ['undo', ['Ctrl', 'Z']],

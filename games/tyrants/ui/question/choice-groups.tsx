@@ -3,27 +3,31 @@ import type { ReactNode } from 'react'
 import { PRICES } from '../../rules/facts/names'
 import { meaningOf } from '../../rules/facts/piece'
 import type { ActionKind, PowerKind } from '../../rules/facts/question-kinds'
-import type { TyrantsView } from '../../rules/view'
+import type { CardView, TyrantsView } from '../../rules/view'
 import { useTyrantsPreview } from '../card/card-preview'
-import { useCard } from '../card/wording'
+import { useCard, useCards } from '../card/wording'
 import { TyrantsIcon } from '../icons/tyrants-icon'
 import { nameOfCard } from '../tyrants-view'
 import { choiceWords } from './choice-words'
 import { type EqualLeaves, equalLeaves } from './equal-leaves'
 import styles from './question.module.css'
+import { autoPlayWords } from './turn-words'
 
 interface WithView {
   readonly view: TyrantsView
 }
 interface ChoiceGroupsProps extends WithView {
+  /** The name of whoever looks. */
+  readonly viewer: string
   /** The card in the course of which the viewer is asked. */
   readonly because: ReactNode
 }
 
 /** The choices of the open question: in their groups, and beside them what stands in none. */
-export function ChoiceGroups({ view, because }: ChoiceGroupsProps) {
+export function ChoiceGroups({ view, viewer, because }: ChoiceGroupsProps) {
   const { request, groups, leaves } = useQuestion()
   const plain = leaves.filter(({ group }) => group === undefined)
+  const hand = view.players.find(({ name }) => name === viewer)?.hand
   return (
     <div className={styles.groups}>
       {because}
@@ -37,7 +41,7 @@ export function ChoiceGroups({ view, because }: ChoiceGroupsProps) {
           aria-label={groups.length === 0 ? request?.title || 'Choose' : 'Turn'}
         >
           {equalLeaves(plain, view).map((equal) => (
-            <Option key={equal[0].key} leaves={equal} view={view} />
+            <Option key={equal[0].key} leaves={equal} view={view} hand={hand} />
           ))}
         </div>
       )}
@@ -60,10 +64,12 @@ function Group({ group: { item, leaves }, view }: WithView & { readonly group: L
 
 interface OptionProps extends WithView {
   readonly leaves: EqualLeaves
+  /** The viewer's own, beside the choices of a turn. */
+  readonly hand?: readonly CardView[] | undefined
 }
 
 /** One choice as a button, or several that are the same: pressed while picked, linked while what it is about is pointed at on the board. */
-function Option({ leaves, view }: OptionProps) {
+function Option({ leaves, view, hand = [] }: OptionProps) {
   const { props, picked } = useEqualChoices(leaves)
   const [{ item }] = leaves
   const thing = meaningOf(item.pieces?.[0] ?? '')
@@ -71,7 +77,12 @@ function Option({ leaves, view }: OptionProps) {
   const { onPointerEnter, onPointerLeave } = useTyrantsPreview(card)
   const isCounted = leaves.length > 1
   return (
-    <button {...props} {...{ onPointerEnter, onPointerLeave }} className={styles.option}>
+    <button
+      {...props}
+      {...{ onPointerEnter, onPointerLeave }}
+      className={styles.option}
+      data-kind={item.kind}
+    >
       {thing?.kind === 'color' ? (
         <svg className={styles.color} viewBox="0 0 12 12" aria-hidden="true">
           <circle cx="6" cy="6" r="5.2" fill={`var(--tyrants-${thing.color})`} />
@@ -80,6 +91,7 @@ function Option({ leaves, view }: OptionProps) {
       {choiceWords(item, view)}
       {isCounted ? <small>{picked > 1 ? `${picked} of ${leaves.length}` : `×${leaves.length}`}</small> : null}
       <Price leaves={leaves} cost={card?.cost} />
+      <TurnAction kind={item.kind} hand={hand} />
       {item.subtitles?.map((line) => (
         <small key={line} title="points in the deck / in the inner circle">
           {line}
@@ -87,6 +99,20 @@ function Option({ leaves, view }: OptionProps) {
       ))}
     </button>
   )
+}
+
+/** Beside an action of the turn: the rulebook's word for it, or what it will do. */
+function TurnAction({
+  kind,
+  hand,
+}: {
+  readonly kind: string | undefined
+  readonly hand: readonly CardView[]
+}) {
+  const cardNamed = useCards()
+  if (kind === ('pass' satisfies ActionKind)) return <small title="the rulebook's word">Pass</small>
+  if (kind !== ('auto-play' satisfies ActionKind)) return null
+  return <small>{autoPlayWords(hand.flatMap(({ name }) => cardNamed(name) ?? []))}</small>
 }
 
 /** What a choice of the turn's own menu costs. */

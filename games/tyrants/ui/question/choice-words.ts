@@ -1,6 +1,7 @@
 import type { ChoiceItem } from '@parlour/kernel'
 import { type AnyMap, locationNamed, placeName } from '../../rules/facts/map'
 import { meaningOf } from '../../rules/facts/piece'
+import type { ActionKind } from '../../rules/facts/question-kinds'
 import { type MapOwner, ownerName } from '../map/owner'
 
 /** Who sits at the table, and on which map. */
@@ -9,8 +10,9 @@ export interface Table {
   readonly players: readonly MapOwner[]
 }
 
-/** What a choice is called before people: a location by its friendly name; anything else by its title. */
-export function choiceWords({ title, pieces = [] }: ChoiceItem, table: Table): string {
+/** What a choice is called before people: a location by its friendly name, the end of the turn as such; anything else by its title. */
+export function choiceWords({ title, kind, pieces = [] }: ChoiceItem, table: Table): string {
+  if (kind === ('pass' satisfies ActionKind)) return 'End turn'
   const thing = meaningOf(pieces[0] ?? '')
   switch (thing?.kind) {
     case 'location':

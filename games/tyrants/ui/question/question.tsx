@@ -8,6 +8,8 @@ import {
   useFocusAfterAnswer,
   useQuestion,
 } from '@parlour/ui-kit'
+import { useCallback } from 'react'
+import type { ActionKind } from '../../rules/facts/question-kinds'
 import type { TyrantsView } from '../../rules/view'
 import { BecauseOf } from './because-of'
 import { ChoiceGroups } from './choice-groups'
@@ -17,6 +19,7 @@ import type { QuestionProps } from './question-props'
 import { questionWords } from './question-words'
 import styles from './question.module.css'
 import { TurnFacts } from './turn-facts'
+import { unusedWords } from './turn-words'
 import { Waiting } from './waiting'
 
 /** The id of the place where the viewer is asked. */
@@ -43,11 +46,13 @@ type AskedProps = QuestionProps & { readonly request: Request }
 
 function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
   const choosing = useChoosing({ answer, saving })
+  const isLeaving = choosing.picks.some(isPass)
+  const confirmation = isLeaving ? unusedBy(viewer.name, view) : ''
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
         asked
-        title={questionWords(request)}
+        title={confirmation === '' ? questionWords(request) : `${confirmation}. End the turn?`}
         bounds={request}
         facts={<TurnFacts view={view} viewer={viewer.name} />}
       >
@@ -57,11 +62,29 @@ function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
           words={pickWords(choosing.picks, view, request)}
         />
       </QuestionStrip>
-      <ChoiceGroups view={view} because={<BecauseOf request={request} log={game.log} view={view} />} />
+      <ChoiceGroups
+        view={view}
+        viewer={viewer.name}
+        because={<BecauseOf request={request} log={game.log} view={view} />}
+      />
       <NotSaved problem={choosing.problem} />
     </section>
   )
 }
+
+/** What a player would leave unused in words; '' where nothing is left. */
+function unusedBy(name: string, { players }: TyrantsView): string {
+  const player = players.find((one) => one.name === name)
+  return player === undefined ? '' : unusedWords(player)
+}
+
+/** Returns whether a click on a choice picks it without sending it: the end of a turn that leaves something unused. */
+export function useAsksBeforeEnd(view: TyrantsView, viewer: string): (leaf: Leaf) => boolean {
+  const isUnused = unusedBy(viewer, view) !== ''
+  return useCallback((leaf) => isUnused && isPass(leaf), [isUnused])
+}
+
+const isPass = ({ item: { kind } }: Leaf): boolean => kind === ('pass' satisfies ActionKind)
 
 /** The picks as the button says them: one by its words, several by their number, none where that is an answer. */
 function pickWords(picks: readonly Leaf[], view: TyrantsView, { min }: Request): string {
