@@ -38,6 +38,8 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   turn?(state: State): string | undefined
   /** The keys of a player's board that are zones and counters, all compared by `changes`; left out, every key. */
   readonly zones?: readonly string[]
+  /** The keys of the board, zones or objects of zones of nobody, that `changes` compares like those of players. */
+  readonly shared?: readonly string[]
   /** How the board differs from what a scenario states; left out, by the stated keys alone. */
   differences?(board: JsonObject, stated: JsonObject): readonly string[]
 }

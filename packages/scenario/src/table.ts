@@ -142,6 +142,7 @@ function comparisonOf<State extends GameState<Settings>, View, Settings extends 
     now: game.board(state),
     players: playersOf(state),
     isZone: (key) => game.zones?.includes(key) ?? true,
+    shared: game.shared ?? [],
     differences: (board, stated) => differencesOf(game, board, stated),
   }
 }

@@ -56,6 +56,7 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   namedIn,
   turn,
   zones: PLAYER_ZONES,
+  shared: ['junk'],
   differences,
 }
 

@@ -38,6 +38,8 @@ it.each([
   [{ changes: { ann: { hand: ['Tools'] } } }, 'ann.hand was so before'],
   [{ changes: { ann: { hand: [] } } }, 'ann.hand: expected [], found ["Tools"]'],
   [{ changes: { bob: { red: ['Archery'] } } }, 'bob.red: expected'],
+  [{ changes: { junk: [] } }, 'junk was so before'],
+  [{ changes: { junk: ['Archery'] } }, 'junk: expected ["Archery"], found []'],
 ])('%j is refused', (step, sentence) => expect(run(step)).toContain(sentence))
 
 it.each([
@@ -47,7 +49,7 @@ it.each([
   [{ as: 'ann', refused: ['Meld.Archery'] }],
   [{ as: 'ann', refused: ['Splay.red'] }],
   [{ becomes: { ann: { hand: ['Tools'] }, decks: { base: { 1: [] } }, junk: [] } }],
-  [{ changes: { decks: { base: { 1: [] } }, junk: [], ann: { totals: { score: 0 } } } }],
+  [{ changes: { decks: { base: { 1: [] } }, ann: { totals: { score: 0 } } } }],
 ])('%j may fail, and passes', (step) => expect(run(step)).toBeUndefined())
 
 it.each([

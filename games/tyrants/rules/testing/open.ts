@@ -50,6 +50,7 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   turn: (state) => machine.pending(state).find(({ kind }) => kind === 'action')?.actor,
   samples,
   zones: ZONES_OF_PLAYERS,
+  shared: ['sites', 'devoured'],
   differences,
 }
 

@@ -47,6 +47,9 @@ it.each([
   [{ changes: { ann: { hand: ['Noble', 'Deathblade'] } } }, 'ann.hand was so before'],
   [{ changes: { ann: { troops: 38 } } }, 'ann.troops: expected 38, found 39'],
   [{ changes: { ann: { influence: 0 } } }, 'ann.influence was so before'],
+  [{ changes: { sites: { 'araum-ched': { troops: ['neutral'] } } } }, 'sites.araum-ched was so before'],
+  [{ changes: { sites: { 'araum-ched': {} } } }, 'sites.araum-ched.troops: expected [], found ["neutral"]'],
+  [{ changes: { devoured: [] } }, 'devoured was so before'],
 ])('%j fails', (step, sentence) => expect(run(step)).toContain(sentence))
 
 it.each([
