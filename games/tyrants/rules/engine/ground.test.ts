@@ -27,11 +27,16 @@ scenarios('a control marker', {
     },
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Menzoberranzan', owner: 'neutral' } },
-      { becomes: { ann: { hand: ['Noble'], power: 1, trophyHall: ['neutral'] } } },
+      {
+        changes: {
+          ann: { power: 1, trophyHall: ['neutral'] },
+          sites: { Menzoberranzan: { troops: ['neutral', '2 x ann', '2 x bob'] } },
+        },
+      },
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Menzoberranzan' } },
       {
-        becomes: {
-          ann: { hand: ['Noble'], trophyHall: ['neutral'], influence: 1 },
+        changes: {
+          ann: { influence: 1, power: 0, troops: 36 },
           sites: {
             Menzoberranzan: { troops: ['neutral', ...of('ann', 3), ...of('bob', 2)], control: 'ann' },
           },
@@ -41,18 +46,20 @@ scenarios('a control marker', {
   },
   'pays at the start of the turn': {
     position: { ann: { hand: ['Noble'] }, sites: { Tsenviilyq: { troops: of('ann', 2) } } },
-    steps: [{ becomes: { ann: { hand: ['Noble'], influence: 1 } } }],
+    steps: [{ changes: { ann: { influence: 1 } } }],
   },
   'pays at most once per turn, start and claims together (rules: tyrants 11.13)': {
-    position: {
-      ann: { hand: ['Noble'], power: 4 },
-      sites: { Tsenviilyq: { troops: ['ann', 'bob'] } },
-    },
+    position: { ann: { hand: ['Noble'], power: 4 }, sites: { Tsenviilyq: { troops: ['ann', 'bob'] } } },
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Tsenviilyq', owner: 'bob' } },
-      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'], power: 1, influence: 1 } } },
+      {
+        changes: {
+          ann: { trophyHall: ['bob'], power: 1, influence: 1 },
+          sites: { Tsenviilyq: { troops: ['ann'], control: 'ann' } },
+        },
+      },
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Tsenviilyq' } },
-      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'], influence: 1 } } },
+      { changes: { ann: { power: 0, troops: 37 }, sites: { Tsenviilyq: { troops: ['2 x ann'] } } } },
     ],
   },
   "pays nothing to the one who gets it in another's turn": {
@@ -66,9 +73,9 @@ scenarios('a control marker', {
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Araumycos', owner: 'bob' } },
       {
-        becomes: {
-          ann: { hand: ['Noble'], trophyHall: ['bob'] },
-          bob: { hand: 'start', influence: 0 },
+        changes: {
+          ann: { trophyHall: ['bob'], power: 0 },
+          sites: { Araumycos: { troops: ['ann', 'neutral', 'bob'], control: undefined } },
         },
       },
     ],
@@ -77,20 +84,15 @@ scenarios('a control marker', {
     position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4) } } },
     steps: [
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Noble'], points: 3 } } },
+      { changes: { ann: { hand: 'start', discard: ['Noble'], points: 3, deck: ['4 x Noble'] } } },
     ],
   },
   'pays no points while a spy breaks total control': {
     position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'] } } },
     steps: [
-      {
-        becomes: {
-          ann: { hand: ['Noble'], influence: 1 },
-          sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'], control: 'ann' } },
-        },
-      },
+      { changes: { ann: { influence: 1 } } },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Noble'], deck: ['4 x Noble'], influence: 0 } } },
     ],
   },
   'gives total control back when the spy is returned': {
@@ -101,9 +103,10 @@ scenarios('a control marker', {
     steps: [
       { as: 'ann', pick: { action: 'return-spy-with-power', location: 'Araumycos', owner: 'bob' } },
       {
-        becomes: {
-          ann: { hand: ['Noble'], influence: 1 },
+        changes: {
+          ann: { influence: 1, power: 0 },
           sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
+          bob: { spies: 5 },
         },
       },
     ],
@@ -115,7 +118,7 @@ scenarios('an empty barracks (rules: tyrants 11.1)', {
     position: { ann: { hand: ['Mercenary Squad', 'Noble'], troops: 0 } },
     steps: [
       { as: 'ann', pick: 'Play Card.Mercenary Squad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Mercenary Squad'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Mercenary Squad'] } } },
     ],
   },
 })
@@ -125,7 +128,7 @@ scenarios('without a troop on the map (rules: tyrants 11.2)', {
     position: { ann: { hand: ['Noble'], power: 1 }, sites: { 'Ched Nasad': { troops: [] } } },
     steps: [
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Skullport' } },
-      { becomes: { ann: { hand: ['Noble'] }, sites: { Skullport: { troops: ['ann', ...white(2)] } } } },
+      { changes: { ann: { power: 0, troops: 39 }, sites: { Skullport: { troops: ['ann', ...white(2)] } } } },
     ],
   },
 })
@@ -153,7 +156,7 @@ scenarios('with all spies placed (rules: tyrants 11.4)', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Infiltrator' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Infiltrator'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Infiltrator'] } } },
     ],
   },
 })

@@ -9,15 +9,12 @@ const players = ['ann', 'bob']
 
 scenarios('what answers itself (rules: tyrants 9)', {
   'one location, one target, one candidate': {
-    position: {
-      ann: { hand: ['Advance Scout', 'Noble'] },
-      sites: { 'araum-ched': { troops: ['neutral'] } },
-    },
+    position: { ann: { hand: ['Advance Scout', 'Noble'] }, sites: { 'araum-ched': { troops: ['neutral'] } } },
     steps: [
       { as: 'ann', pick: 'Play Card.Advance Scout' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'] },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
           sites: { 'araum-ched': { troops: ['ann'] } },
         },
       },
@@ -27,7 +24,7 @@ scenarios('what answers itself (rules: tyrants 9)', {
     position: { ann: { hand: ['Soldier'], troops: 0 }, market: [] },
     steps: [
       { as: 'ann', pick: 'Auto-play Cards' },
-      { becomes: { ann: { hand: 'start', discard: ['Soldier'], troops: 0 } } },
+      { changes: { ann: { hand: 'start', discard: ['Soldier'], deck: ['4 x Noble'] } } },
     ],
   },
 })

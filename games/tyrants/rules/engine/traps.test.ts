@@ -55,7 +55,15 @@ scenarios('a marker changes in the middle of an effect (trap)', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
       { as: 'ann', pick: 'Skullport' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cleric of Loagzed'], influence: 1 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Cleric of Loagzed'], influence: 1 },
+          sites: {
+            Tsenviilyq: { troops: ['ann'], control: 'ann' },
+            Skullport: { troops: ['2 x neutral', 'bob'] },
+          },
+        },
+      },
     ],
   },
   'when a troop is supplanted, once': {
@@ -66,8 +74,8 @@ scenarios('a marker changes in the middle of an effect (trap)', {
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], influence: 1 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], influence: 1, troops: 37 },
           sites: { Tsenviilyq: { troops: ['ann', 'ann'], control: 'ann' } },
         },
       },
@@ -82,9 +90,10 @@ scenarios('a marker changes in the middle of an effect (trap)', {
       { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
       { as: 'ann', pick: 'spy.Araumycos, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Chosen of Lolth'], influence: 1 },
           sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
+          bob: { spies: 5 },
         },
       },
     ],

@@ -69,7 +69,7 @@ scenarios('the action menu', {
     position: { ann: { hand: ['Noble', 'Soldier', 'Spellspinner'] } },
     steps: [
       { as: 'ann', pick: 'Auto-play Cards' },
-      { becomes: { ann: { hand: ['Spellspinner'], played: ['Noble', 'Soldier'], power: 1, influence: 1 } } },
+      { changes: { ann: { hand: ['Spellspinner'], played: ['Noble', 'Soldier'], power: 1, influence: 1 } } },
     ],
   },
   'recruits into the discard pile and fills the market': {
@@ -80,7 +80,7 @@ scenarios('the action menu', {
     },
     steps: [
       { as: 'ann', pick: 'Recruit.Spellspinner' },
-      { becomes: { ann: { hand: ['Noble'], discard: ['Spellspinner'], influence: 2 } } },
+      { changes: { ann: { discard: ['Spellspinner'], influence: 2 } } },
     ],
   },
   'deploys for one power, where there is presence': {
@@ -94,9 +94,8 @@ scenarios('the action menu', {
       },
       { as: 'ann', pick: 'ched-llace a' },
       {
-        becomes: {
+        changes: {
           ann: {
-            hand: ['Noble'],
             power: 1,
             troops: 38,
             presence: ['Ched Nasad', 'ched-halls a', 'ched-llace a', 'ched-llace b', 'araum-ched'],
@@ -116,7 +115,7 @@ scenarios('the action menu', {
         title: 'Choose a troop to assassinate',
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
-      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'] }, sites: { 'ched-halls a': {} } } },
+      { changes: { ann: { trophyHall: ['bob'], power: 0 }, sites: { 'ched-halls a': {} } } },
     ],
   },
   'returns an enemy spy for three power': {
@@ -132,27 +131,18 @@ scenarios('the action menu', {
         title: 'Choose a token to return',
       },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'] },
-          bob: { hand: 'start', spies: 5 },
-          sites: { 'Ched Nasad': { troops: ['ann'] } },
-        },
-      },
+      { changes: { ann: { power: 0 }, bob: { spies: 5 }, sites: { 'Ched Nasad': { troops: ['ann'] } } } },
     ],
   },
 })
 
 scenarios('a turn', {
   'passes by itself when nothing else can be done, and draws five cards': {
-    position: {
-      market: ['Spellspinner'],
-      ann: { hand: ['Noble'], deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
-    },
+    position: { market: ['Spellspinner'], ann: { hand: ['Noble'], deck: ['5 x Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Noble' },
       { turn: 'bob' },
-      { becomes: { ann: { hand: 'start', discard: ['Noble'], deck: [] } } },
+      { changes: { ann: { hand: 'start', discard: ['Noble'], deck: [] } } },
     ],
   },
   'loses power and influence at its end': {
@@ -160,12 +150,22 @@ scenarios('a turn', {
     steps: [
       { as: 'ann', pick: 'Pass' },
       { turn: 'bob' },
-      { becomes: { ann: { hand: 'start', discard: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: ['2 x Noble', '3 x Soldier'],
+            discard: ['5 x Noble'],
+            deck: [],
+            power: 0,
+            influence: 0,
+          },
+        },
+      },
     ],
   },
   'shuffles the discard pile into an empty deck in the middle of a draw': {
     position: { ann: { hand: ['Noble'], deck: ['Soldier'], discard: ['Soldier', 'Soldier', 'Noble'] } },
-    steps: [{ as: 'ann', pick: 'Pass' }, { becomes: { ann: { hand: 'start', discard: [], deck: [] } } }],
+    steps: [{ as: 'ann', pick: 'Pass' }, { changes: { ann: { hand: 'start', discard: [], deck: [] } } }],
   },
 })
 

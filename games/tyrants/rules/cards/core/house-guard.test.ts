@@ -5,7 +5,7 @@ scenarios('House Guard', {
     position: { expansions: ['dragons', 'drow'], ann: { hand: ['House Guard', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.House Guard' },
-      { becomes: { ann: { hand: ['Noble'], played: ['House Guard'], power: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['House Guard'], power: 2 } } },
     ],
   },
 })

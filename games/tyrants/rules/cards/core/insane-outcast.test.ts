@@ -13,7 +13,7 @@ scenarios('Insane Outcast', {
         max: 1,
       },
       { as: 'ann', pick: 'Soldier' },
-      { becomes: { ann: { hand: ['Noble'], discard: ['Soldier'] } } },
+      { changes: { ann: { hand: ['Noble'], discard: ['Soldier'] } } },
     ],
   },
   'stays in play without that': {
@@ -21,7 +21,7 @@ scenarios('Insane Outcast', {
     steps: [
       { as: 'ann', pick: 'Play Card.Insane Outcast' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Soldier', 'Noble'], played: ['Insane Outcast'] } } },
+      { changes: { ann: { hand: ['Soldier', 'Noble'], played: ['Insane Outcast'] } } },
     ],
   },
   'has nothing to discard from an empty hand': {
@@ -32,7 +32,7 @@ scenarios('Insane Outcast', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Insane Outcast' },
-      { becomes: { ann: { played: ['Insane Outcast'], influence: 2 } } },
+      { changes: { ann: { played: ['Insane Outcast'], hand: [] } } },
     ],
   },
   'promoted, returns to the supply, and the promotion is spent': {
@@ -46,7 +46,7 @@ scenarios('Insane Outcast', {
       { as: 'ann', pick: [] },
       { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: [], discard: ['Wyrmspeaker', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

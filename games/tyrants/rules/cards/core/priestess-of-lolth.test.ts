@@ -5,7 +5,7 @@ scenarios('Priestess of Lolth', {
     position: { expansions: ['dragons', 'drow'], ann: { hand: ['Priestess of Lolth', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Priestess of Lolth' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Priestess of Lolth'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Priestess of Lolth'], influence: 2 } } },
     ],
   },
 })

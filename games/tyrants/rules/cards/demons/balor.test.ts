@@ -9,10 +9,10 @@ scenarios('Balor', {
       { as: 'ann', pick: 'Araumycos, neutral' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Balor'], trophyHall: ['neutral'], troops: 38 },
           sites: {
-            Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'ann'] },
+            Araumycos: { troops: ['3 x neutral', 'ann'] },
             'Ched Nasad': { troops: ['ann', 'neutral'] },
           },
           devoured: ['Soldier'],
@@ -25,21 +25,18 @@ scenarios('Balor', {
     steps: [
       { as: 'ann', pick: 'Play Card.Balor' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Balor'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Balor'] } } },
     ],
   },
   'supplants nothing with an empty barracks, and deploys the white troop all the same': {
-    position: {
-      expansions: ['demons', 'drow'],
-      ann: { hand: ['Balor', 'Soldier', 'Noble'], troops: 0 },
-    },
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Balor', 'Soldier', 'Noble'], troops: 0 } },
     steps: [
       { as: 'ann', pick: 'Play Card.Balor' },
       { as: 'ann', pick: 'Soldier' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Balor'], troops: 0 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Balor'] },
           sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] } },
           devoured: ['Soldier'],
         },

@@ -13,13 +13,11 @@ scenarios('Demogorgon', {
       { as: 'ann', pick: 'araum-ched, neutral' },
       { as: 'ann', pick: 'ched-halls a, neutral' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Demogorgon'], trophyHall: ['neutral', 'neutral'] },
-          bob: {
-            hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
-            discard: ['Insane Outcast', 'Insane Outcast'],
-          },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Demogorgon'], trophyHall: ['neutral', 'neutral'], troops: 37 },
+          bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
           devoured: ['Soldier'],
+          sites: { 'araum-ched': { troops: ['ann'] }, 'ched-halls a': { troops: ['ann'] } },
         },
       },
     ],
@@ -29,12 +27,7 @@ scenarios('Demogorgon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Demogorgon' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Demogorgon'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Demogorgon'] } } },
     ],
   },
   'supplants nothing where no white troop is in reach, and gives the Insane Outcasts all the same': {
@@ -47,12 +40,9 @@ scenarios('Demogorgon', {
       { as: 'ann', pick: 'Play Card.Demogorgon' },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Demogorgon'] },
-          bob: {
-            hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
-            discard: ['Insane Outcast', 'Insane Outcast'],
-          },
+          bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
           devoured: ['Soldier'],
         },
       },

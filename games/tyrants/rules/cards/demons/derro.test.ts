@@ -7,8 +7,15 @@ scenarios('Derro', {
       { as: 'ann', pick: 'Play Card.Derro' },
       { as: 'ann', pick: 'Skullport, neutral' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Derro'], trophyHall: ['neutral'], discard: ['Insane Outcast'] },
+        changes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Derro'],
+            trophyHall: ['neutral'],
+            discard: ['Insane Outcast'],
+            troops: 38,
+          },
+          sites: { Skullport: { troops: ['neutral', 'ann'] } },
         },
       },
     ],
@@ -23,13 +30,16 @@ scenarios('Derro', {
       { as: 'ann', pick: 'Play Card.Derro' },
       { as: 'ann', pick: 'Skullport, neutral' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble', 'Soldier'],
             played: ['Derro', 'Insane Outcast'],
             trophyHall: ['neutral'],
             discard: ['Insane Outcast'],
+            deck: [],
+            troops: 38,
           },
+          sites: { Skullport: { troops: ['neutral', 'ann'] } },
         },
       },
     ],
@@ -44,8 +54,15 @@ scenarios('Derro', {
       { as: 'ann', pick: 'Play Card.Derro' },
       { as: 'ann', pick: 'Skullport, neutral' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Derro'], trophyHall: ['neutral'], discard: ['Insane Outcast'] },
+        changes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Derro'],
+            trophyHall: ['neutral'],
+            discard: ['Insane Outcast'],
+            troops: 38,
+          },
+          sites: { Skullport: { troops: ['neutral', 'ann'] } },
         },
       },
     ],

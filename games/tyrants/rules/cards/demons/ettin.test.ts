@@ -10,7 +10,12 @@ scenarios('Ettin', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ettin'], troops: 36 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ettin'], troops: 36 },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+        },
+      },
     ],
   },
   'assassinates two white troops': {
@@ -23,7 +28,12 @@ scenarios('Ettin', {
       { as: 'ann', pick: 'Play Card.Ettin' },
       { as: 'ann', pick: 'Assassinate 2 white troops' },
       { as: 'ann', pick: 'araum-ched, neutral' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ettin'], trophyHall: ['neutral', 'neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ettin'], trophyHall: ['neutral', 'neutral'] },
+          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+        },
+      },
     ],
   },
   'does nothing where there is no white troop': {
@@ -35,7 +45,7 @@ scenarios('Ettin', {
     steps: [
       { as: 'ann', pick: 'Play Card.Ettin' },
       { as: 'ann', pick: 'Assassinate 2 white troops' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ettin'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ettin'] } } },
     ],
   },
 })

@@ -12,9 +12,10 @@ scenarios('Gibbering Mouther', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Insane Outcast'] },
+          bob: { discard: ['Insane Outcast'] },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
         },
       },
     ],
@@ -30,9 +31,9 @@ scenarios('Gibbering Mouther', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'], spies: ['bob'] } },
         },
       },
     ],
@@ -45,12 +46,7 @@ scenarios('Gibbering Mouther', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 0 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Gibbering Mouther'] } } },
     ],
   },
 })

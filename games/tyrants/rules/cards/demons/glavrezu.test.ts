@@ -12,9 +12,10 @@ scenarios('Glavrezu', {
       { as: 'ann', pick: 'Soldier' },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Glavrezu'], trophyHall: ['bob', 'neutral'] },
           devoured: ['Soldier'],
+          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
         },
       },
     ],
@@ -24,7 +25,7 @@ scenarios('Glavrezu', {
     steps: [
       { as: 'ann', pick: 'Play Card.Glavrezu' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Glavrezu'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Glavrezu'] } } },
     ],
   },
   'devours the card for nothing where no troop is in reach': {
@@ -36,7 +37,7 @@ scenarios('Glavrezu', {
     steps: [
       { as: 'ann', pick: 'Play Card.Glavrezu' },
       { as: 'ann', pick: 'Soldier' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Glavrezu'] }, devoured: ['Soldier'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Glavrezu'] }, devoured: ['Soldier'] } },
     ],
   },
 })

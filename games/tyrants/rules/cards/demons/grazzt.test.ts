@@ -17,9 +17,12 @@ scenarios("Graz'zt", {
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'Skullport' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ["Graz'zt"], spies: 3 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: {
+            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
+            Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
+          },
         },
       },
     ],
@@ -45,12 +48,9 @@ scenarios("Graz'zt", {
       { as: 'ann', pick: 'Eryndlyn' },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ["Graz'zt"], trophyHall: ['neutral', 'bob'], spies: 4 },
-          sites: {
-            Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'ann'] },
-            Eryndlyn: { troops: ['ann'] },
-          },
+        changes: {
+          ann: { hand: ['Noble'], played: ["Graz'zt"], trophyHall: ['neutral', 'bob'], spies: 4, troops: 37 },
+          sites: { Araumycos: { troops: ['3 x neutral', 'ann'] }, Eryndlyn: { troops: ['ann'] } },
         },
       },
     ],
@@ -63,7 +63,7 @@ scenarios("Graz'zt", {
         as: 'ann',
         pick: "Return any number of your spies > Supplant a troop at each of the returned spies' sites",
       },
-      { becomes: { ann: { hand: ['Noble'], played: ["Graz'zt"] } } },
+      { changes: { ann: { hand: ['Noble'], played: ["Graz'zt"] } } },
     ],
   },
 })

@@ -11,7 +11,12 @@ scenarios('Hezrou', {
       { as: 'ann', pick: 'Play Card.Hezrou' },
       { as: 'ann', pick: 'ched-halls a, bob' },
       { as: 'ann', pick: 'Skullport' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], deck: [] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], deck: [] },
+          sites: { Skullport: { troops: ['2 x neutral', 'bob'] }, 'ched-halls a': { troops: [] } },
+        },
+      },
     ],
   },
   'shuffles the discard pile for it': {
@@ -22,7 +27,7 @@ scenarios('Hezrou', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Hezrou' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], deck: [] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], discard: [] } } },
     ],
   },
   'does nothing without a troop and a card': {
@@ -33,7 +38,7 @@ scenarios('Hezrou', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Hezrou' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Hezrou'], deck: [] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Hezrou'] } } },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Jackalwere', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -31,7 +31,12 @@ scenarios('Jackalwere', {
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 5, power: 2, influence: 2 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 5, power: 2, influence: 2 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -44,12 +49,7 @@ scenarios('Jackalwere', {
       { as: 'ann', pick: 'Play Card.Jackalwere' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Jackalwere'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -57,7 +57,7 @@ scenarios('Jackalwere', {
     steps: [
       { as: 'ann', pick: 'Play Card.Jackalwere' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
     ],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Marilith', {
         max: 1,
       },
       { as: 'ann', pick: 'Soldier' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Marilith'], power: 5 }, devoured: ['Soldier'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Marilith'], power: 5 }, devoured: ['Soldier'] } },
     ],
   },
   'does nothing without that': {
@@ -21,7 +21,7 @@ scenarios('Marilith', {
     steps: [
       { as: 'ann', pick: 'Play Card.Marilith' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marilith'] }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marilith'] } } },
     ],
   },
 })

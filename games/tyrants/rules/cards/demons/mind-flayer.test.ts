@@ -15,7 +15,7 @@ scenarios('Mind Flayer', {
       { as: 'ann', pick: 'Soldier' },
       { as: 'ann', offers: ['+3 influence', 'Assassinate a troop'], title: 'Mind Flayer' },
       { as: 'ann', pick: '+3 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Mind Flayer'], influence: 3 }, devoured: ['Soldier'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Mind Flayer'], influence: 3 }, devoured: ['Soldier'] } },
     ],
   },
   'does nothing without that': {
@@ -23,7 +23,7 @@ scenarios('Mind Flayer', {
     steps: [
       { as: 'ann', pick: 'Play Card.Mind Flayer' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Mind Flayer'] }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble', 'Soldier'], played: ['Mind Flayer'] } } },
     ],
   },
   'assassinates a troop for it': {
@@ -33,9 +33,10 @@ scenarios('Mind Flayer', {
       { as: 'ann', pick: 'Soldier' },
       { as: 'ann', pick: 'Assassinate a troop' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Mind Flayer'], trophyHall: ['neutral'] },
           devoured: ['Soldier'],
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],

@@ -6,9 +6,9 @@ scenarios('Myconid Sovereign', {
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Insane Outcast'] },
+          bob: { discard: ['Insane Outcast'] },
         },
       },
     ],
@@ -16,86 +16,11 @@ scenarios('Myconid Sovereign', {
   'gives none from an empty supply': {
     position: {
       expansions: ['demons', 'drow'],
-      ann: {
-        hand: ['Myconid Sovereign', 'Noble'],
-        innerCircle: [],
-        discard: [
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-          'Insane Outcast',
-        ],
-      },
+      ann: { hand: ['Myconid Sovereign', 'Noble'], innerCircle: [], discard: ['30 x Insane Outcast'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Myconid Sovereign'],
-            discard: [
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-              'Insane Outcast',
-            ],
-          },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Myconid Sovereign'] } } },
     ],
   },
   'asks which opponent': {
@@ -109,9 +34,9 @@ scenarios('Myconid Sovereign', {
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
       { as: 'ann', pick: 'cat' },
       {
-        becomes: {
-          cat: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Insane Outcast'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        changes: {
+          cat: { discard: ['Insane Outcast'] },
+          ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
         },
       },
     ],
@@ -127,8 +52,14 @@ scenarios('Myconid Sovereign', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Myconid Sovereign', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Myconid Sovereign', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+          bob: { discard: ['Insane Outcast'] },
         },
       },
     ],
@@ -142,7 +73,12 @@ scenarios('Myconid Sovereign', {
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Myconid Sovereign', 'Noble'] } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Myconid Sovereign', 'Noble'], deck: ['4 x Noble'] },
+          bob: { discard: ['Insane Outcast'] },
+        },
+      },
     ],
   },
 })

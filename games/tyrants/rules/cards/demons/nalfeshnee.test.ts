@@ -9,7 +9,7 @@ scenarios('Nalfeshnee', {
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Nalfeshnee'],
@@ -28,18 +28,14 @@ scenarios('Nalfeshnee', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3, innerCircle: [], deck: [] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3, deck: [] } } },
     ],
   },
   'promotes nothing without a card': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Nalfeshnee', 'Noble'], deck: [] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3, deck: [] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3 } } },
     ],
   },
 })

@@ -9,9 +9,9 @@ scenarios('Night Hag', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Night Hag'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -19,7 +19,7 @@ scenarios('Night Hag', {
   'returns a spy for it': {
     position: {
       expansions: ['demons', 'drow'],
-      ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Night Hag', 'Noble'] },
+      ann: { deck: ['3 x Soldier'], hand: ['Night Hag', 'Noble'] },
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
@@ -28,8 +28,9 @@ scenarios('Night Hag', {
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Night Hag'], spies: 5, deck: ['Soldier'] },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
         },
       },
     ],
@@ -37,30 +38,25 @@ scenarios('Night Hag', {
   'gets nothing for a spy that is not returned': {
     position: {
       expansions: ['demons', 'drow'],
-      ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Night Hag', 'Noble'] },
+      ann: { deck: ['3 x Soldier'], hand: ['Night Hag', 'Noble'] },
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Night Hag' },
       { as: 'ann', pick: 'Return one of your spies > Draw 2 cards' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Night Hag'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Night Hag'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
     position: {
       expansions: ['demons', 'drow'],
-      ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Night Hag', 'Noble'] },
+      ann: { deck: ['3 x Soldier'], hand: ['Night Hag', 'Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Night Hag' },
       { as: 'ann', pick: 'Return one of your spies > Draw 2 cards' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Night Hag'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Night Hag'] } } },
     ],
   },
 })

@@ -23,12 +23,14 @@ scenarios('Orcus', {
       { as: 'ann', pick: 'Skullport' },
       { as: 'ann', pick: 'Mantol-Derith' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Orcus'], trophyHall: ['neutral'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral'] },
+          bob: { trophyHall: ['neutral'] },
           sites: {
             Skullport: { troops: ['neutral', 'neutral', 'bob'] },
             'Mantol-Derith': { troops: ['neutral', 'neutral', 'ann'] },
+            'araum-ched': { troops: [] },
+            'ched-halls a': { troops: [] },
           },
           devoured: ['Soldier'],
         },
@@ -40,7 +42,7 @@ scenarios('Orcus', {
     steps: [
       { as: 'ann', pick: 'Play Card.Orcus' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Orcus'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Orcus'] } } },
     ],
   },
   'devours the card for nothing where no troop is in reach and no trophy is in any hall': {
@@ -52,7 +54,7 @@ scenarios('Orcus', {
     steps: [
       { as: 'ann', pick: 'Play Card.Orcus' },
       { as: 'ann', pick: 'Soldier' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Orcus'] }, devoured: ['Soldier'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Orcus'] }, devoured: ['Soldier'] } },
     ],
   },
 })

@@ -8,7 +8,7 @@ scenarios('Succubus', {
       { as: 'ann', pick: 'Soldier' },
       { as: 'ann', pick: 'Eryndlyn' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Succubus'], trophyHall: ['bob'], spies: 4 },
           sites: { Eryndlyn: { spies: ['ann'] } },
           devoured: ['Soldier'],
@@ -21,7 +21,7 @@ scenarios('Succubus', {
     steps: [
       { as: 'ann', pick: 'Play Card.Succubus' },
       { as: 'ann', pick: 'Soldier' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Succubus'], spies: 0 }, devoured: ['Soldier'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Succubus'] }, devoured: ['Soldier'] } },
     ],
   },
   'does nothing without a devoured card': {
@@ -29,7 +29,7 @@ scenarios('Succubus', {
     steps: [
       { as: 'ann', pick: 'Play Card.Succubus' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Succubus'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Succubus'] } } },
     ],
   },
 })

@@ -9,9 +9,9 @@ scenarios('Vrock', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Vrock'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -27,7 +27,12 @@ scenarios('Vrock', {
       { as: 'ann', pick: 'Return one of your spies > +5 power' },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vrock'], spies: 5, power: 5 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Vrock'], spies: 5, power: 5 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -40,12 +45,7 @@ scenarios('Vrock', {
       { as: 'ann', pick: 'Play Card.Vrock' },
       { as: 'ann', pick: 'Return one of your spies > +5 power' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Vrock'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Vrock'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -53,7 +53,7 @@ scenarios('Vrock', {
     steps: [
       { as: 'ann', pick: 'Play Card.Vrock' },
       { as: 'ann', pick: 'Return one of your spies > +5 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vrock'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Vrock'] } } },
     ],
   },
 })

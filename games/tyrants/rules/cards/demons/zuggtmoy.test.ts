@@ -22,8 +22,13 @@ scenarios('Zuggtmoy', {
       { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', min: 0, max: 1 },
       { as: 'ann', pick: ['Soldier'] },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Zuggtmoy', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Zuggtmoy', 'Noble'],
+            deck: ['3 x Noble'],
+          },
           devoured: ['Kobold'],
         },
       },
@@ -33,7 +38,7 @@ scenarios('Zuggtmoy', {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Zuggtmoy', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Zuggtmoy' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Zuggtmoy'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Zuggtmoy'] } } },
     ],
   },
   'may itself be promoted by another promoter': {
@@ -57,8 +62,13 @@ scenarios('Zuggtmoy', {
       },
       { as: 'ann', pick: ['Zuggtmoy'] },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Zuggtmoy'], discard: ['Wyrmspeaker', 'Soldier', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Zuggtmoy'],
+            discard: ['Wyrmspeaker', 'Soldier', 'Noble'],
+            deck: ['3 x Noble'],
+          },
           devoured: ['Kobold'],
         },
       },

@@ -2,48 +2,29 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Black Dragon', {
   'supplants a white troop anywhere and counts every three': {
-    position: {
-      ann: {
-        trophyHall: ['neutral', 'neutral', 'neutral', 'neutral', 'neutral'],
-        hand: ['Black Dragon', 'Noble'],
-      },
-    },
+    position: { ann: { trophyHall: ['5 x neutral'], hand: ['Black Dragon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Black Dragon' },
       { as: 'ann', pick: 'Skullport, neutral' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Black Dragon'],
-            trophyHall: ['neutral', 'neutral', 'neutral', 'neutral', 'neutral', 'neutral'],
+            trophyHall: ['6 x neutral'],
             points: 2,
+            troops: 38,
           },
+          sites: { Skullport: { troops: ['neutral', 'ann'] } },
         },
       },
     ],
   },
   'counts what is there when nothing can be supplanted': {
-    position: {
-      ann: {
-        trophyHall: ['neutral', 'neutral', 'neutral', 'neutral'],
-        troops: 0,
-        hand: ['Black Dragon', 'Noble'],
-      },
-    },
+    position: { ann: { trophyHall: ['4 x neutral'], troops: 0, hand: ['Black Dragon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Black Dragon' },
-      {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Black Dragon'],
-            trophyHall: ['neutral', 'neutral', 'neutral', 'neutral'],
-            points: 1,
-            troops: 0,
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Black Dragon'], points: 1 } } },
     ],
   },
 })

@@ -6,8 +6,9 @@ scenarios('Black Wyrmling', {
     steps: [
       { as: 'ann', pick: 'Play Card.Black Wyrmling' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Black Wyrmling'], influence: 1, trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -16,7 +17,7 @@ scenarios('Black Wyrmling', {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Black Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Black Wyrmling' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Black Wyrmling'], influence: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Black Wyrmling'], influence: 1 } } },
     ],
   },
 })

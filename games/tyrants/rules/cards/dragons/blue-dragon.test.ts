@@ -20,12 +20,13 @@ scenarios('Blue Dragon', {
       },
       { as: 'ann', pick: ['Soldier', 'Soldier'] },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Kobold', 'Soldier', 'Soldier'],
             discard: ['Blue Dragon', 'Noble'],
             points: 1,
+            deck: ['2 x Noble'],
           },
         },
       },
@@ -42,8 +43,8 @@ scenarios('Blue Dragon', {
       { as: 'ann', pick: 'Pass' },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Kobold'], discard: ['Blue Dragon', 'Noble', 'Soldier'] },
+        changes: {
+          ann: { hand: 'start', discard: ['Blue Dragon', 'Noble', 'Soldier'], deck: ['3 x Noble'] },
         },
       },
     ],

@@ -11,9 +11,9 @@ scenarios('Blue Wyrmling', {
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          bob: { troops: 39 },
           sites: { 'ched-halls a': {} },
         },
       },
@@ -28,9 +28,9 @@ scenarios('Blue Wyrmling', {
       { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          bob: { spies: 5 },
           sites: { 'Ched Nasad': { troops: ['ann'] } },
         },
       },
@@ -40,7 +40,7 @@ scenarios('Blue Wyrmling', {
     position: { ann: { hand: ['Blue Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 } } },
     ],
   },
 })

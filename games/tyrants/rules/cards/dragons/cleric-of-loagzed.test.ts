@@ -11,7 +11,7 @@ scenarios('Cleric of Loagzed', {
       { as: 'ann', pick: 'ched-halls a, bob' },
       { as: 'ann', pick: 'Skullport' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cleric of Loagzed'] },
           sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
         },
@@ -29,8 +29,13 @@ scenarios('Cleric of Loagzed', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Cleric of Loagzed', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Cleric of Loagzed', 'Noble'],
+            deck: ['3 x Noble'],
+          },
         },
       },
     ],
@@ -44,7 +49,7 @@ scenarios('Cleric of Loagzed', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Cleric of Loagzed', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Cleric of Loagzed', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

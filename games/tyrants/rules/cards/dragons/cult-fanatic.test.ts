@@ -18,7 +18,7 @@ scenarios('Cult Fanatic', {
       },
       { as: 'ann', pick: 'Blackguard' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
           devoured: ['Blackguard'],
           market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
@@ -35,14 +35,14 @@ scenarios('Cult Fanatic', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cult Fanatic' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } } },
     ],
   },
   'devours nothing of an empty market': {
     position: { market: [], ann: { hand: ['Cult Fanatic', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Cult Fanatic' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } } },
     ],
   },
   'devours up to three in its house wording': {
@@ -57,7 +57,7 @@ scenarios('Cult Fanatic', {
       { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], min: 0, max: 3 },
       { as: 'ann', pick: ['Blackguard', 'Spellspinner'] },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
           devoured: ['Blackguard', 'Spellspinner'],
         },

@@ -7,7 +7,7 @@ scenarios('Dragon Cultist', {
       { as: 'ann', pick: 'Play Card.Dragon Cultist' },
       { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Dragon Cultist' },
       { as: 'ann', pick: '+2 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], power: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], power: 2 } } },
     ],
   },
   'gains influence': {
@@ -15,7 +15,7 @@ scenarios('Dragon Cultist', {
     steps: [
       { as: 'ann', pick: 'Play Card.Dragon Cultist' },
       { as: 'ann', pick: '+2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], influence: 2 } } },
     ],
   },
 })

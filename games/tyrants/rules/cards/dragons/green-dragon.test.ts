@@ -16,8 +16,8 @@ scenarios('Green Dragon', {
       { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
       { as: 'ann', pick: 'Eryndlyn' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Green Dragon'], trophyHall: ['bob'], troops: 38 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Green Dragon'], trophyHall: ['bob'], troops: 38, spies: 4 },
           sites: { Eryndlyn: { troops: ['ann'], spies: ['ann'] } },
         },
       },
@@ -36,7 +36,7 @@ scenarios('Green Dragon', {
       },
       { as: 'ann', pick: 'Tsenviilyq' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Green Dragon'],
@@ -44,6 +44,7 @@ scenarios('Green Dragon', {
             troops: 37,
             influence: 1,
             points: 1,
+            spies: 5,
           },
           sites: { Tsenviilyq: { troops: ['ann', 'ann'] } },
         },
@@ -55,7 +56,7 @@ scenarios('Green Dragon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Green Dragon' },
       { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
-      { becomes: { ann: { hand: ['Noble'], played: ['Green Dragon'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Green Dragon'] } } },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -67,12 +68,7 @@ scenarios('Green Dragon', {
         pick: "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
       },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Green Dragon'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Green Dragon'] } } },
     ],
   },
 })

@@ -7,8 +7,8 @@ scenarios('Green Wyrmling', {
       { as: 'ann', pick: 'Play Card.Green Wyrmling' },
       { as: 'ann', pick: 'Eryndlyn' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Green Wyrmling'], influence: 2 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Green Wyrmling'], influence: 2, spies: 4 },
           sites: { Eryndlyn: { troops: ['bob'], spies: ['ann'] } },
         },
       },
@@ -20,9 +20,9 @@ scenarios('Green Wyrmling', {
       { as: 'ann', pick: 'Play Card.Green Wyrmling' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Green Wyrmling'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Green Wyrmling'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -31,7 +31,7 @@ scenarios('Green Wyrmling', {
     position: { ann: { spies: 0, hand: ['Green Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Green Wyrmling' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Green Wyrmling'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Green Wyrmling'] } } },
     ],
   },
 })

@@ -8,7 +8,12 @@ scenarios('Kobold', {
       { as: 'ann', offers: ['Deploy a troop', 'Assassinate a white troop'], title: 'Kobold' },
       { as: 'ann', pick: 'Deploy a troop' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'], troops: 38 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Kobold'], troops: 38 },
+          sites: { 'Ched Nasad': { troops: ['2 x ann'] } },
+        },
+      },
     ],
   },
   'assassinates a white troop': {
@@ -16,7 +21,12 @@ scenarios('Kobold', {
     steps: [
       { as: 'ann', pick: 'Play Card.Kobold' },
       { as: 'ann', pick: 'Assassinate a white troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'], trophyHall: ['neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Kobold'], trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
+        },
+      },
     ],
   },
   'does nothing where there is no white troop': {
@@ -24,7 +34,7 @@ scenarios('Kobold', {
     steps: [
       { as: 'ann', pick: 'Play Card.Kobold' },
       { as: 'ann', pick: 'Assassinate a white troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Kobold'] } } },
     ],
   },
 })

@@ -7,9 +7,9 @@ scenarios('Rath Modar', {
       { as: 'ann', pick: 'Play Card.Rath Modar' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Rath Modar'], deck: [], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -18,7 +18,7 @@ scenarios('Rath Modar', {
     position: { ann: { hand: ['Rath Modar', 'Noble'], deck: [], spies: 0 } },
     steps: [
       { as: 'ann', pick: 'Play Card.Rath Modar' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Rath Modar'], deck: [], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Rath Modar'] } } },
     ],
   },
 })

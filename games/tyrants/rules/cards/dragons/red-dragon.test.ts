@@ -16,14 +16,20 @@ scenarios('Red Dragon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Red Dragon' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Red Dragon'], trophyHall: ['bob'], points: 1 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Red Dragon'], trophyHall: ['bob'], points: 1, troops: 37 },
+          bob: { spies: 5 },
+          sites: { 'Ched Nasad': { troops: ['ann'], spies: [] }, 'chasm-grack a': { troops: ['ann'] } },
+        },
+      },
     ],
   },
   'does nothing without a target': {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Red Dragon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Red Dragon' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Red Dragon'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Red Dragon'] } } },
     ],
   },
 })

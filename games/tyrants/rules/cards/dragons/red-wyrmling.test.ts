@@ -5,7 +5,7 @@ scenarios('Red Wyrmling', {
     position: { ann: { hand: ['Red Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Red Wyrmling' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Red Wyrmling'], power: 2, influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Red Wyrmling'], power: 2, influence: 2 } } },
     ],
   },
 })

@@ -5,7 +5,7 @@ scenarios('Severin Silrajin', {
     position: { ann: { hand: ['Severin Silrajin', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Severin Silrajin' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Severin Silrajin'], power: 5 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Severin Silrajin'], power: 5 } } },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Watcher of Thay', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Watcher of Thay'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -27,7 +27,12 @@ scenarios('Watcher of Thay', {
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Watcher of Thay'], spies: 5, influence: 3 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Watcher of Thay'], spies: 5, influence: 3 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -36,12 +41,7 @@ scenarios('Watcher of Thay', {
       { as: 'ann', pick: 'Play Card.Watcher of Thay' },
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Watcher of Thay'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Watcher of Thay'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -49,7 +49,7 @@ scenarios('Watcher of Thay', {
     steps: [
       { as: 'ann', pick: 'Play Card.Watcher of Thay' },
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Watcher of Thay'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Watcher of Thay'] } } },
     ],
   },
 })

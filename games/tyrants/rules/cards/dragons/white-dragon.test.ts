@@ -15,14 +15,19 @@ scenarios('White Dragon', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['White Dragon'], points: 2 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['White Dragon'], points: 2, troops: 33 },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+        },
+      },
     ],
   },
   'gains nothing for one site': {
     position: { ann: { troops: 0, hand: ['White Dragon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.White Dragon' },
-      { becomes: { ann: { hand: ['Noble'], played: ['White Dragon'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['White Dragon'] } } },
     ],
   },
 })

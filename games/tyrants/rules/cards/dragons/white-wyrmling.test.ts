@@ -20,10 +20,11 @@ scenarios('White Wyrmling', {
       },
       { as: 'ann', pick: 'Blackguard' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
           devoured: ['Blackguard'],
           market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
         },
       },
     ],
@@ -39,7 +40,12 @@ scenarios('White Wyrmling', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 }, devoured: [] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+        },
+      },
     ],
   },
   'devours nothing of an empty market': {
@@ -48,7 +54,12 @@ scenarios('White Wyrmling', {
       { as: 'ann', pick: 'Play Card.White Wyrmling' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 }, devoured: [] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+        },
+      },
     ],
   },
   'devours up to three in its house wording': {
@@ -65,9 +76,10 @@ scenarios('White Wyrmling', {
       { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], min: 0, max: 3 },
       { as: 'ann', pick: ['Blackguard', 'Spellspinner'] },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
           devoured: ['Blackguard', 'Spellspinner'],
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
         },
       },
     ],

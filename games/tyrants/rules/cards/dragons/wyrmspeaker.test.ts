@@ -7,7 +7,16 @@ scenarios('Wyrmspeaker', {
       { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Wyrmspeaker', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Wyrmspeaker', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
+      },
     ],
   },
   'promotes nothing when no other card was played': {
@@ -15,14 +24,14 @@ scenarios('Wyrmspeaker', {
     steps: [
       { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
   'gains influence': {
     position: { ann: { hand: ['Wyrmspeaker', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Wyrmspeaker'], influence: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Wyrmspeaker'], influence: 1 } } },
     ],
   },
 })

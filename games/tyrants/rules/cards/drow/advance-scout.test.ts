@@ -15,8 +15,8 @@ scenarios('Advance Scout', {
       },
       { as: 'ann', pick: 'araum-ched, neutral' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'] },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
           sites: { 'araum-ched': { troops: ['ann'] } },
         },
       },
@@ -29,7 +29,7 @@ scenarios('Advance Scout', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Advance Scout' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Advance Scout'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Advance Scout'] } } },
     ],
   },
 })

@@ -11,7 +11,7 @@ scenarios('Advocate', {
         title: 'Advocate',
       },
       { as: 'ann', pick: '+2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Advocate'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Advocate'], influence: 2 } } },
     ],
   },
   'promotes another card at the end of the turn': {
@@ -21,7 +21,16 @@ scenarios('Advocate', {
       { as: 'ann', pick: 'At end of turn, promote another card played this turn' },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Advocate', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Advocate', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
+      },
     ],
   },
   'promotes nothing when no other card was played': {
@@ -30,7 +39,7 @@ scenarios('Advocate', {
       { as: 'ann', pick: 'Play Card.Advocate' },
       { as: 'ann', pick: 'At end of turn, promote another card played this turn' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Advocate', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Advocate', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

@@ -7,7 +7,7 @@ scenarios('Blackguard', {
       { as: 'ann', pick: 'Play Card.Blackguard' },
       { as: 'ann', offers: ['+2 power', 'Assassinate a troop'], title: 'Blackguard', min: 1, max: 1 },
       { as: 'ann', pick: '+2 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Blackguard'], power: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Blackguard'], power: 2 } } },
     ],
   },
   'assassinates a troop': {
@@ -22,7 +22,7 @@ scenarios('Blackguard', {
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Blackguard'], trophyHall: ['bob'] },
           sites: { 'ched-halls a': {} },
         },
@@ -34,7 +34,7 @@ scenarios('Blackguard', {
     steps: [
       { as: 'ann', pick: 'Play Card.Blackguard' },
       { as: 'ann', pick: 'Assassinate a troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Blackguard'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Blackguard'] } } },
     ],
   },
 })

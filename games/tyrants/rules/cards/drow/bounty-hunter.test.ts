@@ -5,7 +5,7 @@ scenarios('Bounty Hunter', {
     position: { ann: { hand: ['Bounty Hunter', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Bounty Hunter' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Bounty Hunter'], power: 3 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Bounty Hunter'], power: 3 } } },
     ],
   },
 })

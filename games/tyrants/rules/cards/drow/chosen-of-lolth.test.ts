@@ -11,9 +11,9 @@ scenarios('Chosen of Lolth', {
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Chosen of Lolth'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          bob: { troops: 39 },
           sites: { 'ched-halls a': {} },
         },
       },
@@ -28,9 +28,9 @@ scenarios('Chosen of Lolth', {
       { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Chosen of Lolth'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          bob: { spies: 5 },
           sites: { 'Ched Nasad': { troops: ['ann'] } },
         },
       },
@@ -40,7 +40,7 @@ scenarios('Chosen of Lolth', {
     position: { ann: { hand: ['Chosen of Lolth', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Chosen of Lolth'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Chosen of Lolth'] } } },
     ],
   },
   'promotes another card at the end of the turn': {
@@ -50,7 +50,14 @@ scenarios('Chosen of Lolth', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Chosen of Lolth', 'Noble'] } },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Chosen of Lolth', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
       },
     ],
   },
@@ -59,7 +66,7 @@ scenarios('Chosen of Lolth', {
     steps: [
       { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Chosen of Lolth', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Chosen of Lolth', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

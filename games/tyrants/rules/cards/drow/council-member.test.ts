@@ -19,7 +19,7 @@ scenarios('Council Member', {
       { as: 'ann', pick: 'Skullport' },
       { as: 'ann', pick: [] },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Council Member'] },
           sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
         },
@@ -34,12 +34,7 @@ scenarios('Council Member', {
     steps: [
       { as: 'ann', pick: 'Play Card.Council Member' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Council Member'] },
-          sites: { 'ched-halls a': { troops: ['bob'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Council Member'] } } },
     ],
   },
   'must move both in its house wording': {
@@ -62,9 +57,13 @@ scenarios('Council Member', {
       { as: 'ann', pick: 'araum-ched, neutral' },
       { as: 'ann', pick: 'ched-halls a' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Council Member'] },
-          sites: { 'ched-halls a': { troops: ['neutral'] }, 'araum-ched': {} },
+          sites: {
+            'ched-halls a': { troops: ['neutral'] },
+            'araum-ched': {},
+            Skullport: { troops: ['2 x neutral', 'bob'] },
+          },
         },
       },
     ],
@@ -79,7 +78,16 @@ scenarios('Council Member', {
       { as: 'ann', pick: 'Play Card.Council Member' },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Council Member', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Council Member', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
+      },
     ],
   },
   'promotes nothing when no other card was played': {
@@ -91,7 +99,7 @@ scenarios('Council Member', {
     steps: [
       { as: 'ann', pick: 'Play Card.Council Member' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Council Member', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Council Member', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

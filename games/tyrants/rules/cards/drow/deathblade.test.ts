@@ -12,7 +12,7 @@ scenarios('Deathblade', {
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['bob', 'neutral'] },
           sites: { 'ched-halls a': {}, 'araum-ched': {} },
         },
@@ -23,7 +23,12 @@ scenarios('Deathblade', {
     position: { ann: { hand: ['Deathblade', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Deathblade' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
+        },
+      },
     ],
   },
 })

@@ -12,7 +12,7 @@ scenarios('Doppelganger', {
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], troops: 38 },
           sites: { 'ched-halls a': { troops: ['ann'] } },
         },
@@ -26,19 +26,14 @@ scenarios('Doppelganger', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Doppelganger'], troops: 0 },
-          sites: { 'ched-halls a': { troops: ['bob'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Doppelganger'] } } },
     ],
   },
   'does nothing where there is no troop': {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Doppelganger', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Doppelganger'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Doppelganger'] } } },
     ],
   },
 })

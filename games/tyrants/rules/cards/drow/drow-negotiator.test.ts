@@ -7,27 +7,14 @@ scenarios('Drow Negotiator', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Drow Negotiator' },
-      {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Drow Negotiator'],
-            influence: 3,
-            innerCircle: ['Noble', 'Soldier', 'Kobold', 'Kobold'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Drow Negotiator'], influence: 3 } } },
     ],
   },
   'gains none with three': {
     position: { ann: { innerCircle: ['Noble', 'Soldier', 'Kobold'], hand: ['Drow Negotiator', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Drow Negotiator' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Drow Negotiator'], innerCircle: ['Noble', 'Soldier', 'Kobold'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Drow Negotiator'] } } },
     ],
   },
   'promotes another card at the end of the turn': {
@@ -37,7 +24,14 @@ scenarios('Drow Negotiator', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Drow Negotiator', 'Noble'] } },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Drow Negotiator', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
       },
     ],
   },
@@ -46,7 +40,7 @@ scenarios('Drow Negotiator', {
     steps: [
       { as: 'ann', pick: 'Play Card.Drow Negotiator' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Drow Negotiator', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Drow Negotiator', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

@@ -7,8 +7,8 @@ scenarios('Infiltrator', {
       { as: 'ann', pick: 'Play Card.Infiltrator' },
       { as: 'ann', pick: 'Eryndlyn' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Infiltrator'], power: 1 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Infiltrator'], power: 1, spies: 4 },
           sites: { Eryndlyn: { troops: ['bob'], spies: ['ann'] } },
         },
       },
@@ -20,9 +20,9 @@ scenarios('Infiltrator', {
       { as: 'ann', pick: 'Play Card.Infiltrator' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Infiltrator'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Infiltrator'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -31,7 +31,7 @@ scenarios('Infiltrator', {
     position: { ann: { spies: 0, hand: ['Infiltrator', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Infiltrator' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Infiltrator'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Infiltrator'] } } },
     ],
   },
 })

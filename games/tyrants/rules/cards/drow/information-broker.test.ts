@@ -13,16 +13,16 @@ scenarios('Information Broker', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Information Broker'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
   },
   'returns a spy for it': {
     position: {
-      ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Information Broker', 'Noble'] },
+      ann: { deck: ['3 x Soldier'], hand: ['Information Broker', 'Noble'] },
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
@@ -31,40 +31,31 @@ scenarios('Information Broker', {
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble', 'Soldier', 'Soldier', 'Soldier'],
-            played: ['Information Broker'],
-            spies: 5,
-            deck: [],
-          },
+        changes: {
+          ann: { hand: ['Noble', '3 x Soldier'], played: ['Information Broker'], spies: 5, deck: [] },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
         },
       },
     ],
   },
   'gets nothing for a spy that is not returned': {
     position: {
-      ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Information Broker', 'Noble'] },
+      ann: { deck: ['3 x Soldier'], hand: ['Information Broker', 'Noble'] },
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Information Broker' },
       { as: 'ann', pick: 'Return one of your spies > Draw 3 cards' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Information Broker'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Information Broker'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
-    position: { ann: { deck: ['Soldier', 'Soldier', 'Soldier'], hand: ['Information Broker', 'Noble'] } },
+    position: { ann: { deck: ['3 x Soldier'], hand: ['Information Broker', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Information Broker' },
       { as: 'ann', pick: 'Return one of your spies > Draw 3 cards' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Information Broker'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Information Broker'] } } },
     ],
   },
 })

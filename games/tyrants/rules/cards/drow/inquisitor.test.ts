@@ -7,7 +7,7 @@ scenarios('Inquisitor', {
       { as: 'ann', pick: 'Play Card.Inquisitor' },
       { as: 'ann', offers: ['+2 influence', 'Assassinate a troop'], title: 'Inquisitor', min: 1, max: 1 },
       { as: 'ann', pick: '+2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Inquisitor'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Inquisitor'], influence: 2 } } },
     ],
   },
   'assassinates a troop': {
@@ -22,7 +22,7 @@ scenarios('Inquisitor', {
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Inquisitor'], trophyHall: ['bob'] },
           sites: { 'ched-halls a': {} },
         },
@@ -34,7 +34,7 @@ scenarios('Inquisitor', {
     steps: [
       { as: 'ann', pick: 'Play Card.Inquisitor' },
       { as: 'ann', pick: 'Assassinate a troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Inquisitor'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Inquisitor'] } } },
     ],
   },
 })

@@ -11,9 +11,9 @@ scenarios('Master of Melee-Magthere', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'ched-halls a' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], troops: 35 },
-          sites: { 'Ched Nasad': { troops: ['ann', 'ann', 'ann', 'ann'] } },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'] }, 'ched-halls a': { troops: ['ann'] } },
         },
       },
     ],
@@ -25,7 +25,7 @@ scenarios('Master of Melee-Magthere', {
       { as: 'ann', pick: 'Supplant a white troop anywhere on the board' },
       { as: 'ann', pick: 'Skullport, neutral' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], trophyHall: ['neutral'], troops: 38 },
           sites: { Skullport: { troops: ['ann', 'neutral'] } },
         },
@@ -37,7 +37,7 @@ scenarios('Master of Melee-Magthere', {
     steps: [
       { as: 'ann', pick: 'Play Card.Master of Melee-Magthere' },
       { as: 'ann', pick: 'Supplant a white troop anywhere on the board' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'] } } },
     ],
   },
 })

@@ -14,10 +14,10 @@ scenarios('Masters of Sorcere', {
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'Skullport' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 3 },
           sites: {
-            Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] },
+            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
             Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
           },
         },
@@ -31,7 +31,12 @@ scenarios('Masters of Sorcere', {
       { as: 'ann', pick: 'Return one of your spies > +4 power' },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 5, power: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 5, power: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -40,12 +45,7 @@ scenarios('Masters of Sorcere', {
       { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
       { as: 'ann', pick: 'Return one of your spies > +4 power' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Masters of Sorcere'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -53,7 +53,7 @@ scenarios('Masters of Sorcere', {
     steps: [
       { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
       { as: 'ann', pick: 'Return one of your spies > +4 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
     ],
   },
 })

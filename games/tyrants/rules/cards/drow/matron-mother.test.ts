@@ -16,7 +16,7 @@ scenarios('Matron Mother', {
       },
       { as: 'ann', pick: 'Kobold' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Matron Mother'],
@@ -32,7 +32,7 @@ scenarios('Matron Mother', {
     position: { ann: { deck: [], hand: ['Matron Mother', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Matron Mother' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Matron Mother'], deck: [] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Matron Mother'] } } },
     ],
   },
 })

@@ -14,7 +14,7 @@ scenarios('Mercenary Squad', {
       { as: 'ann', pick: 'ched-halls b' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Mercenary Squad'], troops: 36 },
           sites: {
             'ched-halls a': { troops: ['ann'] },
@@ -30,7 +30,12 @@ scenarios('Mercenary Squad', {
     steps: [
       { as: 'ann', pick: 'Play Card.Mercenary Squad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Mercenary Squad'], troops: 0 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Mercenary Squad'], troops: 0 },
+          sites: { 'Ched Nasad': { troops: ['2 x ann'] } },
+        },
+      },
     ],
   },
 })

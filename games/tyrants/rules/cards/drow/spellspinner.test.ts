@@ -15,9 +15,9 @@ scenarios('Spellspinner', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Spellspinner'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -30,9 +30,9 @@ scenarios('Spellspinner', {
       { as: 'ann', offers: ['Araumycos'], min: 0, max: 1, title: '(optional) Choose a location' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Spellspinner'], trophyHall: ['neutral'], troops: 38, spies: 5 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'ann'] } },
+          sites: { Araumycos: { troops: ['3 x neutral', 'ann'] } },
         },
       },
     ],
@@ -43,12 +43,7 @@ scenarios('Spellspinner', {
       { as: 'ann', pick: 'Play Card.Spellspinner' },
       { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Spellspinner'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
     ],
   },
   'can be picked without a spy to return, and does nothing': {
@@ -56,7 +51,7 @@ scenarios('Spellspinner', {
     steps: [
       { as: 'ann', pick: 'Play Card.Spellspinner' },
       { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
-      { becomes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
     ],
   },
 })

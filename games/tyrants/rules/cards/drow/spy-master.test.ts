@@ -7,9 +7,9 @@ scenarios('Spy Master', {
       { as: 'ann', pick: 'Play Card.Spy Master' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Spy Master'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -18,7 +18,7 @@ scenarios('Spy Master', {
     position: { ann: { spies: 0, hand: ['Spy Master', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Spy Master' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Spy Master'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Spy Master'] } } },
     ],
   },
 })

@@ -15,9 +15,9 @@ scenarios('Underdark Ranger', {
       },
       { as: 'ann', pick: 'araum-ched, neutral' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Underdark Ranger'], trophyHall: ['neutral', 'neutral'] },
-          sites: { 'ched-llace a': { troops: ['bob'] }, 'araum-ched': {}, 'ched-halls a': {} },
+          sites: { 'araum-ched': {}, 'ched-halls a': {} },
         },
       },
     ],
@@ -26,7 +26,7 @@ scenarios('Underdark Ranger', {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Underdark Ranger', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Underdark Ranger' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Underdark Ranger'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Underdark Ranger'] } } },
     ],
   },
 })

@@ -12,7 +12,7 @@ scenarios('Weaponmaster', {
       { as: 'ann', pick: 'Deploy a troop' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Weaponmaster'], trophyHall: ['neutral'], troops: 37 },
           sites: { 'araum-ched': { troops: ['ann'] }, 'Ched Nasad': { troops: ['ann', 'ann'] } },
         },
@@ -26,7 +26,7 @@ scenarios('Weaponmaster', {
       { as: 'ann', pick: 'Assassinate a white troop' },
       { as: 'ann', pick: 'Assassinate a white troop' },
       { as: 'ann', pick: 'Assassinate a white troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Weaponmaster'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Weaponmaster'] } } },
     ],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Aerisi Kalinoth', {
       { as: 'ann', offers: ['Spellspinner', 'Spy Master'], title: 'Choose cards to recruit' },
       { as: 'ann', pick: 'Spellspinner' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Aerisi Kalinoth'],
@@ -21,6 +21,7 @@ scenarios('Aerisi Kalinoth', {
             spies: 4,
             discard: ['Spellspinner'],
           },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -33,7 +34,7 @@ scenarios('Aerisi Kalinoth', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Aerisi Kalinoth' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Aerisi Kalinoth'], power: 1, spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Aerisi Kalinoth'], power: 1 } } },
     ],
   },
 })

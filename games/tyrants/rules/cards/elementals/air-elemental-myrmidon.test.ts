@@ -15,13 +15,15 @@ scenarios('Air Elemental Myrmidon', {
       { as: 'ann', pick: 'Pass' },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Soldier'],
             discard: ['Air Elemental Myrmidon', 'Noble', 'Blackguard'],
             spies: 4,
+            deck: ['3 x Noble'],
           },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -35,7 +37,11 @@ scenarios('Air Elemental Myrmidon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Air Elemental Myrmidon' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Air Elemental Myrmidon', 'Blackguard'], spies: 0 } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Air Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
+        },
+      },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Air Elemental', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -34,7 +34,15 @@ scenarios('Air Elemental', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 5, troops: 36 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 5, troops: 36 },
+          sites: {
+            Araumycos: { troops: ['4 x neutral'], spies: [] },
+            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
+          },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -47,12 +55,7 @@ scenarios('Air Elemental', {
       { as: 'ann', pick: 'Play Card.Air Elemental' },
       { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Air Elemental'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -60,7 +63,7 @@ scenarios('Air Elemental', {
     steps: [
       { as: 'ann', pick: 'Play Card.Air Elemental' },
       { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
     ],
   },
   'draws a card with focus, whatever was chosen': {
@@ -72,7 +75,12 @@ scenarios('Air Elemental', {
       { as: 'ann', pick: 'Play Card.Air Elemental' },
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Spy Master', 'Soldier'], played: ['Air Elemental'], deck: [] } } },
+      {
+        changes: {
+          ann: { hand: ['Spy Master', 'Soldier'], played: ['Air Elemental'], deck: [], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
 })

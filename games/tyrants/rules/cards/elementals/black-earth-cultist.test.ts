@@ -12,8 +12,13 @@ scenarios('Black Earth Cultist', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Black Earth Cultist', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Black Earth Cultist', 'Noble'],
+            deck: ['3 x Noble'],
+          },
         },
       },
     ],
@@ -27,14 +32,14 @@ scenarios('Black Earth Cultist', {
     steps: [
       { as: 'ann', pick: 'Play Card.Black Earth Cultist' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Black Earth Cultist', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Black Earth Cultist', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
   'gains influence with focus': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Black Earth Cultist', 'Advocate'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Black Earth Cultist' },
-      { becomes: { ann: { hand: ['Advocate'], played: ['Black Earth Cultist'], influence: 2 } } },
+      { changes: { ann: { hand: ['Advocate'], played: ['Black Earth Cultist'], influence: 2 } } },
     ],
   },
 })

@@ -11,13 +11,14 @@ scenarios('Crushing Wave Cultist', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Mercenary Squad'],
             played: ['Crushing Wave Cultist'],
             trophyHall: ['neutral'],
             troops: 37,
           },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] }, 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -30,7 +31,7 @@ scenarios('Crushing Wave Cultist', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Crushing Wave Cultist' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Crushing Wave Cultist'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Crushing Wave Cultist'] } } },
     ],
   },
 })

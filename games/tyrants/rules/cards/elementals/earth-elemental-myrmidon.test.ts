@@ -12,8 +12,13 @@ scenarios('Earth Elemental Myrmidon', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Earth Elemental Myrmidon', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Earth Elemental Myrmidon', 'Noble'],
+            deck: ['3 x Noble'],
+          },
         },
       },
     ],
@@ -27,14 +32,18 @@ scenarios('Earth Elemental Myrmidon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Earth Elemental Myrmidon', 'Noble'] } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Earth Elemental Myrmidon', 'Noble'], deck: ['4 x Noble'] },
+        },
+      },
     ],
   },
   'gains influence': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental Myrmidon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Earth Elemental Myrmidon'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Earth Elemental Myrmidon'], influence: 2 } } },
     ],
   },
 })

@@ -12,9 +12,9 @@ scenarios('Earth Elemental', {
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          bob: { troops: 39 },
           sites: { 'ched-halls a': {} },
         },
       },
@@ -30,9 +30,9 @@ scenarios('Earth Elemental', {
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          bob: { spies: 5 },
           sites: { 'Ched Nasad': { troops: ['ann'] } },
         },
       },
@@ -42,7 +42,7 @@ scenarios('Earth Elemental', {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 } } },
     ],
   },
   'draws a card with focus': {
@@ -52,7 +52,11 @@ scenarios('Earth Elemental', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
-      { becomes: { ann: { hand: ['Advocate', 'Soldier'], played: ['Earth Elemental'], influence: 1 } } },
+      {
+        changes: {
+          ann: { hand: ['Advocate', 'Soldier'], played: ['Earth Elemental'], influence: 1, deck: [] },
+        },
+      },
     ],
   },
 })

@@ -6,8 +6,9 @@ scenarios('Eternal Flame Cultist', {
     steps: [
       { as: 'ann', pick: 'Play Card.Eternal Flame Cultist' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Blackguard'], played: ['Eternal Flame Cultist'], trophyHall: ['neutral'], power: 2 },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -20,7 +21,7 @@ scenarios('Eternal Flame Cultist', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Eternal Flame Cultist' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Eternal Flame Cultist'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Eternal Flame Cultist'] } } },
     ],
   },
 })

@@ -15,11 +15,12 @@ scenarios('Fire Elemental Myrmidon', {
       { as: 'ann', offers: ['Noble', 'Soldier'], title: 'Choose cards to promote', min: 1, max: 1 },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Soldier'],
             discard: ['Fire Elemental Myrmidon', 'Noble', 'Blackguard'],
+            deck: ['3 x Noble'],
           },
         },
       },
@@ -34,7 +35,11 @@ scenarios('Fire Elemental Myrmidon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Fire Elemental Myrmidon' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Fire Elemental Myrmidon', 'Blackguard'] } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Fire Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
+        },
+      },
     ],
   },
 })

@@ -11,7 +11,7 @@ scenarios('Fire Elemental', {
       { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Fire Elemental' },
       { as: 'ann', pick: '+2 power' },
       {
-        becomes: { ann: { hand: ['Blackguard', 'Soldier'], played: ['Fire Elemental'], power: 2, deck: [] } },
+        changes: { ann: { hand: ['Blackguard', 'Soldier'], played: ['Fire Elemental'], power: 2, deck: [] } },
       },
     ],
   },
@@ -24,8 +24,13 @@ scenarios('Fire Elemental', {
       { as: 'ann', pick: 'Play Card.Fire Elemental' },
       { as: 'ann', pick: '+2 influence' },
       {
-        becomes: {
-          ann: { hand: ['Noble', 'Soldier'], played: ['Blackguard', 'Fire Elemental'], influence: 2 },
+        changes: {
+          ann: {
+            hand: ['Noble', 'Soldier'],
+            played: ['Blackguard', 'Fire Elemental'],
+            influence: 2,
+            deck: [],
+          },
         },
       },
     ],
@@ -38,7 +43,7 @@ scenarios('Fire Elemental', {
     steps: [
       { as: 'ann', pick: 'Play Card.Fire Elemental' },
       { as: 'ann', pick: '+2 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Fire Elemental'], power: 2, deck: ['Soldier'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Fire Elemental'], power: 2 } } },
     ],
   },
 })

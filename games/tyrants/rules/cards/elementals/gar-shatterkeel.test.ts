@@ -15,8 +15,9 @@ scenarios('Gar Shatterkeel', {
       { as: 'ann', offers: ['Mercenary Squad', 'Underdark Ranger'], title: 'Choose cards to recruit' },
       { as: 'ann', pick: 'Underdark Ranger' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 36, discard: ['Underdark Ranger'] },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
         },
       },
     ],
@@ -29,7 +30,7 @@ scenarios('Gar Shatterkeel', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Gar Shatterkeel' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Gar Shatterkeel'] } } },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Howling Hatred Cultist', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -31,7 +31,12 @@ scenarios('Howling Hatred Cultist', {
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'], spies: 5, influence: 3 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'], spies: 5, influence: 3 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -44,12 +49,7 @@ scenarios('Howling Hatred Cultist', {
       { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -57,7 +57,7 @@ scenarios('Howling Hatred Cultist', {
     steps: [
       { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
       { as: 'ann', pick: 'Return one of your spies > +3 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] } } },
     ],
   },
   'gains power with focus': {
@@ -66,7 +66,12 @@ scenarios('Howling Hatred Cultist', {
       { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Spy Master'], played: ['Howling Hatred Cultist'], power: 1 } } },
+      {
+        changes: {
+          ann: { hand: ['Spy Master'], played: ['Howling Hatred Cultist'], power: 1, spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
 })

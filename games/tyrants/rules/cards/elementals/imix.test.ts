@@ -5,14 +5,14 @@ scenarios('Imix', {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Imix', 'Blackguard'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Imix' },
-      { becomes: { ann: { hand: ['Blackguard'], played: ['Imix'], power: 6 } } },
+      { changes: { ann: { hand: ['Blackguard'], played: ['Imix'], power: 6 } } },
     ],
   },
   'gains four without focus': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Imix', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Imix' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Imix'], power: 4 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Imix'], power: 4 } } },
     ],
   },
 })

@@ -9,11 +9,20 @@ scenarios('Marlos Urnrayle', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
-      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marlos Urnrayle'], influence: 1 } } },
+      { changes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marlos Urnrayle'], influence: 1 } } },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Marlos Urnrayle', 'Noble'] } },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Marlos Urnrayle', 'Noble'],
+            deck: ['3 x Noble'],
+            played: [],
+            influence: 0,
+          },
+        },
       },
     ],
   },
@@ -26,7 +35,7 @@ scenarios('Marlos Urnrayle', {
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Marlos Urnrayle'], influence: 1, discard: ['Advocate'] },
         },
       },
@@ -41,7 +50,7 @@ scenarios('Marlos Urnrayle', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Marlos Urnrayle'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Marlos Urnrayle'] } } },
     ],
   },
 })

@@ -9,13 +9,20 @@ scenarios('Ogremoch', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ogremoch' },
-      { becomes: { ann: { hand: ['Advocate', 'Soldier', 'Noble'], played: ['Ogremoch'], influence: 2 } } },
+      { changes: { ann: { hand: ['Advocate', 'Soldier', 'Noble'], played: ['Ogremoch'], influence: 2 } } },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Play Card.Noble' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Noble', 'Soldier'], discard: ['Ogremoch', 'Advocate'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Noble', 'Soldier'],
+            discard: ['Ogremoch', 'Advocate'],
+            deck: ['3 x Noble'],
+            played: [],
+            influence: 0,
+          },
         },
       },
     ],
@@ -34,8 +41,13 @@ scenarios('Ogremoch', {
       { as: 'ann', offers: ['Noble', 'Soldier'], title: 'Choose cards to promote', min: 1, max: 1 },
       { as: 'ann', pick: 'Noble' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Noble'], discard: ['Ogremoch', 'Soldier', 'Blackguard'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Noble'],
+            discard: ['Ogremoch', 'Soldier', 'Blackguard'],
+            deck: ['3 x Noble'],
+          },
         },
       },
     ],

@@ -9,8 +9,9 @@ scenarios('Olhydra', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Mercenary Squad'], played: ['Olhydra'], trophyHall: ['neutral'], troops: 36 },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] }, Skullport: { troops: ['neutral', 'ann'] } },
         },
       },
     ],
@@ -19,7 +20,7 @@ scenarios('Olhydra', {
     position: { expansions: ['drow', 'elementals'], ann: { troops: 0, hand: ['Olhydra', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Olhydra' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Olhydra'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Olhydra'] } } },
     ],
   },
 })

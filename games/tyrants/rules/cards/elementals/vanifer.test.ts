@@ -19,8 +19,9 @@ scenarios('Vanifer', {
       },
       { as: 'ann', pick: 'Bounty Hunter' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'], discard: ['Bounty Hunter'] },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -33,7 +34,12 @@ scenarios('Vanifer', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Vanifer' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
+        },
+      },
     ],
   },
 })

@@ -14,13 +14,15 @@ scenarios('Water Elemental Myrmidon', {
       { as: 'ann', pick: 'Pass' },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Soldier'],
             discard: ['Water Elemental Myrmidon', 'Noble', 'Blackguard'],
             trophyHall: ['neutral'],
+            deck: ['3 x Noble'],
           },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -35,7 +37,11 @@ scenarios('Water Elemental Myrmidon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Water Elemental Myrmidon' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Water Elemental Myrmidon', 'Blackguard'] } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Water Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
+        },
+      },
     ],
   },
 })

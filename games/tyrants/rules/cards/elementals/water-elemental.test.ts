@@ -10,7 +10,12 @@ scenarios('Water Elemental', {
       { as: 'ann', pick: 'Play Card.Water Elemental' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Mercenary Squad', 'Soldier'], played: ['Water Elemental'], troops: 37 } } },
+      {
+        changes: {
+          ann: { hand: ['Mercenary Squad', 'Soldier'], played: ['Water Elemental'], troops: 37, deck: [] },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+        },
+      },
     ],
   },
   'draws nothing without focus': {
@@ -20,7 +25,7 @@ scenarios('Water Elemental', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Water Elemental' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Water Elemental'], deck: ['Soldier'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Water Elemental'] } } },
     ],
   },
 })

@@ -8,10 +8,10 @@ scenarios('Yan-C-Bin', {
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'Skullport' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Spy Master'], played: ['Yan-C-Bin'], trophyHall: ['neutral'], spies: 3 },
           sites: {
-            Araumycos: { troops: ['neutral', 'neutral', 'neutral'], spies: ['ann'] },
+            Araumycos: { troops: ['3 x neutral'], spies: ['ann'] },
             Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
           },
         },
@@ -22,7 +22,7 @@ scenarios('Yan-C-Bin', {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Yan-C-Bin', 'Noble'], spies: 0 } },
     steps: [
       { as: 'ann', pick: 'Play Card.Yan-C-Bin' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Yan-C-Bin'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Yan-C-Bin'] } } },
     ],
   },
 })

@@ -17,20 +17,28 @@ scenarios('Aboleth', {
       { as: 'ann', pick: 'Place 2 spies' },
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'Skullport' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Aboleth'], spies: 3 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Aboleth'], spies: 3 },
+          sites: {
+            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
+            Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
+          },
+        },
+      },
     ],
   },
   'draws a card for each spy on the board': {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
-      ann: { hand: ['Aboleth', 'Noble'], deck: ['Soldier', 'Soldier', 'Soldier'] },
+      ann: { hand: ['Aboleth', 'Noble'], deck: ['3 x Soldier'] },
       sites: { Araumycos: { spies: ['ann'] }, Skullport: { spies: ['ann'] } },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Aboleth' },
       { as: 'ann', pick: 'Draw a card for each spy you have on the board' },
-      { becomes: { ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Aboleth'], deck: ['Soldier'] } } },
+      { changes: { ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Aboleth'], deck: ['Soldier'] } } },
     ],
   },
   'draws nothing without a spy on the board': {
@@ -42,7 +50,7 @@ scenarios('Aboleth', {
     steps: [
       { as: 'ann', pick: 'Play Card.Aboleth' },
       { as: 'ann', pick: 'Draw a card for each spy you have on the board' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Aboleth'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Aboleth'] } } },
     ],
   },
 })

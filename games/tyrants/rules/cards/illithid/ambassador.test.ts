@@ -6,7 +6,7 @@ scenarios('Ambassador', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
-      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+      bob: { hand: ['Ambassador', '3 x Noble'], deck: ['Soldier'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
@@ -14,9 +14,9 @@ scenarios('Ambassador', {
       { as: 'bob', offers: ['yes', 'no'], title: 'Promote Ambassador instead of discarding?' },
       { as: 'bob', pick: 'yes' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble'], innerCircle: ['Ambassador'], deck: ['Soldier'] },
+          bob: { hand: ['3 x Noble'], innerCircle: ['Ambassador'] },
         },
       },
     ],
@@ -26,13 +26,18 @@ scenarios('Ambassador', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
-      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+      bob: { hand: ['Ambassador', '3 x Noble'], deck: ['Soldier'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Ambassador' },
       { as: 'bob', pick: 'no' },
-      { becomes: { bob: { hand: ['Noble', 'Noble', 'Noble'], discard: ['Ambassador'] } } },
+      {
+        changes: {
+          bob: { hand: ['3 x Noble'], discard: ['Ambassador'] },
+          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+        },
+      },
     ],
   },
   'draws a card as well in its house wording': {
@@ -41,15 +46,16 @@ scenarios('Ambassador', {
       market: ['Deathblade'],
       settings: { houseCards: true },
       ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
-      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+      bob: { hand: ['Ambassador', '3 x Noble'], deck: ['Soldier'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Ambassador' },
       { as: 'bob', pick: 'yes' },
       {
-        becomes: {
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Soldier'], innerCircle: ['Ambassador'], deck: [] },
+        changes: {
+          bob: { hand: ['3 x Noble', 'Soldier'], innerCircle: ['Ambassador'], deck: [] },
+          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
         },
       },
     ],
@@ -64,7 +70,16 @@ scenarios('Ambassador', {
       { as: 'ann', pick: 'Play Card.Ambassador' },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Ambassador', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Ambassador', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
+      },
     ],
   },
   'promotes nothing when no other card was played': {
@@ -76,7 +91,7 @@ scenarios('Ambassador', {
     steps: [
       { as: 'ann', pick: 'Play Card.Ambassador' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Ambassador', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Ambassador', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
 })

@@ -5,18 +5,14 @@ scenarios('Beholder', {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
-      ann: { trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob'], hand: ['Beholder', 'Noble'] },
+      ann: { trophyHall: ['5 x bob'], hand: ['Beholder', 'Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Beholder' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Beholder'],
-            trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'neutral'],
-            power: 2,
-          },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Beholder'], trophyHall: ['5 x bob', 'neutral'], power: 2 },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -30,7 +26,7 @@ scenarios('Beholder', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Beholder' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Beholder'], trophyHall: ['neutral', 'neutral'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Beholder'] } } },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Brainwashed Slave', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -32,8 +32,9 @@ scenarios('Brainwashed Slave', {
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 5, power: 2, influence: 2 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
         },
       },
     ],
@@ -48,12 +49,7 @@ scenarios('Brainwashed Slave', {
       { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Brainwashed Slave'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -61,7 +57,7 @@ scenarios('Brainwashed Slave', {
     steps: [
       { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
     ],
   },
 })

@@ -9,9 +9,10 @@ scenarios('Chuul', {
       { as: 'bob', offers: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
       { as: 'bob', pick: 'Noble' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Chuul'], spies: 4 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
+          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+          sites: { Eryndlyn: { troops: ['bob'], spies: ['ann'] } },
         },
       },
     ],
@@ -22,9 +23,9 @@ scenarios('Chuul', {
       { as: 'ann', pick: 'Play Card.Chuul' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Chuul'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Chuul'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -37,12 +38,7 @@ scenarios('Chuul', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Chuul' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Chuul'], spies: 0 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Chuul'] } } },
     ],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Cloaker', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cloaker'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -32,7 +32,12 @@ scenarios('Cloaker', {
       { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cloaker'], spies: 5, trophyHall: ['neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Cloaker'], spies: 5, trophyHall: ['neutral'] },
+          sites: { Araumycos: { troops: ['3 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -46,12 +51,7 @@ scenarios('Cloaker', {
       { as: 'ann', pick: 'Play Card.Cloaker' },
       { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Cloaker'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Cloaker'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -63,7 +63,7 @@ scenarios('Cloaker', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cloaker' },
       { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cloaker'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Cloaker'] } } },
     ],
   },
 })

@@ -13,9 +13,10 @@ scenarios('Cranium Rats', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'bob', pick: 'Noble' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 37 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
+          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
         },
       },
     ],
@@ -25,16 +26,11 @@ scenarios('Cranium Rats', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { troops: 0, hand: ['Cranium Rats', 'Noble'] },
-      bob: { hand: ['Noble', 'Noble', 'Noble'] },
+      bob: { hand: ['3 x Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 0 },
-          bob: { hand: ['Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Cranium Rats'] } } },
     ],
   },
   'asks which opponent with more than three cards': {
@@ -50,9 +46,9 @@ scenarios('Cranium Rats', {
       { as: 'ann', pick: 'cat' },
       { as: 'cat', pick: 'Noble' },
       {
-        becomes: {
-          cat: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        changes: {
+          cat: { hand: ['4 x Noble'], discard: ['Noble'] },
+          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
         },
       },
     ],

@@ -23,9 +23,9 @@ scenarios('Death Tyrant', {
       },
       { as: 'ann', pick: ['Ched Nasad, bob', 'Ched Nasad, bob'] },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Death Tyrant'], influence: 2, trophyHall: ['bob', 'bob'] },
-          sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] }, 'ched-halls a': { troops: ['bob'] } },
+          sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] } },
         },
       },
     ],
@@ -47,12 +47,7 @@ scenarios('Death Tyrant', {
       { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
       { as: 'ann', pick: 'Everfire' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Death Tyrant'] },
-          sites: { Everfire: { troops: ['ann', 'bob'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
     ],
   },
   'copes with no troop in reach (trap)': {
@@ -63,7 +58,7 @@ scenarios('Death Tyrant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Tyrant' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
     ],
   },
   'copes with no presence (trap)': {
@@ -75,7 +70,7 @@ scenarios('Death Tyrant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Tyrant' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
     ],
   },
 })

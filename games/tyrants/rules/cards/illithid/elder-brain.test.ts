@@ -10,7 +10,7 @@ scenarios('Elder Brain', {
     steps: [
       { as: 'ann', pick: 'Play Card.Elder Brain' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Elder Brain'], power: 1, innerCircle: ['Soldier'], deck: [] },
         },
       },
@@ -26,16 +26,9 @@ scenarios('Elder Brain', {
       { as: 'ann', pick: 'Play Card.Elder Brain' },
       { as: 'ann', pick: 'yes' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Elder Brain'],
-            power: 2,
-            deck: [],
-            trophyHall: ['neutral'],
-            innerCircle: ['Flesh Golem'],
-          },
-          devoured: [],
+        changes: {
+          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 2, trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -51,14 +44,8 @@ scenarios('Elder Brain', {
       { as: 'ann', pick: 'Play Card.Elder Brain' },
       { as: 'ann', pick: 'Lich' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Elder Brain'],
-            power: 3,
-            deck: [],
-            innerCircle: ['Carrion Crawler'],
-          },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 3 },
           devoured: ['Lich'],
           market: ['Vampire', 'Cloaker', 'Neogi', 'Aboleth', 'Ghost', 'Wight'],
         },
@@ -73,7 +60,7 @@ scenarios('Elder Brain', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Elder Brain' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Elder Brain'], deck: [] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Elder Brain'] } } },
     ],
   },
 })

@@ -11,7 +11,7 @@ scenarios('Gauth', {
         title: 'Gauth',
       },
       { as: 'ann', pick: '+2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Gauth'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Gauth'], influence: 2 } } },
     ],
   },
   'draws a card and makes an opponent discard': {
@@ -25,9 +25,9 @@ scenarios('Gauth', {
       { as: 'ann', pick: 'Draw a card. Choose one opponent with more than 3 cards to discard a card' },
       { as: 'bob', pick: 'Noble' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble', 'Soldier'], played: ['Gauth'], deck: [] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
+          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
         },
       },
     ],
@@ -37,17 +37,12 @@ scenarios('Gauth', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { hand: ['Gauth', 'Noble'], deck: [] },
-      bob: { hand: ['Noble', 'Noble', 'Noble'] },
+      bob: { hand: ['3 x Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Gauth' },
       { as: 'ann', pick: 'Draw a card. Choose one opponent with more than 3 cards to discard a card' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Gauth'], deck: [] },
-          bob: { hand: ['Noble', 'Noble', 'Noble'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Gauth'] } } },
     ],
   },
 })

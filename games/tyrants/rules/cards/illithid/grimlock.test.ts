@@ -6,15 +6,15 @@ scenarios('Grimlock', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
-      bob: { hand: ['Grimlock', 'Noble', 'Noble', 'Noble'], deck: ['Noble', 'Noble'] },
+      bob: { hand: ['Grimlock', '3 x Noble'], deck: ['Noble', 'Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Grimlock' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Grimlock'] },
+          bob: { hand: ['5 x Noble'], discard: ['Grimlock'], deck: [] },
         },
       },
     ],
@@ -28,7 +28,12 @@ scenarios('Grimlock', {
     steps: [
       { as: 'ann', pick: 'Play Card.Grimlock' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Grimlock'], troops: 38 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Grimlock'], troops: 38 },
+          sites: { 'Ched Nasad': { troops: ['2 x ann'] } },
+        },
+      },
     ],
   },
   'deploys nothing from an empty barracks': {
@@ -39,7 +44,7 @@ scenarios('Grimlock', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Grimlock' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Grimlock'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Grimlock'] } } },
     ],
   },
 })

@@ -15,7 +15,7 @@ scenarios('Intellect Devourer', {
         title: 'Intellect Devourer',
       },
       { as: 'ann', pick: '+3 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } } },
     ],
   },
   'returns up to two troops or spies, white ones too (rules: tyrants 11.6 and 11.7)': {
@@ -37,9 +37,10 @@ scenarios('Intellect Devourer', {
       { as: 'ann', pick: 'troop.araum-ched, neutral' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
           sites: { 'araum-ched': {}, 'Ched Nasad': { troops: ['ann'] } },
+          bob: { spies: 5 },
         },
       },
     ],
@@ -55,12 +56,7 @@ scenarios('Intellect Devourer', {
       { as: 'ann', pick: 'Play Card.Intellect Devourer' },
       { as: 'ann', pick: 'Return up to two troops or spies' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
-          sites: { 'ched-halls a': { troops: ['bob'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'] } } },
     ],
   },
   'must return two in its house wording': {
@@ -83,7 +79,11 @@ scenarios('Intellect Devourer', {
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'] }, sites: { 'ched-halls a': {} } },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
+          sites: { 'ched-halls a': {}, 'Ched Nasad': { troops: ['ann'], spies: [] } },
+          bob: { troops: 39, spies: 5 },
+        },
       },
     ],
   },

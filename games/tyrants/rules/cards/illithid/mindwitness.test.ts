@@ -5,7 +5,7 @@ scenarios('Mindwitness', {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
-      bob: { hand: ['Noble', 'Noble', 'Noble', 'Soldier'] },
+      bob: { hand: ['3 x Noble', 'Soldier'] },
       sites: { 'ched-halls a': { troops: ['bob'] } },
       ann: { hand: ['Mindwitness', 'Noble'] },
     },
@@ -21,9 +21,10 @@ scenarios('Mindwitness', {
       },
       { as: 'bob', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble'], discard: ['Soldier'] },
+          bob: { hand: ['3 x Noble'], discard: ['Soldier'] },
+          sites: { 'ched-halls a': { troops: [] } },
         },
       },
     ],
@@ -32,7 +33,7 @@ scenarios('Mindwitness', {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
-      bob: { hand: ['Noble', 'Noble', 'Noble'] },
+      bob: { hand: ['3 x Noble'] },
       sites: { 'ched-halls a': { troops: ['bob'] } },
       ann: { hand: ['Mindwitness', 'Noble'] },
     },
@@ -40,9 +41,9 @@ scenarios('Mindwitness', {
       { as: 'ann', pick: 'Play Card.Mindwitness' },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble'] },
+          sites: { 'ched-halls a': { troops: [] } },
         },
       },
     ],
@@ -56,7 +57,7 @@ scenarios('Mindwitness', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Mindwitness' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Mindwitness'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Mindwitness'] } } },
     ],
   },
 })

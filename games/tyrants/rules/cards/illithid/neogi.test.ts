@@ -17,9 +17,13 @@ scenarios('Neogi', {
       { as: 'ann', pick: 'Pass' },
       { as: 'bob', pick: 'Soldier' },
       {
-        becomes: {
-          ann: { hand: 'start', discard: ['Neogi', 'Noble'] },
+        changes: {
+          ann: { hand: 'start', discard: ['Neogi', 'Noble'], deck: ['4 x Noble'], troops: 35 },
           bob: { hand: ['Noble'], discard: ['Soldier'] },
+          sites: {
+            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
+            'ched-halls a': { troops: ['ann'] },
+          },
         },
       },
     ],
@@ -38,7 +42,15 @@ scenarios('Neogi', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'ched-halls a' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Neogi', 'Noble'] }, bob: { hand: [], power: 1 } } },
+      {
+        changes: {
+          ann: { hand: 'start', discard: ['Neogi', 'Noble'], deck: ['4 x Noble'], troops: 35 },
+          sites: {
+            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
+            'ched-halls a': { troops: ['ann'] },
+          },
+        },
+      },
     ],
   },
 })

@@ -16,9 +16,9 @@ scenarios('Nothic', {
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Nothic'], spies: 4 },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -39,7 +39,13 @@ scenarios('Nothic', {
       { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
       { as: 'ann', pick: 'Araumycos' },
       { as: 'bob', pick: 'Noble' },
-      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Nothic'], spies: 5, deck: [] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble', 'Soldier'], played: ['Nothic'], spies: 5, deck: [] },
+          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -56,12 +62,7 @@ scenarios('Nothic', {
         pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
       },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Nothic'] },
-          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -76,7 +77,7 @@ scenarios('Nothic', {
         as: 'ann',
         pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
       },
-      { becomes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
     ],
   },
 })

@@ -11,7 +11,16 @@ scenarios('Puppeteer', {
       { as: 'ann', pick: 'Play Card.Puppeteer' },
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Puppeteer', 'Noble'] } } },
+      {
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Puppeteer', 'Noble'],
+            deck: ['3 x Noble'],
+          },
+        },
+      },
     ],
   },
   'promotes nothing when no other card was played': {
@@ -23,7 +32,7 @@ scenarios('Puppeteer', {
     steps: [
       { as: 'ann', pick: 'Play Card.Puppeteer' },
       { as: 'ann', pick: 'Pass' },
-      { becomes: { ann: { hand: 'start', discard: ['Puppeteer', 'Noble'] } } },
+      { changes: { ann: { hand: 'start', discard: ['Puppeteer', 'Noble'], deck: ['4 x Noble'] } } },
     ],
   },
   'gains influence': {
@@ -34,7 +43,7 @@ scenarios('Puppeteer', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Puppeteer' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Puppeteer'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Puppeteer'], influence: 2 } } },
     ],
   },
 })

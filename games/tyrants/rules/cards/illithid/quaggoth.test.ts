@@ -16,7 +16,12 @@ scenarios('Quaggoth', {
       { as: 'ann', pick: 'Play Card.Quaggoth' },
       { as: 'ann', pick: 'ched-halls a, neutral' },
       { as: 'ann', pick: 'araum-ched, neutral' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Quaggoth'], trophyHall: ['neutral', 'neutral'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Quaggoth'], trophyHall: ['neutral', 'neutral'] },
+          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+        },
+      },
     ],
   },
   'assassinates none without a site': {
@@ -28,7 +33,7 @@ scenarios('Quaggoth', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Quaggoth' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Quaggoth'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Quaggoth'] } } },
     ],
   },
 })

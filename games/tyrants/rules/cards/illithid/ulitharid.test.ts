@@ -4,7 +4,7 @@ scenarios('Ulitharid', {
   'plays a card of the market costing four or less, devours it and fills the market once (trap)': {
     position: {
       expansions: ['drow', 'illithid'],
-      market: ['Bounty Hunter', 'Deathblade', 'Advocate', 'Advocate', 'Advocate', 'Advocate'],
+      market: ['Bounty Hunter', 'Deathblade', '4 x Advocate'],
       marketDeck: ['Doppelganger', 'Blackguard'],
       ann: { hand: ['Ulitharid', 'Noble'] },
     },
@@ -19,10 +19,10 @@ scenarios('Ulitharid', {
       },
       { as: 'ann', pick: 'Bounty Hunter' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Ulitharid'], power: 3 },
           devoured: ['Bounty Hunter'],
-          market: ['Deathblade', 'Doppelganger', 'Advocate', 'Advocate', 'Advocate', 'Advocate'],
+          market: ['Deathblade', 'Doppelganger', '4 x Advocate'],
           marketDeck: ['Blackguard'],
         },
       },
@@ -31,7 +31,7 @@ scenarios('Ulitharid', {
   'takes cards up to six in its house wording': {
     position: {
       expansions: ['drow', 'illithid'],
-      market: ['Bounty Hunter', 'Deathblade', 'Advocate', 'Advocate', 'Advocate', 'Advocate'],
+      market: ['Bounty Hunter', 'Deathblade', '4 x Advocate'],
       marketDeck: ['Doppelganger', 'Blackguard'],
       settings: { houseCards: true },
       ann: { hand: ['Ulitharid', 'Noble'] },
@@ -41,10 +41,11 @@ scenarios('Ulitharid', {
       { as: 'ann', offers: ['Bounty Hunter', 'Deathblade', 'Advocate', 'Advocate', 'Advocate', 'Advocate'] },
       { as: 'ann', pick: 'Deathblade' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Ulitharid'], trophyHall: ['neutral'] },
           devoured: ['Deathblade'],
           marketDeck: ['Blackguard'],
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -57,7 +58,7 @@ scenarios('Ulitharid', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ulitharid' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ulitharid'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ulitharid'] } } },
     ],
   },
   'devours a card that promoted itself (trap)': {
@@ -72,7 +73,7 @@ scenarios('Ulitharid', {
       { as: 'ann', pick: 'Play Card.Ulitharid' },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
       { as: 'ann', pick: 'this card.Necromancer' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ulitharid'] }, devoured: ['Necromancer'] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ulitharid'] }, devoured: ['Necromancer'] } },
     ],
   },
 })

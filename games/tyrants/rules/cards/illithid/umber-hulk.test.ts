@@ -6,16 +6,16 @@ scenarios('Umber Hulk', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       ann: { hand: ['Cranium Rats', 'Noble', 'Soldier'], troops: 0 },
-      bob: { hand: ['Umber Hulk', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+      bob: { hand: ['Umber Hulk', '3 x Noble'], deck: ['Soldier'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Umber Hulk' },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Cranium Rats'], discard: ['Soldier'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble'], discard: ['Umber Hulk'] },
+          bob: { hand: ['3 x Noble'], discard: ['Umber Hulk'] },
         },
       },
     ],
@@ -25,21 +25,17 @@ scenarios('Umber Hulk', {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
       settings: { houseCards: true },
-      ann: {
-        hand: ['Cranium Rats', 'Noble'],
-        troops: 0,
-        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
-      },
-      bob: { hand: ['Umber Hulk', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0, deck: ['5 x Noble'] },
+      bob: { hand: ['Umber Hulk', '3 x Noble'], deck: ['Soldier'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Umber Hulk' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble', 'Cranium Rats'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Soldier'], discard: ['Umber Hulk'] },
+        changes: {
+          ann: { hand: ['4 x Noble'], discard: ['Noble', 'Cranium Rats'], deck: ['Noble'] },
+          bob: { hand: ['3 x Noble', 'Soldier'], discard: ['Umber Hulk'], deck: [] },
         },
       },
     ],
@@ -55,7 +51,12 @@ scenarios('Umber Hulk', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Umber Hulk'], troops: 36 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Umber Hulk'], troops: 36 },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+        },
+      },
     ],
   },
 })

@@ -5,7 +5,7 @@ scenarios('Noble', {
     position: { ann: { hand: ['Noble', 'Soldier'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Noble' },
-      { becomes: { ann: { hand: ['Soldier'], played: ['Noble'], influence: 1 } } },
+      { changes: { ann: { hand: ['Soldier'], played: ['Noble'], influence: 1 } } },
     ],
   },
 })

@@ -5,7 +5,7 @@ scenarios('Soldier', {
     position: { ann: { hand: ['Noble', 'Soldier'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Soldier' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Soldier'], power: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Soldier'], power: 1 } } },
     ],
   },
 })

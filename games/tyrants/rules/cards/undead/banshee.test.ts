@@ -12,7 +12,12 @@ scenarios('Banshee', {
     steps: [
       { as: 'ann', pick: 'Play Card.Banshee' },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], power: 3, spies: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Banshee'], power: 3, spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['bob', 'ann'] } },
+        },
+      },
     ],
   },
   'gains nothing elsewhere': {
@@ -26,7 +31,12 @@ scenarios('Banshee', {
     steps: [
       { as: 'ann', pick: 'Play Card.Banshee' },
       { as: 'ann', pick: 'Skullport' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], spies: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Banshee'], spies: 4 },
+          sites: { Skullport: { troops: ['2 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'copes with no spy left (trap)': {
@@ -38,7 +48,7 @@ scenarios('Banshee', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Banshee' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Banshee'] } } },
     ],
   },
 })

@@ -19,7 +19,7 @@ scenarios('Carrion Crawler', {
       },
       { as: 'ann', pick: 'Advocate' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], power: 3 },
           market: ['Deathblade', 'Carrion Crawler'],
           devoured: ['Advocate'],
@@ -37,7 +37,7 @@ scenarios('Carrion Crawler', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Carrion Crawler' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Carrion Crawler'], power: 3 }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Carrion Crawler'], power: 3 } } },
     ],
   },
 })

@@ -20,7 +20,12 @@ scenarios('Conjurer', {
       },
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'recruits up to two cards without paying (rules: tyrants 11.7)': {
@@ -48,8 +53,9 @@ scenarios('Conjurer', {
       { as: 'ann', pick: 'House Guard' },
       { as: 'ann', pick: 'Advocate' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['House Guard', 'Advocate'], spies: 5 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
         },
       },
     ],
@@ -71,7 +77,12 @@ scenarios('Conjurer', {
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'Advocate' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate'], spies: 5 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'must recruit two in its house wording, and places two spies': {
@@ -106,7 +117,12 @@ scenarios('Conjurer', {
       },
       { as: 'ann', pick: 'Advocate' },
       { as: 'ann', pick: 'House Guard' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate', 'House Guard'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate', 'House Guard'], spies: 5 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
 })

@@ -19,7 +19,7 @@ scenarios('Cultist of Myrkul', {
         title: 'Cultist of Myrkul',
       },
       { as: 'ann', pick: '+2 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } } },
     ],
   },
   'is devoured for up to two promotions (rules: tyrants 11.7)': {
@@ -44,8 +44,13 @@ scenarios('Cultist of Myrkul', {
       },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Soldier', 'Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Soldier', 'Noble'],
+            deck: ['2 x Noble'],
+          },
           devoured: ['Cultist of Myrkul'],
         },
       },
@@ -66,8 +71,13 @@ scenarios('Cultist of Myrkul', {
       { as: 'ann', pick: 'Play Card.Soldier' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
-          ann: { hand: 'start', innerCircle: ['Soldier', 'Soldier'], discard: ['Noble'] },
+        changes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier', 'Soldier'],
+            discard: ['Noble'],
+            deck: ['2 x Noble'],
+          },
           devoured: ['Cultist of Myrkul'],
         },
       },
@@ -78,11 +88,7 @@ scenarios('Cultist of Myrkul', {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],
       marketDeck: ['Blackguard'],
-      ann: {
-        hand: ['Cultist of Myrkul', 'Noble'],
-        played: ['Soldier'],
-        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
-      },
+      ann: { hand: ['Cultist of Myrkul', 'Noble'], played: ['Soldier'], deck: ['5 x Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
@@ -91,8 +97,8 @@ scenarios('Cultist of Myrkul', {
       { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', min: 0, max: 1 },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { hand: 'start', discard: ['Soldier', 'Noble'] },
+        changes: {
+          ann: { hand: 'start', discard: ['Soldier', 'Noble'], deck: [], played: [] },
           devoured: ['Cultist of Myrkul'],
         },
       },

@@ -6,23 +6,22 @@ scenarios('Death Knight', {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],
       marketDeck: ['Blackguard'],
-      ann: {
-        trophyHall: ['bob', 'bob', 'bob', 'bob', 'neutral', 'neutral', 'neutral'],
-        hand: ['Death Knight', 'Noble'],
-      },
+      ann: { trophyHall: ['4 x bob', '3 x neutral'], hand: ['Death Knight', 'Noble'] },
       sites: { 'ched-halls a': { troops: ['bob'] } },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Knight' },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Death Knight'],
-            trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'neutral', 'neutral', 'neutral'],
+            trophyHall: ['5 x bob', '3 x neutral'],
             points: 1,
+            troops: 38,
           },
+          sites: { 'ched-halls a': { troops: ['ann'] } },
         },
       },
     ],
@@ -33,19 +32,11 @@ scenarios('Death Knight', {
       market: ['Deathblade', 'Advocate'],
       marketDeck: ['Blackguard'],
       sites: { 'araum-ched': { troops: [] } },
-      ann: { trophyHall: ['bob', 'bob', 'bob', 'bob', 'neutral'], hand: ['Death Knight', 'Noble'] },
+      ann: { trophyHall: ['4 x bob', 'neutral'], hand: ['Death Knight', 'Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Knight' },
-      {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Death Knight'],
-            trophyHall: ['bob', 'bob', 'bob', 'bob', 'neutral'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Death Knight'] } } },
     ],
   },
 })

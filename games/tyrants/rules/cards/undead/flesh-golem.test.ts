@@ -12,7 +12,13 @@ scenarios('Flesh Golem', {
       { as: 'ann', pick: 'Play Card.Flesh Golem' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour this card > Assassinate a troop' },
       { as: 'ann', pick: 'yes' },
-      { becomes: { ann: { hand: ['Noble'], power: 2, trophyHall: ['neutral'] }, devoured: ['Flesh Golem'] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], power: 2, trophyHall: ['neutral'] },
+          devoured: ['Flesh Golem'],
+          sites: { 'araum-ched': { troops: [] } },
+        },
+      },
     ],
   },
   'stays if its player does not want that': {
@@ -25,7 +31,7 @@ scenarios('Flesh Golem', {
     steps: [
       { as: 'ann', pick: 'Play Card.Flesh Golem' },
       { as: 'ann', pick: 'no' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 } } },
     ],
   },
   'is devoured for nothing where no troop is in reach': {
@@ -39,7 +45,7 @@ scenarios('Flesh Golem', {
     steps: [
       { as: 'ann', pick: 'Play Card.Flesh Golem' },
       { as: 'ann', pick: 'yes' },
-      { becomes: { ann: { hand: ['Noble'], power: 2 }, devoured: ['Flesh Golem'] } },
+      { changes: { ann: { hand: ['Noble'], power: 2 }, devoured: ['Flesh Golem'] } },
     ],
   },
 })

@@ -20,7 +20,12 @@ scenarios('Ghost', {
       },
       { as: 'ann', pick: 'Place a spy' },
       { as: 'ann', pick: 'Araumycos' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ghost'], spies: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ghost'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'puts the newest devoured card up for sale': {
@@ -45,7 +50,13 @@ scenarios('Ghost', {
         offers: ['Priestess of Lolth', 'House Guard', 'Advocate', 'devoured: Wight'],
       },
       { as: 'ann', pick: 'Recruit.devoured: Wight' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ghost'], discard: ['Wight'] }, devoured: [] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ghost'], discard: ['Wight'], influence: 0, spies: 5 },
+          devoured: [],
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+        },
+      },
     ],
   },
   'gets nothing without a spy on the board': {
@@ -61,7 +72,7 @@ scenarios('Ghost', {
         as: 'ann',
         pick: 'Return one of your spies > For the rest of your turn treat the top card of the devoured deck as if it was in the market',
       },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ghost'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ghost'] } } },
     ],
   },
   'gains the effects of a devoured card in its house wording': {
@@ -83,9 +94,10 @@ scenarios('Ghost', {
       { as: 'ann', offers: ['Bounty Hunter'], title: '(optional) Choose a card to devour', min: 0, max: 1 },
       { as: 'ann', pick: 'Bounty Hunter' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Ghost'], power: 3, spies: 5 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ghost'], power: 3, spies: 5, discard: [] },
           devoured: ['Bounty Hunter'],
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
         },
       },
     ],

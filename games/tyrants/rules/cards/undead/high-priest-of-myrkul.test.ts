@@ -19,9 +19,10 @@ scenarios('High Priest of Myrkul', {
       { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
           sites: { 'ched-halls a': {} },
+          bob: { troops: 39 },
         },
       },
     ],
@@ -47,11 +48,13 @@ scenarios('High Priest of Myrkul', {
         },
         { as: 'ann', pick: ['Wight'] },
         {
-          becomes: {
+          changes: {
             ann: {
               hand: 'start',
               innerCircle: ['Wight'],
               discard: ['High Priest of Myrkul', 'Noble', 'Soldier', 'Wight'],
+              deck: ['3 x Noble'],
+              played: [],
             },
           },
         },
@@ -77,7 +80,7 @@ scenarios('High Priest of Myrkul', {
       { as: 'ann', offers: ['yes', 'no'], title: 'Acquire Ravenous Zombies?' },
       { as: 'ann', pick: 'yes' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['High Priest of Myrkul'],
@@ -103,7 +106,7 @@ scenarios('High Priest of Myrkul', {
       { as: 'ann', pick: 'Undead cascade 4' },
       { as: 'ann', pick: 'no' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], power: 1 },
           devoured: ['Ravenous Zombies'],
           marketDeck: ['Blackguard'],
@@ -127,8 +130,8 @@ scenarios('High Priest of Myrkul', {
       { as: 'ann', pick: 'yes' },
       { as: 'ann', in: 'Play Card', offers: ['Noble'] },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], troops: 0 },
+        changes: {
+          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
           devoured: ['Skeletal Horde'],
           marketDeck: ['Blackguard'],
         },
@@ -149,9 +152,8 @@ scenarios('High Priest of Myrkul', {
       { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
       { as: 'ann', pick: 'Undead cascade 4' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
-          devoured: UNDEAD,
           marketDeck: ['Advocate', 'Blackguard'],
         },
       },

@@ -23,9 +23,14 @@ scenarios('Lich', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'ched-halls a' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Lich'], spies: 4 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['ann'] },
+          bob: { trophyHall: ['ann'] },
+          sites: {
+            'Ched Nasad': { troops: ['ann', 'neutral'], control: undefined },
+            Eryndlyn: { troops: ['bob'], spies: ['ann'] },
+            'ched-halls a': { troops: ['ann'] },
+          },
         },
       },
     ],
@@ -47,7 +52,12 @@ scenarios('Lich', {
       { as: 'ann', pick: 'cat' },
       { as: 'ann', offers: ['cat: bob'], title: '(optional) Choose up to 2 troops to reanimate', max: 1 },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Lich'], spies: 4 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Lich'], spies: 4 },
+          sites: { Everfire: { troops: ['bob', 'cat'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'takes nothing where no player has a troop': {
@@ -62,9 +72,9 @@ scenarios('Lich', {
       { as: 'ann', pick: 'Play Card.Lich' },
       { as: 'ann', pick: 'Araumycos' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Lich'], spies: 4 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral', 'ann', 'ann'] },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
         },
       },
     ],
@@ -79,12 +89,7 @@ scenarios('Lich', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Lich' },
-      {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Lich'], spies: 0 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral', 'ann', 'ann'] },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], played: ['Lich'] } } },
     ],
   },
 })

@@ -22,7 +22,12 @@ scenarios('Minotaur Skeleton', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'Ched Nasad' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Minotaur Skeleton'], troops: 36 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Minotaur Skeleton'], troops: 36 },
+          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+        },
+      },
     ],
   },
   'is devoured for up to three white troops at one site': {
@@ -45,9 +50,10 @@ scenarios('Minotaur Skeleton', {
       },
       { as: 'ann', pick: ['Ched Nasad, neutral', 'Ched Nasad, neutral'] },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], trophyHall: ['neutral', 'neutral'] },
           devoured: ['Minotaur Skeleton'],
+          sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },
         },
       },
     ],
@@ -62,7 +68,7 @@ scenarios('Minotaur Skeleton', {
     steps: [
       { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
       { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
-      { becomes: { ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] } },
+      { changes: { ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] } },
     ],
   },
   'asks which site, path spaces apart (rules: tyrants 11.12)': {
@@ -84,7 +90,13 @@ scenarios('Minotaur Skeleton', {
       { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
       { as: 'ann', pick: 'Everfire' },
       { as: 'ann', pick: ['Everfire, neutral'] },
-      { becomes: { ann: { hand: ['Noble'], trophyHall: ['neutral'] }, devoured: ['Minotaur Skeleton'] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], trophyHall: ['neutral'] },
+          devoured: ['Minotaur Skeleton'],
+          sites: { Everfire: { troops: ['ann'], control: 'ann' } },
+        },
+      },
     ],
   },
 })

@@ -22,9 +22,9 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
       { as: 'ann', pick: 'Skullport' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Mummy Lord'] },
-          sites: { 'araum-ched': {}, Skullport: { troops: ['neutral', 'neutral', 'neutral'] } },
+          sites: { 'araum-ched': {}, Skullport: { troops: ['3 x neutral'] } },
         },
       },
     ],
@@ -46,9 +46,10 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Skullport' },
       { as: 'ann', pick: 'Assassinate a white troop' },
       {
-        becomes: {
-          ann: { hand: ['Noble'], played: ['Mummy Lord'], trophyHall: ['neutral'] },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Mummy Lord'] },
+          bob: { trophyHall: [] },
+          sites: { Skullport: { troops: ['3 x neutral'] } },
         },
       },
     ],
@@ -65,7 +66,7 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Play Card.Mummy Lord' },
       { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
       { as: 'ann', pick: 'Assassinate a white troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Mummy Lord'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Mummy Lord'] } } },
     ],
   },
 })

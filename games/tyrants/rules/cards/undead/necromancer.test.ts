@@ -16,7 +16,7 @@ scenarios('Necromancer', {
         title: 'Necromancer',
       },
       { as: 'ann', pick: '+3 influence' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Necromancer'], influence: 3 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Necromancer'], influence: 3 } } },
     ],
   },
   'promotes itself, and is no longer in play (trap)': {
@@ -37,7 +37,7 @@ scenarios('Necromancer', {
         max: 1,
       },
       { as: 'ann', pick: 'this card.Necromancer' },
-      { becomes: { ann: { hand: ['Noble'], innerCircle: ['Necromancer'], discard: ['Advocate'] } } },
+      { changes: { ann: { hand: ['Noble'], innerCircle: ['Necromancer'] } } },
     ],
   },
   'promotes a card of the hand or the discard pile': {
@@ -51,7 +51,11 @@ scenarios('Necromancer', {
       { as: 'ann', pick: 'Play Card.Necromancer' },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
       { as: 'ann', pick: 'discard.Advocate' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'] } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'], discard: [] },
+        },
+      },
     ],
   },
   'is neither discarded nor a candidate once it promoted itself (trap)': {
@@ -61,7 +65,7 @@ scenarios('Necromancer', {
       ann: {
         hand: ['Necromancer', 'Wyrmspeaker', 'Noble'],
         played: ['Soldier', 'Soldier'],
-        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+        deck: ['5 x Noble'],
       },
     },
     steps: [
@@ -73,11 +77,13 @@ scenarios('Necromancer', {
       { as: 'ann', offers: ['Soldier', 'Soldier'], title: 'Choose cards to promote' },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Necromancer', 'Soldier'],
             discard: ['Wyrmspeaker', 'Soldier', 'Noble'],
+            deck: [],
+            played: [],
           },
         },
       },

@@ -11,7 +11,12 @@ scenarios('Ogre Zombie', {
     steps: [
       { as: 'ann', pick: 'Play Card.Ogre Zombie' },
       { as: 'ann', pick: 'Skullport, neutral' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'], trophyHall: ['neutral'], troops: 38 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Ogre Zombie'], trophyHall: ['neutral'], troops: 38 },
+          sites: { Skullport: { troops: ['neutral', 'ann'] } },
+        },
+      },
     ],
   },
   'does nothing with an empty barracks': {
@@ -23,7 +28,7 @@ scenarios('Ogre Zombie', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ogre Zombie' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'], troops: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'] } } },
     ],
   },
 })

@@ -11,8 +11,9 @@ scenarios('Ravenous Zombies', {
     steps: [
       { as: 'ann', pick: 'Play Card.Ravenous Zombies' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1, trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -27,7 +28,7 @@ scenarios('Ravenous Zombies', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ravenous Zombies' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1 } } },
     ],
   },
 })

@@ -6,19 +6,16 @@ scenarios('Revenant', {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],
       marketDeck: ['Blackguard'],
-      ann: { trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'bob'], hand: ['Revenant', 'Noble'] },
+      ann: { trophyHall: ['6 x bob'], hand: ['Revenant', 'Noble'] },
       sites: { 'ched-halls a': { troops: ['bob'] } },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
       { as: 'ann', pick: 'ched-halls a, bob' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            innerCircle: ['Revenant'],
-            trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'bob', 'bob', 'neutral'],
-          },
+        changes: {
+          ann: { hand: ['Noble'], innerCircle: ['Revenant'], trophyHall: ['7 x bob', 'neutral'] },
+          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
         },
       },
     ],
@@ -28,17 +25,14 @@ scenarios('Revenant', {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],
       marketDeck: ['Blackguard'],
-      ann: { trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'bob'], hand: ['Revenant', 'Noble'] },
+      ann: { trophyHall: ['6 x bob'], hand: ['Revenant', 'Noble'] },
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
       {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Revenant'],
-            trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob', 'bob', 'neutral'],
-          },
+        changes: {
+          ann: { hand: ['Noble'], played: ['Revenant'], trophyHall: ['6 x bob', 'neutral'] },
+          sites: { 'araum-ched': { troops: [] } },
         },
       },
     ],
@@ -53,15 +47,7 @@ scenarios('Revenant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
-      {
-        becomes: {
-          ann: {
-            hand: ['Noble'],
-            innerCircle: ['Revenant'],
-            trophyHall: Array.from({ length: 8 }, () => 'bob'),
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Noble'], innerCircle: ['Revenant'] } } },
     ],
   },
   'does nothing with no troop in reach and fewer trophies': {
@@ -74,7 +60,7 @@ scenarios('Revenant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Revenant'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Revenant'] } } },
     ],
   },
   'is neither discarded nor a candidate once it was promoted (trap)': {
@@ -86,7 +72,7 @@ scenarios('Revenant', {
       ann: {
         trophyHall: Array.from({ length: 8 }, () => 'bob'),
         hand: ['Revenant', 'Noble'],
-        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+        deck: ['5 x Noble'],
         played: ['Soldier'],
         discard: [],
       },
@@ -95,12 +81,13 @@ scenarios('Revenant', {
       { as: 'ann', pick: 'Play Card.Revenant' },
       { as: 'ann', pick: 'Pass' },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: 'start',
             innerCircle: ['Revenant'],
             discard: ['Noble', 'Soldier'],
-            trophyHall: Array.from({ length: 8 }, () => 'bob'),
+            deck: [],
+            played: [],
           },
         },
       },

@@ -17,7 +17,17 @@ scenarios('Skeletal Horde', {
       { as: 'ann', pick: 'Ched Nasad' },
       { as: 'ann', pick: 'ched-halls a' },
       { as: 'ann', pick: 'ched-llace a' },
-      { becomes: { ann: { hand: ['Noble'], troops: 34 }, devoured: ['Skeletal Horde'] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], troops: 34 },
+          devoured: ['Skeletal Horde'],
+          sites: {
+            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
+            'ched-halls a': { troops: ['ann'] },
+            'ched-llace a': { troops: ['ann'] },
+          },
+        },
+      },
     ],
   },
   'stays if its player does not want that': {
@@ -30,7 +40,7 @@ scenarios('Skeletal Horde', {
     steps: [
       { as: 'ann', pick: 'Play Card.Skeletal Horde' },
       { as: 'ann', pick: 'no' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Skeletal Horde'], troops: 0 }, devoured: [] } },
+      { changes: { ann: { hand: ['Noble'], played: ['Skeletal Horde'] } } },
     ],
   },
 })

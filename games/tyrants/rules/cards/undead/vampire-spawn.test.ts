@@ -14,9 +14,9 @@ scenarios('Vampire Spawn', {
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          bob: { troops: 39 },
           sites: { 'ched-halls a': {} },
         },
       },
@@ -34,9 +34,9 @@ scenarios('Vampire Spawn', {
       { as: 'ann', pick: 'Play Card.Vampire Spawn' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
-          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          bob: { spies: 5 },
           sites: { 'Ched Nasad': { troops: ['ann'] } },
         },
       },
@@ -51,7 +51,7 @@ scenarios('Vampire Spawn', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Vampire Spawn' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 } } },
     ],
   },
 })

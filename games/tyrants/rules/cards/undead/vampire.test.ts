@@ -19,7 +19,12 @@ scenarios('Vampire', {
         title: 'Vampire',
       },
       { as: 'ann', pick: 'Supplant a troop' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vampire'], trophyHall: ['neutral'], troops: 38 } } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Vampire'], trophyHall: ['neutral'], troops: 38 },
+          sites: { 'araum-ched': { troops: ['ann'] } },
+        },
+      },
     ],
   },
   'promotes from the discard pile and counts every three cards': {
@@ -36,12 +41,13 @@ scenarios('Vampire', {
         pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
       },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Noble'],
             played: ['Vampire'],
             innerCircle: ['Noble', 'Noble', 'Advocate'],
             points: 1,
+            discard: [],
           },
         },
       },
@@ -60,7 +66,7 @@ scenarios('Vampire', {
         as: 'ann',
         pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
       },
-      { becomes: { ann: { hand: ['Noble'], played: ['Vampire'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Vampire'] } } },
     ],
   },
 })

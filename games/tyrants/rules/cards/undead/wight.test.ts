@@ -12,7 +12,7 @@ scenarios('Wight', {
       { as: 'ann', pick: 'Play Card.Wight' },
       { as: 'ann', offers: ['+2 power', 'Devour a card in your hand > Supplant a troop'], title: 'Wight' },
       { as: 'ann', pick: '+2 power' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Wight'], power: 2 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Wight'], power: 2 } } },
     ],
   },
   'devours a card of the hand and supplants a troop': {
@@ -34,9 +34,10 @@ scenarios('Wight', {
       },
       { as: 'ann', pick: 'Soldier' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Noble'], played: ['Wight'], trophyHall: ['neutral'], troops: 38 },
           devoured: ['Soldier'],
+          sites: { 'araum-ched': { troops: ['ann'] } },
         },
       },
     ],
@@ -52,7 +53,7 @@ scenarios('Wight', {
       { as: 'ann', pick: 'Play Card.Wight' },
       { as: 'ann', pick: 'Devour a card in your hand > Supplant a troop' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { hand: ['Noble'], played: ['Wight'] } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Wight'] } } },
     ],
   },
 })

@@ -22,7 +22,13 @@ scenarios('Wraith', {
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour this wraith to assassinate a troop at Araumycos?' },
       { as: 'ann', pick: 'yes' },
-      { becomes: { ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] }, devoured: ['Wraith'] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
+          devoured: ['Wraith'],
+          sites: { Araumycos: { troops: ['3 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'says the site as people call it': {
@@ -42,7 +48,13 @@ scenarios('Wraith', {
         title: 'Devour this wraith to assassinate a troop at Hall of Mirrors?',
       },
       { as: 'ann', pick: 'yes' },
-      { becomes: { ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] }, devoured: ['Wraith'] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
+          devoured: ['Wraith'],
+          sites: { Hall: { troops: ['neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'stays if its player does not want that': {
@@ -56,7 +68,12 @@ scenarios('Wraith', {
       { as: 'ann', pick: 'Play Card.Wraith' },
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', pick: 'no' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Wraith'], spies: 4 }, devoured: [] } },
+      {
+        changes: {
+          ann: { hand: ['Noble'], played: ['Wraith'], spies: 4 },
+          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+        },
+      },
     ],
   },
   'does nothing without a spy left': {
@@ -68,7 +85,7 @@ scenarios('Wraith', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Wraith' },
-      { becomes: { ann: { hand: ['Noble'], played: ['Wraith'], spies: 0 } } },
+      { changes: { ann: { hand: ['Noble'], played: ['Wraith'] } } },
     ],
   },
 })
