@@ -11,29 +11,11 @@ scenarios('16 Psyche', {
       { as: 'ann', pick: 'Dogma.16 Psyche' },
       { as: 'ann', offers: [3, 4, 5, 6, 7, 8, 9, 10], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [3] },
-      {
-        becomes: {
-          ann: {
-            red: ['16 Psyche'],
-            yellow: ['Masonry'],
-            blue: ['Calendar', 'Alchemy'],
-            score: ['Optics', 'Education', 'Paper'],
-          },
-          junk: ['Tools'],
-        },
-      },
+      { changes: { ann: { score: ['Optics', 'Education', 'Paper'] }, junk: ['Tools'] } },
     ],
   },
   'scores nothing of a value that neither has': {
-    position: {
-      ann: { red: ['16 Psyche'] },
-      junk: ['Tools'],
-      decksExact: { base: { 3: [] } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.16 Psyche' },
-      { as: 'ann', pick: [3] },
-      { becomes: { ann: { red: ['16 Psyche'] }, junk: ['Tools'] } },
-    ],
+    position: { ann: { red: ['16 Psyche'] }, junk: ['Tools'], decksExact: { base: { 3: [] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.16 Psyche' }, { as: 'ann', pick: [3] }, { changes: {} }],
   },
 })

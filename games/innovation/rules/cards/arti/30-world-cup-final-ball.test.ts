@@ -18,13 +18,9 @@ scenarios("'30 World Cup Final Ball", {
       },
       { as: 'bob', pick: ['*base-1* (bob)'] },
       {
-        becomes: {
-          ann: {
-            purple: ["'30 World Cup Final Ball"],
-            hand: ['Flight', 'Skyscrapers'],
-            achievements: ['Sailing'],
-          },
-          bob: { yellow: ['Stem Cells'], hand: ['Corporations', 'Mass Media'], achievements: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Flight', 'Skyscrapers'], achievements: ['Sailing'], green: [] },
+          bob: { hand: ['Corporations', 'Mass Media'], achievements: ['Calendar'] },
         },
       },
     ],
@@ -39,10 +35,7 @@ scenarios("'30 World Cup Final Ball", {
       { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
       { as: 'bob', sees: ['Flight', 'Mobility'] },
       {
-        becomes: {
-          ann: { purple: ["'30 World Cup Final Ball"], red: ['Archery'], hand: ['Flight', 'Mobility'] },
-          bob: { red: ['Oars'], achievements: ['Optics'] },
-        },
+        changes: { ann: { hand: ['Flight', 'Mobility'] }, bob: { red: ['Oars'], achievements: ['Optics'] } },
       },
     ],
   },
@@ -54,12 +47,7 @@ scenarios("'30 World Cup Final Ball", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
-      {
-        becomes: {
-          ann: { purple: ["'30 World Cup Final Ball"], hand: ['Mobility', 'Skyscrapers'] },
-          bob: { yellow: ['Stem Cells'], hand: ['Flight'], achievements: ['Monument'] },
-        },
-      },
+      { changes: { ann: { hand: ['Mobility', 'Skyscrapers'] }, bob: { hand: ['Flight'] } } },
     ],
   },
 })

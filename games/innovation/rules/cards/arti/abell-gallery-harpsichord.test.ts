@@ -14,18 +14,7 @@ scenarios('Abell Gallery Harpsichord', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Abell Gallery Harpsichord'],
-            red: ['Archery'],
-            blue: ['Tools'],
-            green: ['Compass'],
-            yellow: ['Fermenting'],
-            score: ['Calendar', 'Paper', 'Navigation'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Calendar', 'Paper', 'Navigation'] } } },
     ],
   },
   'counts value 11, too': {
@@ -35,23 +24,11 @@ scenarios('Abell Gallery Harpsichord', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Abell Gallery Harpsichord'],
-            red: ['Fusion'],
-            score: ['Navigation', 'Hypersonics'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Navigation', 'Hypersonics'] } } },
     ],
   },
   'scores nothing where every value is there twice': {
     position: { ann: { purple: ['Abell Gallery Harpsichord'], red: ['Gunpowder'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' },
-      { becomes: { ann: { purple: ['Abell Gallery Harpsichord'], red: ['Gunpowder'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -9,7 +9,7 @@ scenarios('Action Comics #1', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Action Comics #1' },
-      { becomes: { bob: { red: ['Fission'], hand: ['Mass Media'], achievements: ['Action Comics #1'] } } },
+      { changes: { bob: { hand: ['Mass Media'], achievements: ['Action Comics #1'] }, ann: { yellow: [] } } },
     ],
   },
   'a green 8 is kept where it is not a top card': {
@@ -23,9 +23,9 @@ scenarios('Action Comics #1', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { museum: ['Museum 1', 'Action Comics #1'] },
-          bob: { red: ['Fission'], hand: ['Mass Media'] },
+        changes: {
+          ann: { museum: ['Museum 1', 'Action Comics #1'], artifact: [] },
+          bob: { hand: ['Mass Media'] },
         },
       },
     ],
@@ -40,9 +40,9 @@ scenarios('Action Comics #1', {
       { as: 'ann', pick: 'Dogma.Action Comics #1' },
       { as: 'ann', sees: ['Empiricism'] },
       {
-        becomes: {
-          ann: { yellow: ['Action Comics #1'], achievements: ['Software', 'Computers'] },
-          bob: { red: ['Fission'], blue: ['Tools'], hand: ['Empiricism'] },
+        changes: {
+          ann: { achievements: ['Software', 'Computers'] },
+          bob: { blue: ['Tools'], hand: ['Empiricism'] },
         },
       },
     ],
@@ -53,15 +53,6 @@ scenarios('Action Comics #1', {
       bob: { red: ['Fission'], blue: ['Tools', 'Software'] },
       decks: { base: { 8: ['Rocketry'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Action Comics #1' },
-      {
-        becomes: {
-          ann: { yellow: ['Action Comics #1'] },
-          bob: { red: ['Fission'], blue: ['Tools', 'Software'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Action Comics #1' }, { changes: {} }, { turn: 'bob' }],
   },
 })

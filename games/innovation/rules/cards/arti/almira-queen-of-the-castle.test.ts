@@ -10,27 +10,14 @@ scenarios('Almira, Queen of the Castle', {
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
       { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Almira, Queen of the Castle'],
-            green: ['Paper'],
-            hand: ['Oars'],
-            achievements: ['Compass'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { green: ['Paper'], hand: ['Oars'], achievements: ['Compass'] } } },
     ],
   },
   'claims nothing of another value, and junks nothing then': {
-    position: {
-      ann: { purple: ['Almira, Queen of the Castle'], hand: ['Oars'] },
-      achievements: ['Compass'],
-    },
+    position: { ann: { purple: ['Almira, Queen of the Castle'], hand: ['Oars'] }, achievements: ['Compass'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
-      { becomes: { ann: { purple: ['Almira, Queen of the Castle'], red: ['Oars'] }, junk: [] } },
+      { changes: { ann: { red: ['Oars'], hand: [] } } },
     ],
   },
   'junks the deck of the lowest achievement with an empty hand': {
@@ -41,21 +28,11 @@ scenarios('Almira, Queen of the Castle', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
-      {
-        becomes: {
-          ann: { purple: ['Almira, Queen of the Castle'] },
-          junk: ['Paper', 'Optics'],
-          standardAchievements: ['Coal', 'Compass'],
-        },
-      },
+      { changes: { junk: ['Paper', 'Optics'], standardAchievements: ['Coal', 'Compass'] } },
     ],
   },
   'does nothing with neither a card nor an achievement': {
     position: { ann: { purple: ['Almira, Queen of the Castle'] }, achievements: [] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
-      { becomes: { ann: { purple: ['Almira, Queen of the Castle'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -10,7 +10,7 @@ scenarios('Along the River during the Qingming Festival', {
       { as: 'ann', pick: 'Dogma.Along the River during the Qingming Festival' },
       { as: 'bob', sees: ['Navigation', 'Gunpowder'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ['Along the River during the Qingming Festival', 'Anatomy'],
             hand: ['Navigation', 'Gunpowder'],
@@ -26,11 +26,7 @@ scenarios('Along the River during the Qingming Festival', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Along the River during the Qingming Festival' },
-      {
-        becomes: {
-          ann: { yellow: ['Along the River during the Qingming Festival'], score: ['Reformation'] },
-        },
-      },
+      { changes: { ann: { score: ['Reformation'] } } },
     ],
   },
 })

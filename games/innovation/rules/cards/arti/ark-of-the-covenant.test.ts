@@ -11,10 +11,9 @@ scenarios('Ark of the Covenant', {
     steps: [
       { as: 'ann', pick: 'Dogma.Ark of the Covenant' },
       {
-        becomes: {
-          ann: { red: ['Engineering'], hand: ['Ark of the Covenant'], score: ['Archery', 'Optics'] },
-          bob: { green: ['Sailing'] },
-          cat: { red: ['Coal'], yellow: ['Holy Grail'] },
+        changes: {
+          ann: { hand: ['Ark of the Covenant'], score: ['Archery', 'Optics'], purple: [] },
+          bob: { red: [] },
         },
       },
     ],
@@ -29,9 +28,15 @@ scenarios('Ark of the Covenant', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { museum: ['Museum 1', 'Ark of the Covenant'], score: ['Engineering', 'Flight'] },
-          bob: {},
+        changes: {
+          ann: {
+            museum: ['Museum 1', 'Ark of the Covenant'],
+            score: ['Engineering', 'Flight'],
+            red: [],
+            hand: [],
+            artifact: [],
+          },
+          bob: { red: [] },
         },
       },
     ],
@@ -40,7 +45,7 @@ scenarios('Ark of the Covenant', {
     position: { ann: { purple: ['Ark of the Covenant'] }, bob: { red: ['Flight'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Ark of the Covenant' },
-      { becomes: { ann: { hand: ['Ark of the Covenant'] }, bob: { red: ['Flight'] } } },
+      { changes: { ann: { hand: ['Ark of the Covenant'], purple: [] } } },
     ],
   },
 })

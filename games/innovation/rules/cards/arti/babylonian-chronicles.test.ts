@@ -12,19 +12,9 @@ scenarios('Babylonian Chronicles', {
       { as: 'bob', offers: ['The Wheel', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Mysticism'] },
       {
-        becomes: {
-          ann: {
-            red: ['Babylonian Chronicles'],
-            purple: ['Mysticism'],
-            hand: ['Calendar'],
-            score: ['Paper'],
-          },
-          bob: {
-            red: ['Metalworking'],
-            green: ['The Wheel'],
-            blue: ['Pottery', 'Tools'],
-            score: ['Compass'],
-          },
+        changes: {
+          ann: { purple: ['Mysticism'], hand: ['Calendar'], score: ['Paper'] },
+          bob: { score: ['Compass'], purple: [] },
         },
       },
     ],
@@ -37,12 +27,7 @@ scenarios('Babylonian Chronicles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Babylonian Chronicles' },
-      {
-        becomes: {
-          ann: { red: ['Babylonian Chronicles'], hand: ['Calendar'], score: ['Paper'] },
-          bob: { red: ['Metalworking'], blue: ['Pottery'], score: ['Compass'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'], score: ['Paper'] }, bob: { score: ['Compass'] } } },
     ],
   },
 })

@@ -13,8 +13,8 @@ scenarios('Baghdad Battery', {
       { as: 'ann', offers: ['Calendar', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Calendar'] },
       {
-        becomes: {
-          ann: { green: ['Baghdad Battery'], red: ['Oars'], hand: ['Paper'], score: ['Calendar'] },
+        changes: {
+          ann: { red: ['Oars'], hand: ['Paper'], score: ['Calendar'] },
           junk: ['Tools', 'Writing', 'Currency'],
         },
       },
@@ -25,14 +25,11 @@ scenarios('Baghdad Battery', {
     steps: [
       { as: 'ann', pick: 'Dogma.Baghdad Battery' },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { green: ['Baghdad Battery'], red: ['Oars'], score: ['Tools'] }, junk: [] } },
+      { changes: { ann: { red: ['Oars'], score: ['Tools'], hand: [] } } },
     ],
   },
   'junks nothing where there is only a card to meld': {
     position: { ann: { green: ['Baghdad Battery'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Baghdad Battery' },
-      { becomes: { ann: { green: ['Baghdad Battery'], red: ['Oars'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Baghdad Battery' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
 })

@@ -9,7 +9,7 @@ scenarios('Baroque-Longue la Belle', {
     steps: [
       { as: 'ann', pick: 'Dogma.Baroque-Longue la Belle' },
       {
-        becomes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'], red: ['Coal'], blue: ['Physics'] } },
+        changes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'], red: ['Coal'], blue: ['Physics'] } },
       },
     ],
   },
@@ -17,7 +17,7 @@ scenarios('Baroque-Longue la Belle', {
     position: { ann: { green: ['Baroque-Longue la Belle'] }, decks: { base: { 5: ['Banking'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Baroque-Longue la Belle' },
-      { becomes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'] } } },
+      { changes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'] } } },
     ],
   },
 })

@@ -9,7 +9,7 @@ scenarios('Basur Hoyuk Tokens', {
     steps: [
       { as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' },
       { as: 'bob', sees: ['Navigation'] },
-      { becomes: { ann: { blue: ['Basur Hoyuk Tokens'], green: ['Compass'], hand: ['Oars'] } } },
+      { changes: { ann: { score: [] } } },
     ],
   },
   'keeps all where the top card comes later': {
@@ -17,23 +17,13 @@ scenarios('Basur Hoyuk Tokens', {
       ann: { blue: ['Basur Hoyuk Tokens'], green: ['Paper'], score: ['Tools'] },
       decks: { base: { 4: ['Navigation'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' },
-      {
-        becomes: {
-          ann: { blue: ['Basur Hoyuk Tokens'], green: ['Paper'], hand: ['Navigation'], score: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, { changes: { ann: { hand: ['Navigation'] } } }],
   },
   'keeps all where the color is missing': {
     position: {
       ann: { blue: ['Basur Hoyuk Tokens'], score: ['Tools'] },
       decks: { base: { 4: ['Navigation'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' },
-      { becomes: { ann: { blue: ['Basur Hoyuk Tokens'], hand: ['Navigation'], score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, { changes: { ann: { hand: ['Navigation'] } } }],
   },
 })

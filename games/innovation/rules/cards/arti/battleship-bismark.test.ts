@@ -10,9 +10,7 @@ scenarios('Battleship Bismark', {
     steps: [
       { as: 'ann', pick: 'Dogma.Battleship Bismark' },
       { as: 'ann', sees: ['Flight'] },
-      {
-        becomes: { ann: { red: ['Battleship Bismark'] }, bob: { blue: ['Tools'], hand: ['Flight'] } },
-      },
+      { changes: { bob: { hand: ['Flight'], red: [] } } },
     ],
   },
   'returns nothing of a color that is missing': {
@@ -23,16 +21,11 @@ scenarios('Battleship Bismark', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Battleship Bismark' },
-      {
-        becomes: { ann: { red: ['Battleship Bismark'] }, bob: { red: ['Coal'], hand: ['Corporations'] } },
-      },
+      { changes: { bob: { hand: ['Corporations'] } } },
     ],
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Battleship Bismark'] }, bob: { red: ['Industrialization'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Battleship Bismark' },
-      { becomes: { ann: { red: ['Battleship Bismark'] }, bob: { red: ['Industrialization'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Battleship Bismark' }, { changes: {} }],
   },
 })

@@ -14,12 +14,7 @@ scenarios('Artifacts beside other rules', {
       { as: 'ann', offers: ['dogma', 'skip'] },
       { as: 'ann', pick: ['dogma'] },
       // Three lightbulbs of bob are fewer than two on the board and three on display.
-      {
-        becomes: {
-          ann: { blue: ['Tools'], museum: ['Museum 1', 'Dancing Girl'] },
-          bob: { purple: ['Philosophy'] },
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'Dancing Girl'], artifact: [] } } },
     ],
   },
   'a card that one self-executes by another earns a chain achievement': {
@@ -34,15 +29,8 @@ scenarios('Artifacts beside other rules', {
       { as: 'ann', offers: ['Metalworking', 'Seikilos Epitaph'] },
       { as: 'ann', pick: ['Seikilos Epitaph'] },
       {
-        becomes: {
-          ann: {
-            green: ['Self Service'],
-            blue: ['Seikilos Epitaph'],
-            red: ['Metalworking', 'Optics'],
-            hand: ['Agriculture'],
-            achievements: ['Fusion'],
-          },
-          bob: { achievements: ['Pottery'] },
+        changes: {
+          ann: { red: ['Metalworking', 'Optics'], hand: ['Agriculture'], achievements: ['Fusion'] },
         },
       },
     ],
@@ -61,9 +49,8 @@ scenarios('Artifacts beside other rules', {
       { as: 'ann', pick: ['bob'] },
       { as: 'ann', pick: 'Meld.Mysticism' },
       {
-        becomes: {
+        changes: {
           ann: { purple: ['Mysticism', 'Dead Sea Scrolls'], hand: ['Holy Grail'] },
-          bob: {},
           junk: ['Holy Lance'],
         },
       },
@@ -78,7 +65,11 @@ scenarios('Artifacts beside other rules', {
     steps: [
       { as: 'ann', offers: ['Sibidu Needle'], in: 'Meld from Museum' },
       { as: 'ann', pick: 'Meld from Museum.Sibidu Needle' },
-      { becomes: { ann: { blue: ['Sibidu Needle', 'Alchemy'], artifact: ['Dunhuang Star Chart'] } } },
+      {
+        changes: {
+          ann: { blue: ['Sibidu Needle', 'Alchemy'], artifact: ['Dunhuang Star Chart'], museum: [] },
+        },
+      },
     ],
   },
   'a displayed artifact executes no echo of the color that it would go to': {
@@ -92,12 +83,7 @@ scenarios('Artifacts beside other rules', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        becomes: {
-          ann: { blue: ['Ruler'], hand: ['Tools'], museum: ['Museum 1', 'Dunhuang Star Chart'] },
-          bob: {},
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], museum: ['Museum 1', 'Dunhuang Star Chart'], artifact: [] } } },
     ],
   },
   'an artifact on the board executes the echoes of its color first': {
@@ -108,15 +94,7 @@ scenarios('Artifacts beside other rules', {
       decks: { base: { 2: ['Calendar', 'Currency'] } },
       decksExact: { echo: { 2: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dunhuang Star Chart' },
-      {
-        becomes: {
-          ann: { blue: { cards: ['Dunhuang Star Chart', 'Ruler'], splay: 'left' }, hand: ['Currency'] },
-          bob: {},
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Currency'] } } }],
   },
   'a compel is not a demand to a player with fewer of the icon, and none at all in a super-execution': {
     position: {
@@ -124,10 +102,6 @@ scenarios('Artifacts beside other rules', {
       ann: { yellow: ['Gujin Tushu Jinsheng'] },
       bob: { red: ['Mjolnir Amulet', 'Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
-      { becomes: { ann: { yellow: ['Gujin Tushu Jinsheng'] }, bob: { red: ['Mjolnir Amulet', 'Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: {} }, { turn: 'bob' }],
   },
 })

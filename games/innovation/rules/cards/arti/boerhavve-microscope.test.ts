@@ -10,16 +10,15 @@ scenarios('Boerhavve Microscope', {
       { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
       { as: 'ann', offers: ['Oars', 'Sailing'], min: 1, max: 1 },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { blue: ['Boerhavve Microscope'], red: ['Oars'], hand: ['Coal'], score: ['Compass'] },
-        },
-      },
+      { changes: { ann: { hand: ['Coal'], score: ['Compass'], green: [] } } },
     ],
   },
   'returns itself alone with an empty hand': {
     position: { ann: { blue: ['Boerhavve Microscope'] }, decks: { base: { 5: ['Coal'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Boerhavve Microscope' }, { becomes: { ann: { score: ['Coal'] } } }],
+    steps: [
+      { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
+      { changes: { ann: { score: ['Coal'], blue: [] } } },
+    ],
   },
   'scores an 11, chosen among the lowest of the board': {
     position: {
@@ -30,11 +29,7 @@ scenarios('Boerhavve Microscope', {
       { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
       { as: 'ann', offers: ['Coal', 'Boerhavve Microscope'] },
       { as: 'ann', pick: ['Coal'] },
-      {
-        becomes: {
-          ann: { blue: ['Boerhavve Microscope'], red: ['Oars'], hand: ['Rocketry'], score: ['Fusion'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Rocketry'], score: ['Fusion'] } } },
     ],
   },
   'ends the game above the highest value': {

@@ -16,15 +16,7 @@ scenarios('Buttonwood Agreement', {
         max: 3,
       },
       { as: 'ann', pick: ['red', 'blue', 'purple'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Buttonwood Agreement'],
-            red: { cards: ['Oars', 'Archery'], splay: 'up' },
-            score: ['Flight'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'up' }, score: ['Flight'] } } },
     ],
   },
   'returns that color from the score pile and unsplays it otherwise': {
@@ -40,16 +32,7 @@ scenarios('Buttonwood Agreement', {
       { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
       { as: 'ann', pick: ['green', 'blue', 'purple'] },
       { as: 'bob', sees: ['Flight'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Buttonwood Agreement'],
-            red: ['Oars', 'Archery'],
-            hand: ['Flight'],
-            score: ['Tools'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Archery'], hand: ['Flight'], score: ['Tools'] } } },
     ],
   },
   'keeps the drawn card where there is nothing to return': {
@@ -57,7 +40,7 @@ scenarios('Buttonwood Agreement', {
     steps: [
       { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
       { as: 'ann', pick: ['green', 'blue', 'purple'] },
-      { becomes: { ann: { green: ['Buttonwood Agreement'], hand: ['Flight'] } } },
+      { changes: { ann: { hand: ['Flight'] } } },
     ],
   },
 })

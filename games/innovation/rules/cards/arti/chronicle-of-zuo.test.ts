@@ -7,15 +7,7 @@ scenarios('Chronicle of Zuo', {
       bob: { purple: ['City States'], green: ['The Wheel'] },
       decks: { base: { 3: ['Compass', 'Paper'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
-      {
-        becomes: {
-          ann: { red: ['Chronicle of Zuo'], hand: ['Compass'] },
-          bob: { purple: ['City States'], green: ['The Wheel'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: { ann: { hand: ['Compass'] } } }],
   },
   'draws a 3 for the fewest coins alone, which a sharer may have': {
     position: {
@@ -26,12 +18,7 @@ scenarios('Chronicle of Zuo', {
     steps: [
       { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
       // Bob has no coin and ann one; ann has no castle, and fewer lightbulbs.
-      {
-        becomes: {
-          ann: { red: ['Chronicle of Zuo'], hand: ['Paper', 'Navigation', 'Calendar'] },
-          bob: { blue: ['Alchemy'], purple: ['Philosophy'], hand: ['Compass'] },
-        },
-      },
+      { changes: { ann: { hand: ['Paper', 'Navigation', 'Calendar'] }, bob: { hand: ['Compass'] } } },
     ],
   },
   'does not look at a teammate': {
@@ -44,24 +31,10 @@ scenarios('Chronicle of Zuo', {
       dan: { green: ['The Wheel'] },
       decks: { base: { 3: ['Compass'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
-      {
-        becomes: {
-          ann: { red: ['Chronicle of Zuo'], hand: ['Compass'] },
-          bob: { purple: ['Mysticism'] },
-          cat: { blue: ['Pottery'] },
-          dan: { green: ['The Wheel'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: { ann: { hand: ['Compass'] } } }],
   },
   'draws nothing where somebody has as few': {
     position: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
-      { becomes: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: {} }, { turn: 'bob' }],
   },
 })

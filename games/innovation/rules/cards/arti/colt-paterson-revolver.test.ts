@@ -9,7 +9,7 @@ scenarios('Colt Paterson Revolver', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
-      { becomes: { ann: { yellow: ['Colt Paterson Revolver'] }, bob: { red: ['Coal'] } } },
+      { changes: { bob: { hand: [], score: [] } } },
     ],
   },
   'leaves them with another color, shown to all': {
@@ -21,12 +21,7 @@ scenarios('Colt Paterson Revolver', {
     steps: [
       { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
       { as: 'ann', sees: ['Archery', 'Tools', 'Lighting'] },
-      {
-        becomes: {
-          ann: { yellow: ['Colt Paterson Revolver'] },
-          bob: { red: ['Coal'], hand: ['Archery', 'Tools', 'Lighting'], score: ['Optics'] },
-        },
-      },
+      { changes: { bob: { hand: ['Archery', 'Tools', 'Lighting'] } } },
     ],
   },
   'a card drawn into an empty hand is no other card': {
@@ -37,12 +32,7 @@ scenarios('Colt Paterson Revolver', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
-      {
-        becomes: {
-          ann: { yellow: ['Colt Paterson Revolver'] },
-          bob: { red: ['Coal'], hand: ['Combustion'], score: ['Optics'] },
-        },
-      },
+      { changes: { bob: { hand: ['Combustion'] } } },
     ],
   },
 })

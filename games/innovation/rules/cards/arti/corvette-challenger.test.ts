@@ -10,12 +10,8 @@ scenarios('Corvette Challenger', {
     steps: [
       { as: 'ann', pick: 'Dogma.Corvette Challenger' },
       {
-        becomes: {
-          ann: {
-            blue: ['Corvette Challenger'],
-            red: { cards: ['Archery', 'Flight'], splay: 'up' },
-            score: ['Calendar'],
-          },
+        changes: {
+          ann: { red: { cards: ['Archery', 'Flight'], splay: 'up' }, score: ['Calendar'] },
           junk: ['Construction', 'Currency'],
         },
       },
@@ -29,7 +25,7 @@ scenarios('Corvette Challenger', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corvette Challenger' },
-      { becomes: { ann: { blue: ['Corvette Challenger'], red: ['Flight'], score: ['Tools'] }, junk: [] } },
+      { changes: { ann: { red: ['Flight'], score: ['Tools'] } } },
     ],
   },
 })

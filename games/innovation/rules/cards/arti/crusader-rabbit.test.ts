@@ -14,12 +14,13 @@ scenarios('Crusader Rabbit', {
     steps: [
       { as: 'ann', pick: 'Dogma.Crusader Rabbit' },
       {
-        becomes: {
+        changes: {
           ann: {
             score: ['Oars', 'Metalworking', 'City States', 'Crusader Rabbit'],
             hand: ['Databases', 'Tools'],
+            red: [],
           },
-          bob: { yellow: ['Stem Cells', 'Statistics'], score: ['Archery'], hand: ['Robotics'] },
+          bob: { score: ['Archery'], hand: ['Robotics'], red: [], purple: [] },
         },
       },
     ],
@@ -39,16 +40,7 @@ scenarios('Crusader Rabbit', {
         max: 1,
       },
       { as: 'ann', pick: ['City States'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Crusader Rabbit', 'Archery'],
-            blue: ['Tools'],
-            hand: ['Databases'],
-            score: ['City States'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Databases'], score: ['City States'], purple: [] } } },
     ],
   },
   'takes, scores and draws nothing where nothing demands': {
@@ -60,12 +52,7 @@ scenarios('Crusader Rabbit', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        becomes: {
-          ann: { blue: ['Tools'], museum: ['Museum 1', 'Crusader Rabbit'] },
-          bob: { yellow: ['Stem Cells'], green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'Crusader Rabbit'], artifact: [] } } },
     ],
   },
 })

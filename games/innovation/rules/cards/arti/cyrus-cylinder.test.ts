@@ -16,13 +16,9 @@ scenarios('Cyrus Cylinder', {
       { as: 'ann', offers: ['ann-red', 'bob-blue'], title: 'Choose a color to splay left', min: 1, max: 1 },
       { as: 'ann', pick: ['bob-blue'] },
       {
-        becomes: {
-          ann: { purple: ['Cyrus Cylinder'], red: ['Oars', 'Archery'], hand: ['Sailing'] },
-          bob: {
-            blue: { cards: ['Pottery', 'Tools'], splay: 'left' },
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
-            purple: ['Mysticism'],
-          },
+        changes: {
+          ann: { hand: ['Sailing'] },
+          bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' } },
         },
       },
     ],
@@ -35,25 +31,11 @@ scenarios('Cyrus Cylinder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      {
-        becomes: {
-          ann: {
-            green: ['Self Service'],
-            purple: ['Cyrus Cylinder'],
-            red: ['Oars'],
-            achievements: ['Fusion'],
-          },
-          bob: { purple: ['Monotheism'], yellow: ['Masonry'], achievements: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], achievements: ['Fusion'] } } },
     ],
   },
   'does nothing where nothing can be splayed and no other purple card is on top': {
     position: { ann: { purple: ['Cyrus Cylinder'] }, bob: { red: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cyrus Cylinder' },
-      { becomes: { ann: { purple: ['Cyrus Cylinder'] }, bob: { red: ['Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cyrus Cylinder' }, { changes: {} }, { turn: 'bob' }],
   },
 })

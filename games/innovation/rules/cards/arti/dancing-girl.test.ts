@@ -17,9 +17,9 @@ scenarios('Dancing Girl', {
       },
       { as: 'bob', pick: ['Philosophy'] },
       {
-        becomes: {
-          ann: { purple: ['Philosophy'], red: ['Construction'] },
-          bob: { yellow: ['Dancing Girl', 'Agriculture'] },
+        changes: {
+          ann: { purple: ['Philosophy'], red: ['Construction'], yellow: [] },
+          bob: { yellow: ['Dancing Girl', 'Agriculture'], red: [], purple: [] },
         },
       },
     ],
@@ -33,7 +33,7 @@ scenarios('Dancing Girl', {
       { as: 'ann', pick: 'Dogma.Dancing Girl' },
       { as: 'bob', offers: ['Dancing Girl', 'Writing'] },
       { as: 'bob', pick: ['Writing'] },
-      { becomes: { ann: { yellow: ['Dancing Girl'], blue: ['Writing'] }, bob: { blue: ['Tools'] } } },
+      { changes: { ann: { blue: ['Writing'] }, bob: { blue: ['Tools'] } } },
     ],
   },
   'leaves the display for the board of the compelled player': {
@@ -45,16 +45,17 @@ scenarios('Dancing Girl', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { becomes: { ann: { purple: ['Philosophy'] }, bob: { red: ['Archery'], yellow: ['Dancing Girl'] } } },
+      {
+        changes: {
+          ann: { purple: ['Philosophy'], artifact: [] },
+          bob: { yellow: ['Dancing Girl'], purple: [] },
+        },
+      },
       { turn: 'ann' },
     ],
   },
   'compels nobody with fewer lightbulbs': {
     position: { ann: { yellow: ['Dancing Girl'] }, bob: { blue: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dancing Girl' },
-      { becomes: { ann: { yellow: ['Dancing Girl'] }, bob: { blue: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dancing Girl' }, { changes: {} }, { turn: 'bob' }],
   },
 })

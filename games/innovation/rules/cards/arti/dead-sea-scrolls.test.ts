@@ -14,9 +14,8 @@ scenarios('Dead Sea Scrolls', {
       { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player', min: 1, max: 1 },
       { as: 'ann', pick: ['bob'] },
       {
-        becomes: {
-          ann: { purple: ['Dead Sea Scrolls', 'Services'], hand: ['Holy Grail'] },
-          bob: { green: ['Compass', 'Classification'] },
+        changes: {
+          ann: { hand: ['Holy Grail'] },
           junk: ['Holy Lance', 'Paper'],
           standardAchievements: ['Tools'],
           decksExact: { base: { 2: ['Calendar'] } },
@@ -36,7 +35,7 @@ scenarios('Dead Sea Scrolls', {
     steps: [
       { as: 'ann', pick: 'Dogma.Dead Sea Scrolls' },
       { as: 'ann', pick: ['bob'] },
-      { becomes: { ann: { purple: ['Dead Sea Scrolls'], hand: ['Calendar'] }, bob: {}, junk: [] } },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
 })

@@ -12,9 +12,7 @@ scenarios('Delft Pocket Telescope', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'bob', sees: ['Tools', 'Physics'] },
       { as: 'bob', hidden: ['Canning', 'Coal'] },
-      {
-        becomes: { ann: { blue: ['Delft Pocket Telescope'], hand: ['Physics', 'Canning'], score: ['Coal'] } },
-      },
+      { changes: { ann: { hand: ['Physics', 'Canning'], score: ['Coal'] } } },
     ],
   },
   'lets the player choose which of two is shown': {
@@ -28,7 +26,7 @@ scenarios('Delft Pocket Telescope', {
       { as: 'ann', pick: ['Classification'] },
       { as: 'bob', sees: ['Classification'] },
       { as: 'bob', hidden: ['Physics'] },
-      { becomes: { ann: { blue: ['Delft Pocket Telescope'], hand: ['Physics', 'Classification'] } } },
+      { changes: { ann: { hand: ['Physics', 'Classification'], score: [] } } },
     ],
   },
   'returns both where they have none, and is repeated': {
@@ -39,7 +37,7 @@ scenarios('Delft Pocket Telescope', {
     steps: [
       { as: 'ann', pick: 'Dogma.Delft Pocket Telescope' },
       { as: 'ann', pick: ['Agriculture'] },
-      { becomes: { ann: { blue: ['Delft Pocket Telescope'], hand: ['Physics', 'Canning'] } } },
+      { changes: { ann: { hand: ['Physics', 'Canning'], score: [] } } },
     ],
   },
   'ends where the score pile is used up': {
@@ -47,9 +45,6 @@ scenarios('Delft Pocket Telescope', {
       ann: { blue: ['Delft Pocket Telescope'], score: ['Agriculture'] },
       decks: { base: { 5: ['Coal'], 6: ['Machine Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Delft Pocket Telescope' },
-      { becomes: { ann: { blue: ['Delft Pocket Telescope'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Delft Pocket Telescope' }, { changes: { ann: { score: [] } } }],
   },
 })

@@ -9,9 +9,9 @@ scenarios('DeLorean DMC-12', {
     steps: [
       { as: 'ann', pick: 'Dogma.DeLorean DMC-12' },
       {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Paper'] },
-          bob: { red: ['Coal'] },
+        changes: {
+          ann: { red: ['Oars'], purple: [], hand: [] },
+          bob: { red: ['Coal'], green: [], hand: [] },
           junk: ['DeLorean DMC-12', 'Archery', 'Tools', 'Sailing', 'Optics', 'Masonry'],
         },
       },
@@ -26,13 +26,7 @@ scenarios('DeLorean DMC-12', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Tools'], museum: ['Museum 1', 'DeLorean DMC-12'] },
-          bob: { hand: ['Masonry'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'DeLorean DMC-12'], artifact: [] } } },
     ],
   },
 })

@@ -2,10 +2,7 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Dolly the Sheep', {
   'wins with Domestication at the bottom': {
-    position: {
-      ann: { yellow: ['Dolly the Sheep', 'Masonry'] },
-      decks: { base: { 1: ['Domestication'] } },
-    },
+    position: { ann: { yellow: ['Dolly the Sheep', 'Masonry'] }, decks: { base: { 1: ['Domestication'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Dolly the Sheep' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Score your bottom yellow card?' },
@@ -28,7 +25,7 @@ scenarios('Dolly the Sheep', {
       { as: 'ann', offers: ['Optics', 'Paper'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Paper'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ['Dolly the Sheep'],
             green: ['Paper'],
@@ -54,9 +51,10 @@ scenarios('Dolly the Sheep', {
       { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {1}?' },
       { as: 'ann', pick: ['no'] },
       {
-        becomes: {
-          ann: { hand: ['Fusion'], museum: ['Museum 1', 'Dolly the Sheep'] },
+        changes: {
+          ann: { hand: ['Fusion'], museum: ['Museum 1', 'Dolly the Sheep'], artifact: [] },
           achievements: ['Museum 2', 'Museum 3', 'Museum 4', 'Museum 5'],
+          junk: ['Empire', 'Monument', 'World', 'Wonder', 'Universe'],
         },
       },
     ],

@@ -15,8 +15,7 @@ scenarios("Dragon's Lair", {
       { as: 'bob', offers: ['Coal', 'Colonialism'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'bob', pick: ['Coal'] },
       {
-        becomes: {
-          ann: { purple: ["Dragon's Lair"] },
+        changes: {
           bob: {
             red: ['Coal', 'Optics'],
             hand: ['Colonialism', 'Sailing'],
@@ -45,15 +44,6 @@ scenarios("Dragon's Lair", {
         arti: { 1: ['Dancing Girl', 'Mask of Warka'], 2: [], ...NO_MORE },
       },
     },
-    steps: [
-      { as: 'ann', pick: "Dogma.Dragon's Lair" },
-      {
-        becomes: {
-          ann: { purple: ["Dragon's Lair"] },
-          bob: { hand: ['Sailing'], score: ['Tools', 'Oars'] },
-          junk: ['Archery', 'Dancing Girl'],
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: "Dogma.Dragon's Lair" }, { changes: { junk: ['Archery', 'Dancing Girl'] } }],
   },
 })

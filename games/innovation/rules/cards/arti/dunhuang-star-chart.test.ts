@@ -6,16 +6,10 @@ scenarios('Dunhuang Star Chart', {
       ann: { blue: ['Dunhuang Star Chart'], hand: ['Oars', 'Tools', 'Coal'] },
       decks: { base: { 3: ['Compass'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dunhuang Star Chart' },
-      { becomes: { ann: { blue: ['Dunhuang Star Chart'], hand: ['Compass'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Compass'] } } }],
   },
   'draws a card of the lowest value for an empty hand': {
     position: { ann: { blue: ['Dunhuang Star Chart'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dunhuang Star Chart' },
-      { becomes: { ann: { blue: ['Dunhuang Star Chart'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Oars'] } } }],
   },
 })

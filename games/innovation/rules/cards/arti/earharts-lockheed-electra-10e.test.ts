@@ -18,8 +18,8 @@ scenarios("Earhart's Lockheed Electra 10E", {
       { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-4*'] },
       {
-        becomes: {
-          ann: { red: ['Archery'], green: ['Paper'], purple: ['Services'], achievements: ['Invention'] },
+        changes: {
+          ann: { green: ['Paper'], achievements: ['Invention'], blue: [] },
           standardAchievements: ['Optics'],
           junk: ["Earhart's Lockheed Electra 10E", 'Calendar', 'Sailing'],
         },
@@ -45,7 +45,20 @@ scenarios("Earhart's Lockheed Electra 10E", {
     steps: [
       { as: 'ann', pick: "Dogma.Earhart's Lockheed Electra 10E" },
       { turn: 'bob' },
-      { becomes: { ann: {} } },
+      {
+        changes: {
+          ann: { red: [], blue: [] },
+          junk: [
+            'Calendar',
+            'Optics',
+            'Gunpowder',
+            'Coal',
+            'Canning',
+            "Earhart's Lockheed Electra 10E",
+            'Archery',
+          ],
+        },
+      },
     ],
   },
 })

@@ -12,8 +12,8 @@ scenarios('East India Company Charter', {
       { as: 'ann', offers: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
-          ann: { red: ['East India Company Charter'], score: ['Coal', 'Astronomy', 'Physics'] },
+        changes: {
+          ann: { score: ['Coal', 'Astronomy', 'Physics'] },
           bob: { score: ['Paper'] },
           junk: ['Sailing', 'Oars', 'Archery', 'Tools'],
         },
@@ -29,13 +29,7 @@ scenarios('East India Company Charter', {
     steps: [
       { as: 'ann', pick: 'Dogma.East India Company Charter' },
       { as: 'ann', pick: [9] },
-      {
-        becomes: {
-          ann: { red: ['East India Company Charter'] },
-          bob: { score: ['Paper'] },
-          junk: ['Fission'],
-        },
-      },
+      { changes: { junk: ['Fission'] } },
     ],
   },
   'junks nothing where a 6 was scored for want of a 5': {
@@ -46,7 +40,7 @@ scenarios('East India Company Charter', {
     steps: [
       { as: 'ann', pick: 'Dogma.East India Company Charter' },
       { as: 'ann', pick: [1] },
-      { becomes: { ann: { red: ['East India Company Charter'], score: ['Canning'] }, junk: [] } },
+      { changes: { ann: { score: ['Canning'] } } },
     ],
   },
 })

@@ -9,23 +9,14 @@ scenarios('Electrum Stater of Efesos', {
     steps: [
       { as: 'ann', pick: 'Dogma.Electrum Stater of Efesos' },
       { as: 'bob', sees: ['Engineering'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Electrum Stater of Efesos'],
-            red: ['Optics'],
-            purple: ['Education'],
-            hand: ['Engineering'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Optics'], purple: ['Education'], hand: ['Engineering'] } } },
     ],
   },
   'keeps the first card where its color is there': {
     position: { ann: { green: ['Electrum Stater of Efesos'] }, decks: { base: { 3: ['Compass'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Electrum Stater of Efesos' },
-      { becomes: { ann: { green: ['Electrum Stater of Efesos'], hand: ['Compass'] } } },
+      { changes: { ann: { hand: ['Compass'] } } },
     ],
   },
 })

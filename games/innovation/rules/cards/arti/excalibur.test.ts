@@ -16,12 +16,7 @@ scenarios('Excalibur', {
         max: 1,
       },
       { as: 'bob', pick: ['Alchemy'] },
-      {
-        becomes: {
-          ann: { red: ['Excalibur'], blue: ['Alchemy', 'Tools'] },
-          bob: { red: ['Gunpowder'], green: ['The Wheel'], yellow: ['Masonry'] },
-        },
-      },
+      { changes: { ann: { blue: ['Alchemy', 'Tools'] }, bob: { blue: [] } } },
     ],
   },
   'takes no card of the same or a lower value': {
@@ -29,15 +24,6 @@ scenarios('Excalibur', {
       ann: { red: ['Excalibur'], green: ['Paper'] },
       bob: { red: ['Engineering'], green: ['The Wheel', 'Databases'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Excalibur' },
-      {
-        becomes: {
-          ann: { red: ['Excalibur'], green: ['Paper'] },
-          bob: { red: ['Engineering'], green: ['The Wheel', 'Databases'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Excalibur' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -24,10 +24,17 @@ scenarios('Exxon Valdez', {
       { as: 'ann', pick: 'Dogma.Exxon Valdez' },
       { turn: 'ann' },
       {
-        becomes: {
-          ann: { red: ['Exxon Valdez'] },
-          bob: {},
-          cat: { hand: ['Sailing'] },
+        changes: {
+          bob: {
+            red: [],
+            hand: [],
+            score: [],
+            forecast: [],
+            safe: [],
+            achievements: [],
+            artifact: [],
+            museum: [],
+          },
           standardAchievements: ['Construction'],
           junk: [
             'Coal',
@@ -53,10 +60,6 @@ scenarios('Exxon Valdez', {
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Exxon Valdez'] }, bob: { red: ['Industrialization'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Exxon Valdez' },
-      { becomes: { ann: { red: ['Exxon Valdez'] }, bob: { red: ['Industrialization'], hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Exxon Valdez' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -10,36 +10,19 @@ scenarios('Frigate Constitution', {
       { as: 'ann', pick: 'Dogma.Frigate Constitution' },
       { as: 'bob', offers: ['Archery', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { red: ['Frigate Constitution'], green: ['Sailing'] },
-          bob: { blue: ['Tools'], hand: ['Paper'] },
-        },
-      },
+      { changes: { bob: { hand: ['Paper'], red: [] } } },
     ],
   },
   'leaves a card of another value in hand, shown to all': {
-    position: {
-      ann: { red: ['Frigate Constitution', 'Oars'] },
-      bob: { red: ['Coal'], hand: ['Archery'] },
-    },
+    position: { ann: { red: ['Frigate Constitution', 'Oars'] }, bob: { red: ['Coal'], hand: ['Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Frigate Constitution' },
       { as: 'ann', sees: ['Archery'] },
-      {
-        becomes: {
-          ann: { red: ['Frigate Constitution', 'Oars'] },
-          bob: { red: ['Coal'], hand: ['Archery'] },
-        },
-      },
+      { changes: {} },
     ],
   },
   'does nothing to an empty hand': {
     position: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Frigate Constitution' },
-      { becomes: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Frigate Constitution' }, { changes: {} }, { turn: 'bob' }],
   },
 })

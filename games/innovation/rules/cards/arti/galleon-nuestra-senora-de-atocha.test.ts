@@ -18,27 +18,19 @@ scenarios('Galleon Nuestra Senora De Atocha', {
       { as: 'bob', offers: ['Sailing', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Sailing'] },
       {
-        becomes: {
-          ann: { red: ['Galleon Nuestra Senora De Atocha'], green: ['Sailing'], score: ['Oars', 'Tools'] },
-          bob: { red: ['Coal', 'Archery'], purple: ['Mysticism'], score: ['Paper'] },
+        changes: {
+          ann: { green: ['Sailing'], score: ['Oars', 'Tools'] },
+          bob: { score: ['Paper'], green: [] },
         },
       },
     ],
   },
   'takes no top card where the score pile has none of the value': {
-    position: {
-      ann: { red: ['Galleon Nuestra Senora De Atocha'] },
-      bob: { red: ['Coal'], score: ['Oars'] },
-    },
+    position: { ann: { red: ['Galleon Nuestra Senora De Atocha'] }, bob: { red: ['Coal'], score: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Galleon Nuestra Senora De Atocha' },
       { as: 'ann', pick: [5] },
-      {
-        becomes: {
-          ann: { red: ['Galleon Nuestra Senora De Atocha'] },
-          bob: { red: ['Coal'], score: ['Oars'] },
-        },
-      },
+      { changes: {} },
     ],
   },
 })

@@ -11,28 +11,15 @@ scenarios('Galley Whydah', {
       { as: 'bob', offers: ['green', 'blue'], title: 'Choose a Color', min: 1, max: 1 },
       { as: 'bob', pick: ['blue'] },
       {
-        becomes: {
-          ann: {
-            red: ['Galley Whydah'],
-            blue: ['Tools', 'Writing', 'Alchemy'],
-            score: ['Pottery', 'Mathematics'],
-          },
-          bob: { green: ['Sailing'] },
+        changes: {
+          ann: { blue: ['Tools', 'Writing', 'Alchemy'], score: ['Pottery', 'Mathematics'] },
+          bob: { blue: [] },
         },
       },
     ],
   },
   'takes nothing where no more is visible': {
-    position: {
-      ann: { red: ['Galley Whydah'], blue: ['Pottery'] },
-      bob: { blue: ['Writing', 'Tools'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Galley Whydah' },
-      {
-        becomes: { ann: { red: ['Galley Whydah'], blue: ['Pottery'] }, bob: { blue: ['Writing', 'Tools'] } },
-      },
-      { turn: 'bob' },
-    ],
+    position: { ann: { red: ['Galley Whydah'], blue: ['Pottery'] }, bob: { blue: ['Writing', 'Tools'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Galley Whydah' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -11,17 +11,7 @@ scenarios("Garland's Ruby Slippers", {
       { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
       { as: 'ann', offers: ['Corporations', 'Skyscrapers'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Corporations'] },
-      {
-        becomes: {
-          ann: {
-            purple: ["Garland's Ruby Slippers"],
-            green: ['Corporations'],
-            blue: ['Rocketry'],
-            hand: ['Skyscrapers', 'Tools'],
-          },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { green: ['Corporations'], blue: ['Rocketry'], hand: ['Skyscrapers', 'Tools'] } } },
     ],
   },
   'wins with an artifact without effects, which is an 8 in hand': {
@@ -43,10 +33,6 @@ scenarios("Garland's Ruby Slippers", {
   },
   'does nothing without an 8 in hand': {
     position: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
-      { becomes: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: "Dogma.Garland's Ruby Slippers" }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -12,10 +12,9 @@ scenarios('Great Barrier Reef', {
     steps: [
       { as: 'ann', pick: 'Dogma.Great Barrier Reef' },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Archery', 'Oars', 'Metalworking', 'Optics', 'Coal'], splay: 'aslant' },
-            green: ['Sailing'],
             blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' },
           },
           junk: ['Engineering', 'Gunpowder'],
@@ -30,17 +29,6 @@ scenarios('Great Barrier Reef', {
         blue: ['Great Barrier Reef'],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Great Barrier Reef' },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars', 'Metalworking', 'Optics', 'Coal'], splay: 'aslant' },
-            blue: ['Great Barrier Reef'],
-          },
-          junk: [],
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Great Barrier Reef' }, { changes: {} }],
   },
 })

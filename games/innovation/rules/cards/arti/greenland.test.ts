@@ -11,20 +11,11 @@ scenarios('Greenland', {
       { as: 'ann', pick: 'Dogma.Greenland' },
       { as: 'bob', offers: ['Fission', 'Computers'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'bob', pick: ['Computers'] },
-      {
-        becomes: {
-          ann: { green: ['Greenland'], purple: ['Mysticism'], hand: ['Fusion'] },
-          bob: { yellow: ['Stem Cells'] },
-        },
-      },
+      { changes: { ann: { purple: ['Mysticism'], hand: ['Fusion'] }, bob: { red: [], blue: [] } } },
     ],
   },
   'returns nothing without clocks and coins': {
     position: { ann: { green: ['Greenland'] }, bob: { yellow: ['Stem Cells'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Greenland' },
-      { turn: 'bob' },
-      { becomes: { ann: { green: ['Greenland'] }, bob: { yellow: ['Stem Cells'], red: ['Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Greenland' }, { turn: 'bob' }, { changes: {} }],
   },
 })

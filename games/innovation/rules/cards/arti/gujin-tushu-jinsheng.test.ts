@@ -12,12 +12,7 @@ scenarios('Gujin Tushu Jinsheng', {
       { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
       { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { yellow: ['Gujin Tushu Jinsheng'], purple: ['Mysticism'], hand: ['Tools'] },
-          bob: { red: ['Archery'], green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'] } } },
     ],
   },
   'does nothing for a sharer, whose turn it is not': {
@@ -26,23 +21,11 @@ scenarios('Gujin Tushu Jinsheng', {
       bob: { blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
-      {
-        becomes: {
-          ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'], hand: ['Calendar'] },
-          bob: { blue: ['Writing'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'does nothing without another top card': {
     position: { ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
-      { becomes: { ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: {} }, { turn: 'bob' }],
   },
   "the visible echo effects of the other board's stack come first": {
     position: {
@@ -54,12 +37,7 @@ scenarios('Gujin Tushu Jinsheng', {
     steps: [
       { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { yellow: ['Gujin Tushu Jinsheng'], hand: ['Umbrella'], score: ['Sailing'] },
-          bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'left' } },
-        },
-      },
+      { changes: { ann: { hand: ['Umbrella'], score: ['Sailing'] } } },
       { turn: 'bob' },
     ],
   },

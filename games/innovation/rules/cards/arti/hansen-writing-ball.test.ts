@@ -16,12 +16,9 @@ scenarios('Hansen Writing Ball', {
       { as: 'bob', offers: ['Evolution', 'Publications'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'bob', pick: ['Publications'] },
       {
-        becomes: {
-          ann: {
-            green: ['Hansen Writing Ball'],
-            hand: ['Oars', 'Evolution', 'Combustion', 'Sanitation', 'Railroad', 'Lighting'],
-          },
-          bob: { red: ['Fission'], blue: ['Publications'], hand: ['Bicycle'] },
+        changes: {
+          ann: { hand: ['Oars', 'Evolution', 'Combustion', 'Sanitation', 'Railroad', 'Lighting'] },
+          bob: { blue: ['Publications'], hand: ['Bicycle'] },
         },
       },
     ],
@@ -39,12 +36,9 @@ scenarios('Hansen Writing Ball', {
     steps: [
       { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
       {
-        becomes: {
-          ann: {
-            green: ['Hansen Writing Ball'],
-            hand: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Railroad', 'Lighting'],
-          },
-          bob: { red: ['Fission'], hand: ['Bicycle'] },
+        changes: {
+          ann: { hand: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Railroad', 'Lighting'] },
+          bob: { hand: ['Bicycle'] },
         },
       },
     ],
@@ -58,7 +52,7 @@ scenarios('Hansen Writing Ball', {
       { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
       { as: 'bob', sees: ['Bicycle'] },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Hansen Writing Ball', 'Electricity'], yellow: ['Sanitation'], hand: ['Bicycle'] },
         },
       },

@@ -12,12 +12,7 @@ scenarios('Higgs Boson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Higgs Boson' },
-      {
-        becomes: {
-          ann: { hand: ['Coal'], score: ['Higgs Boson', 'Tools', 'Archery', 'Oars'] },
-          bob: { red: ['Optics'] },
-        },
-      },
+      { changes: { ann: { score: ['Higgs Boson', 'Tools', 'Archery', 'Oars'], red: [], blue: [] } } },
     ],
   },
   'scores nothing of an empty board': {
@@ -26,6 +21,9 @@ scenarios('Higgs Boson', {
       turn: { player: 'ann', round: 2 },
       ann: { artifact: ['Higgs Boson'] },
     },
-    steps: [{ as: 'ann', pick: ['dogma'] }, { becomes: { ann: { museum: ['Museum 1', 'Higgs Boson'] } } }],
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { changes: { ann: { museum: ['Museum 1', 'Higgs Boson'], artifact: [] } } },
+    ],
   },
 })

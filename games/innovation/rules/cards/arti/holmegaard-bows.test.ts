@@ -10,9 +10,9 @@ scenarios('Holmegaard Bows', {
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
       {
-        becomes: {
-          ann: { red: ['Holmegaard Bows'], hand: ['Engineering', 'Fermenting', 'Tools'] },
-          bob: { yellow: ['Agriculture'], green: ['The Wheel'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Engineering', 'Fermenting', 'Tools'] },
+          bob: { hand: ['Calendar'], red: [] },
         },
       },
     ],
@@ -28,9 +28,9 @@ scenarios('Holmegaard Bows', {
       { as: 'bob', offers: ['The Wheel', 'Mysticism'], min: 1, max: 1 },
       { as: 'bob', pick: ['Mysticism'] },
       {
-        becomes: {
-          ann: { red: ['Holmegaard Bows'], hand: ['Mysticism', 'Currency', 'Tools'] },
-          bob: { yellow: ['Agriculture', 'Fermenting'], green: ['The Wheel'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Mysticism', 'Currency', 'Tools'] },
+          bob: { hand: ['Calendar'], purple: [] },
         },
       },
     ],
@@ -44,9 +44,9 @@ scenarios('Holmegaard Bows', {
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
       {
-        becomes: {
-          ann: { red: ['Holmegaard Bows'], hand: ['Fermenting', 'Currency'] },
-          bob: { yellow: ['Agriculture'], green: ['Invention'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Fermenting', 'Currency'] },
+          bob: { hand: ['Calendar'] },
           junk: ['Oars', 'Tools'],
         },
       },
@@ -58,9 +58,6 @@ scenarios('Holmegaard Bows', {
       bob: { green: ['The Wheel'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
-      { becomes: { ann: { red: ['Holmegaard Bows'], hand: ['Calendar'] }, bob: { green: ['The Wheel'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Holmegaard Bows' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
 })

@@ -13,8 +13,8 @@ scenarios('Holy Grail', {
       { as: 'ann', offers: ['*base-2*', '*base-2*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-2*'] },
       {
-        becomes: {
-          ann: { yellow: ['Holy Grail'], hand: ['Oars'], achievements: ['Fermenting'] },
+        changes: {
+          ann: { hand: ['Oars'], achievements: ['Fermenting'] },
           standardAchievements: ['Tools', 'Currency'],
         },
       },
@@ -24,14 +24,14 @@ scenarios('Holy Grail', {
     position: { ann: { yellow: ['Holy Grail'], hand: ['Calendar'] }, achievements: ['Tools'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Holy Grail' },
-      { becomes: { ann: { yellow: ['Holy Grail'] }, standardAchievements: ['Tools'] } },
+      { changes: { ann: { hand: [] }, standardAchievements: ['Tools'] } },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Holy Grail'] }, achievements: ['Tools'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Holy Grail' },
-      { becomes: { ann: { yellow: ['Holy Grail'] }, standardAchievements: ['Tools'] } },
+      { changes: { standardAchievements: ['Tools'] } },
       { turn: 'bob' },
     ],
   },

@@ -17,12 +17,7 @@ scenarios('Holy Lance', {
         max: 1,
       },
       { as: 'bob', pick: ['Sibidu Needle'] },
-      {
-        becomes: {
-          ann: { green: ['Holy Lance'], yellow: ['Holy Grail'], blue: ['Sibidu Needle'], score: ['Canning'] },
-          bob: { red: ['Chronicle of Zuo'], purple: ['Mysticism'] },
-        },
-      },
+      { changes: { ann: { blue: ['Sibidu Needle'], score: ['Canning'] }, bob: { blue: [] } } },
     ],
   },
   'scores nothing where Holy Grail is covered, and takes no other card': {
@@ -30,15 +25,6 @@ scenarios('Holy Lance', {
       ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
       bob: { purple: ['Mysticism', 'Mask of Warka'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Holy Lance' },
-      {
-        becomes: {
-          ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
-          bob: { purple: ['Mysticism', 'Mask of Warka'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Holy Lance' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -22,11 +22,12 @@ scenarios("Hudson's Bay Company Archives", {
       },
       { as: 'ann', pick: ['Optics'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ["Hudson's Bay Company Archives"],
             red: { cards: ['Optics', 'Archery'], splay: 'right' },
             score: ['Oars', 'Sailing', 'Tools'],
+            blue: [],
           },
           junk: ['Compass'],
         },
@@ -34,14 +35,8 @@ scenarios("Hudson's Bay Company Archives", {
     ],
   },
   'comes back from the score pile where it is the only card': {
-    position: {
-      ann: { green: ["Hudson's Bay Company Archives"] },
-      decksExact: { base: { 5: ['Coal'] } },
-    },
-    steps: [
-      { as: 'ann', pick: "Dogma.Hudson's Bay Company Archives" },
-      { becomes: { ann: { green: ["Hudson's Bay Company Archives"] }, junk: ['Coal'] } },
-    ],
+    position: { ann: { green: ["Hudson's Bay Company Archives"] }, decksExact: { base: { 5: ['Coal'] } } },
+    steps: [{ as: 'ann', pick: "Dogma.Hudson's Bay Company Archives" }, { changes: { junk: ['Coal'] } }],
   },
   'has nothing to meld on display beside an empty board': {
     position: {
@@ -52,7 +47,7 @@ scenarios("Hudson's Bay Company Archives", {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { becomes: { ann: { museum: ['Museum 1', "Hudson's Bay Company Archives"] }, bob: {}, junk: [] } },
+      { changes: { ann: { museum: ['Museum 1', "Hudson's Bay Company Archives"], artifact: [] } } },
     ],
   },
 })

@@ -10,11 +10,7 @@ scenarios('Hunt-Lennox Globe', {
       { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
       { as: 'ann', offers: ['Oars', 'Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
-      {
-        becomes: {
-          ann: { green: ['Hunt-Lennox Globe'], red: ['Coal', 'Optics'], hand: ['Oars', 'Physics'] },
-        },
-      },
+      { changes: { ann: { red: ['Coal', 'Optics'], hand: ['Oars', 'Physics'], blue: [] } } },
     ],
   },
   'returns nothing with four cards in hand, but melds one': {
@@ -24,24 +20,11 @@ scenarios('Hunt-Lennox Globe', {
     steps: [
       { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Hunt-Lennox Globe'],
-            red: ['Archery'],
-            blue: ['Tools'],
-            hand: ['Oars', 'Coal', 'Paper'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], hand: ['Oars', 'Coal', 'Paper'] } } },
     ],
   },
   'does nothing alone on the board with an empty hand': {
     position: { ann: { green: ['Hunt-Lennox Globe'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
-      { becomes: { ann: { green: ['Hunt-Lennox Globe'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -18,13 +18,8 @@ scenarios('Ife Head', {
       { as: 'ann', offers: ['*base-3*', '*base-3*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-3*'] },
       {
-        becomes: {
-          ann: {
-            green: ['Ife Head'],
-            red: ['Oars', 'Archery'],
-            blue: { cards: ['Tools', 'Writing'], splay: 'left' },
-            purple: { cards: ['Mysticism', 'Philosophy', 'Education'], splay: 'right' },
-          },
+        changes: {
+          ann: { purple: { cards: ['Mysticism', 'Philosophy', 'Education'], splay: 'right' } },
           junk: ['Paper'],
         },
       },
@@ -38,16 +33,7 @@ scenarios('Ife Head', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ife Head' },
-      {
-        becomes: {
-          ann: {
-            green: ['Ife Head'],
-            red: { cards: ['Oars', 'Archery'], splay: 'right' },
-            hand: ['Calendar'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: ['Calendar'] } } },
     ],
   },
   'where every color is splayed or too small, it draws of the lowest value': {
@@ -58,16 +44,7 @@ scenarios('Ife Head', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ife Head' },
-      {
-        becomes: {
-          ann: {
-            green: ['Ife Head'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            hand: ['Tools'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Tools'] } } },
       { turn: 'bob' },
     ],
   },

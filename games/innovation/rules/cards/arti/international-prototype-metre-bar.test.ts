@@ -30,9 +30,8 @@ scenarios('International Prototype Metre Bar', {
       { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
       { as: 'ann', pick: [2] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['International Prototype Metre Bar'],
             blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
             purple: { cards: ['Mysticism', 'City States', 'Code of Laws'], splay: 'up' },
           },
@@ -59,7 +58,7 @@ scenarios('International Prototype Metre Bar', {
     steps: [
       { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
       { as: 'ann', pick: [1] },
-      { becomes: { ann: { green: ['International Prototype Metre Bar'] } } },
+      { changes: {} },
     ],
   },
 })

@@ -11,16 +11,7 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
       { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [3] },
-      {
-        becomes: {
-          ann: {
-            red: ["Jedlik's Electromagnetic Self-Rotor"],
-            green: ['Corporations'],
-            score: ['Flight'],
-          },
-          junk: ['Optics', 'Paper'],
-        },
-      },
+      { changes: { ann: { green: ['Corporations'], score: ['Flight'] }, junk: ['Optics', 'Paper'] } },
     ],
   },
   'junks nothing after a 9 was melded': {
@@ -32,12 +23,7 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
     steps: [
       { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
       { turn: 'bob' },
-      {
-        becomes: {
-          ann: { red: ["Jedlik's Electromagnetic Self-Rotor"], blue: ['Genetics'], score: ['Flight'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { blue: ['Genetics'], score: ['Flight'] } } },
     ],
   },
   'an empty deck has nothing to junk': {
@@ -49,16 +35,7 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
     steps: [
       { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
       { as: 'ann', pick: [3] },
-      {
-        becomes: {
-          ann: {
-            red: ["Jedlik's Electromagnetic Self-Rotor"],
-            green: ['Corporations'],
-            score: ['Flight'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { green: ['Corporations'], score: ['Flight'] } } },
     ],
   },
 })

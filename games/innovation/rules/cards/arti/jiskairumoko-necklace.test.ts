@@ -12,9 +12,9 @@ scenarios('Jiskairumoko Necklace', {
       { as: 'bob', offers: ['Calendar', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'bob', pick: ['Calendar'] },
       {
-        becomes: {
-          ann: { green: ['Jiskairumoko Necklace'], achievements: ['Fermenting'] },
-          bob: { purple: ['Mysticism'], score: ['Oars'], achievements: ['Tools'] },
+        changes: {
+          ann: { achievements: ['Fermenting'] },
+          bob: { score: ['Oars'], achievements: ['Tools'] },
           junk: ['Currency', 'Calendar'],
         },
       },
@@ -28,13 +28,7 @@ scenarios('Jiskairumoko Necklace', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
-      {
-        becomes: {
-          ann: { green: ['Jiskairumoko Necklace'] },
-          bob: { purple: ['Mysticism'], achievements: ['Tools'] },
-          junk: ['Calendar'],
-        },
-      },
+      { changes: { bob: { score: [] }, junk: ['Calendar'] } },
     ],
   },
   'does nothing to an empty score pile': {
@@ -42,16 +36,6 @@ scenarios('Jiskairumoko Necklace', {
       ann: { green: ['Jiskairumoko Necklace'] },
       bob: { purple: ['Mysticism'], achievements: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
-      {
-        becomes: {
-          ann: { green: ['Jiskairumoko Necklace'] },
-          bob: { purple: ['Mysticism'], achievements: ['Tools'] },
-          junk: [],
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' }, { changes: {} }, { turn: 'bob' }],
   },
 })

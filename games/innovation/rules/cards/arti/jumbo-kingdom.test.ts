@@ -16,9 +16,9 @@ scenarios('Jumbo Kingdom', {
       { as: 'ann', offers: [2, 3], title: 'Choose Age' },
       { as: 'ann', pick: [3] },
       {
-        becomes: {
-          ann: { purple: ['Jumbo Kingdom'], score: ['Archery', 'Oars', 'Engineering', 'Calendar'] },
-          bob: { blue: ['Tools'] },
+        changes: {
+          ann: { score: ['Archery', 'Oars', 'Engineering', 'Calendar'], red: [] },
+          bob: { red: [] },
           junk: ['Monument'],
         },
       },
@@ -36,8 +36,8 @@ scenarios('Jumbo Kingdom', {
       { as: 'ann', offers: [1, 6], title: 'Choose Age' },
       { as: 'ann', pick: [6] },
       {
-        becomes: {
-          ann: { purple: ['Jumbo Kingdom'], score: ['Coal', 'Physics', 'Canning', 'Vaccination'] },
+        changes: {
+          ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination'], red: [] },
           junk: ['Archery'],
         },
       },
@@ -52,7 +52,7 @@ scenarios('Jumbo Kingdom', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { becomes: { ann: { museum: ['Museum 1', 'Jumbo Kingdom'] }, bob: { blue: ['Tools'] }, junk: [] } },
+      { changes: { ann: { museum: ['Museum 1', 'Jumbo Kingdom'], artifact: [] } } },
     ],
   },
 })

@@ -12,12 +12,7 @@ scenarios('Kilogram of the Archives', {
       { as: 'ann', pick: ['Canning'] },
       { as: 'ann', offers: ['Gunpowder', 'Kilogram of the Archives'], title: 'Choose card(s) to return' },
       { as: 'ann', pick: ['Gunpowder'] },
-      {
-        becomes: {
-          ann: { blue: ['Kilogram of the Archives'], hand: ['Oars'], score: ['Robotics'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Oars'], score: ['Robotics'], red: [] } } },
     ],
   },
   'junks the deck of another sum': {
@@ -27,7 +22,7 @@ scenarios('Kilogram of the Archives', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Kilogram of the Archives' },
-      { becomes: { ann: {}, junk: ['Bicycle', 'Lighting'] } },
+      { changes: { ann: { blue: [], hand: [] }, junk: ['Bicycle', 'Lighting'] } },
     ],
   },
   'junks the deck of a single returned card, a ten too': {
@@ -41,9 +36,8 @@ scenarios('Kilogram of the Archives', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { museum: ['Museum 1', 'Kilogram of the Archives'] },
-          bob: {},
+        changes: {
+          ann: { museum: ['Museum 1', 'Kilogram of the Archives'], hand: [], artifact: [] },
           junk: ['Databases', 'Robotics'],
         },
       },

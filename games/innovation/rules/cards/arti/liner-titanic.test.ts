@@ -6,9 +6,8 @@ scenarios('Liner Titanic', {
     steps: [
       { as: 'ann', pick: 'Dogma.Liner Titanic' },
       {
-        becomes: {
-          ann: { red: ['Archery'], blue: ['Pottery'], score: ['Oars', 'Liner Titanic', 'Tools'] },
-          junk: [],
+        changes: {
+          ann: { red: ['Archery'], blue: ['Pottery'], score: ['Oars', 'Liner Titanic', 'Tools'], green: [] },
         },
       },
     ],
@@ -22,7 +21,7 @@ scenarios('Liner Titanic', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { becomes: { ann: { museum: ['Museum 1', 'Liner Titanic'] }, bob: { red: ['Archery'] } } },
+      { changes: { ann: { museum: ['Museum 1', 'Liner Titanic'], artifact: [] } } },
     ],
   },
 })

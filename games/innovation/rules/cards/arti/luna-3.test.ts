@@ -11,7 +11,7 @@ scenarios('Luna 3', {
       { as: 'ann', pick: 'Dogma.Luna 3' },
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [5] },
-      { becomes: { ann: { blue: ['Luna 3'], score: ['Optics'] }, junk: ['Coal', 'Physics'] } },
+      { changes: { ann: { score: ['Optics'] }, junk: ['Coal', 'Physics'] } },
     ],
   },
   'an empty score pile gives a card of the lowest value; an empty deck has nothing to junk': {
@@ -23,7 +23,7 @@ scenarios('Luna 3', {
     steps: [
       { as: 'ann', pick: 'Dogma.Luna 3' },
       { as: 'ann', pick: [5] },
-      { becomes: { ann: { blue: ['Luna 3'], score: ['Tools'] }, junk: [] } },
+      { changes: { ann: { score: ['Tools'] } } },
     ],
   },
 })

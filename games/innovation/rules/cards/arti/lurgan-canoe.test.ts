@@ -18,14 +18,8 @@ scenarios('Lurgan Canoe', {
       { as: 'ann', offers: ['Tools', 'Writing'] },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Lurgan Canoe'],
-            red: ['Metalworking'],
-            blue: ['Tools'],
-            hand: ['Writing'],
-            score: ['Oars', 'Archery'],
-          },
+        changes: {
+          ann: { red: ['Metalworking'], blue: ['Tools'], hand: ['Writing'], score: ['Oars', 'Archery'] },
         },
       },
     ],
@@ -34,16 +28,12 @@ scenarios('Lurgan Canoe', {
     position: { ann: { yellow: ['Lurgan Canoe'], hand: ['Agriculture'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Lurgan Canoe' },
-      { becomes: { ann: { yellow: ['Agriculture'], score: ['Lurgan Canoe'] } } },
+      { changes: { ann: { yellow: ['Agriculture'], score: ['Lurgan Canoe'], hand: [] } } },
       { turn: 'bob' },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Lurgan Canoe'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Lurgan Canoe' },
-      { becomes: { ann: { yellow: ['Lurgan Canoe'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Lurgan Canoe' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -12,14 +12,11 @@ scenarios('Magnavox Odyssey', {
     ],
   },
   'does not win with two colors': {
-    position: {
-      ann: { yellow: ['Magnavox Odyssey'] },
-      decks: { base: { 10: ['Databases', 'Robotics'] } },
-    },
+    position: { ann: { yellow: ['Magnavox Odyssey'] }, decks: { base: { 10: ['Databases', 'Robotics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Magnavox Odyssey' },
       { turn: 'bob' },
-      { becomes: { ann: { yellow: ['Magnavox Odyssey'], red: ['Robotics'], green: ['Databases'] } } },
+      { changes: { ann: { red: ['Robotics'], green: ['Databases'] } } },
     ],
   },
 })

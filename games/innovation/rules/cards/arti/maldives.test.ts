@@ -29,13 +29,9 @@ scenarios('Maldives', {
       { as: 'ann', offers: ['Paper', 'Alchemy', 'Education', 'Coal', 'Medicine'], min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
       {
-        becomes: {
-          ann: {
-            red: ['Maldives'],
-            hand: ['Masonry'],
-            score: ['Paper', 'Alchemy', 'Education', 'Medicine'],
-          },
-          bob: { red: ['Fission'], hand: ['Oars', 'Archery'], score: ['Calendar', 'Philosophy'] },
+        changes: {
+          ann: { score: ['Paper', 'Alchemy', 'Education', 'Medicine'] },
+          bob: { hand: ['Oars', 'Archery'], score: ['Calendar', 'Philosophy'] },
         },
       },
     ],
@@ -45,15 +41,6 @@ scenarios('Maldives', {
       ann: { red: ['Maldives'], score: ['Paper', 'Alchemy', 'Education', 'Coal'] },
       bob: { red: ['Fission'], hand: ['Tools', 'Oars'], score: ['Optics', 'Calendar'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Maldives' },
-      { turn: 'bob' },
-      {
-        becomes: {
-          ann: { red: ['Maldives'], score: ['Paper', 'Alchemy', 'Education', 'Coal'] },
-          bob: { red: ['Fission'], hand: ['Tools', 'Oars'], score: ['Optics', 'Calendar'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Maldives' }, { turn: 'bob' }, { changes: {} }],
   },
 })

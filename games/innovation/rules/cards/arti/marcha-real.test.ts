@@ -12,7 +12,7 @@ scenarios('Marcha Real', {
       { as: 'ann', offers: ['Oars', 'Tools', 'Paper'], title: 'Choose card(s) to reveal', min: 2, max: 2 },
       { as: 'ann', pick: ['Oars', 'Tools'] },
       { as: 'bob', sees: ['Oars', 'Tools'] },
-      { becomes: { ann: { purple: ['Marcha Real'], hand: ['Paper', 'Calendar'] } } },
+      { changes: { ann: { hand: ['Paper', 'Calendar'] } } },
     ],
   },
   'claims an achievement for two of one color, beside the draw': {
@@ -25,15 +25,15 @@ scenarios('Marcha Real', {
       { as: 'ann', pick: 'Dogma.Marcha Real' },
       { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose Achievement' },
       { as: 'ann', pick: ['*base-3*'] },
-      { becomes: { ann: { purple: ['Marcha Real'], hand: ['Calendar'], achievements: ['Compass'] } } },
+      { changes: { ann: { hand: ['Calendar'], achievements: ['Compass'] } } },
     ],
   },
   'gives nothing for two that differ': {
     position: { ann: { purple: ['Marcha Real'], hand: ['Oars', 'Paper'] }, achievements: ['Sailing'] },
-    steps: [{ as: 'ann', pick: 'Dogma.Marcha Real' }, { becomes: { ann: { purple: ['Marcha Real'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Marcha Real' }, { changes: { ann: { hand: [] } } }],
   },
   'gives nothing for a single card, which is returned': {
     position: { ann: { purple: ['Marcha Real'], hand: ['Oars'] }, achievements: ['Sailing'] },
-    steps: [{ as: 'ann', pick: 'Dogma.Marcha Real' }, { becomes: { ann: { purple: ['Marcha Real'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Marcha Real' }, { changes: { ann: { hand: [] } } }],
   },
 })

@@ -51,13 +51,7 @@ scenarios('Marilyn Diptych', {
       { as: 'ann', pick: [] },
       { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-1*'] },
-      {
-        becomes: {
-          ann: { purple: ['Marilyn Diptych'], score: ['Databases', 'Genetics', 'Lighting'] },
-          standardAchievements: ['Calendar'],
-          junk: ['Sailing'],
-        },
-      },
+      { changes: { standardAchievements: ['Calendar'], junk: ['Sailing'] } },
     ],
   },
 })

@@ -10,16 +10,7 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
       { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Optics'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Meiji-Mura Stamp Vending Machine'],
-            hand: ['Tools'],
-            score: ['Paper', 'Alchemy', 'Education'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], score: ['Paper', 'Alchemy', 'Education'] } } },
     ],
   },
   'junks the deck of the highest where that value did not last': {
@@ -30,8 +21,8 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
       {
-        becomes: {
-          ann: { green: ['Meiji-Mura Stamp Vending Machine'], score: ['Paper', 'Optics', 'Anatomy'] },
+        changes: {
+          ann: { score: ['Paper', 'Optics', 'Anatomy'], hand: [] },
           junk: ['Gunpowder', 'Reformation'],
         },
       },
@@ -44,12 +35,7 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
-      {
-        becomes: {
-          ann: { green: ['Meiji-Mura Stamp Vending Machine'], score: ['Tools', 'Oars', 'Sailing'] },
-          junk: ['Archery'],
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Oars', 'Sailing'] }, junk: ['Archery'] } },
     ],
   },
 })

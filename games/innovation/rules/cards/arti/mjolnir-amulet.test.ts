@@ -10,20 +10,11 @@ scenarios('Mjolnir Amulet', {
       { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
       { as: 'bob', offers: ['Masonry', 'Mysticism'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['Mysticism'] },
-      {
-        becomes: {
-          ann: { red: ['Mjolnir Amulet'], score: ['Mysticism', 'Philosophy'] },
-          bob: { yellow: ['Masonry'] },
-        },
-      },
+      { changes: { ann: { score: ['Mysticism', 'Philosophy'] }, bob: { purple: [] } } },
     ],
   },
   'compels nobody with fewer castles': {
     position: { ann: { red: ['Mjolnir Amulet'] }, bob: { blue: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
-      { becomes: { ann: { red: ['Mjolnir Amulet'] }, bob: { blue: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mjolnir Amulet' }, { changes: {} }, { turn: 'bob' }],
   },
 })

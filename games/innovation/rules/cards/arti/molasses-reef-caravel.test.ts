@@ -11,7 +11,7 @@ scenarios('Molasses Reef Caravel', {
       { as: 'ann', offers: ['Navigation', 'Invention'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Invention'] },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Invention', 'Molasses Reef Caravel'], hand: ['Navigation', 'Anatomy'] },
           junk: ['Gunpowder'],
         },
@@ -25,12 +25,7 @@ scenarios('Molasses Reef Caravel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Molasses Reef Caravel' },
-      {
-        becomes: {
-          ann: { green: ['Molasses Reef Caravel'], hand: ['Reformation', 'Colonialism', 'Anatomy'] },
-          junk: ['Gunpowder'],
-        },
-      },
+      { changes: { ann: { hand: ['Reformation', 'Colonialism', 'Anatomy'] }, junk: ['Gunpowder'] } },
     ],
   },
   'junks no deck without a green card': {
@@ -44,13 +39,12 @@ scenarios('Molasses Reef Caravel', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
+        changes: {
           ann: {
             hand: ['Reformation', 'Colonialism', 'Anatomy'],
             museum: ['Museum 1', 'Molasses Reef Caravel'],
+            artifact: [],
           },
-          bob: {},
-          junk: [],
         },
       },
     ],

@@ -14,9 +14,8 @@ scenarios('Mona Lisa', {
       { as: 'ann', pick: ['red'] },
       { as: 'bob', sees: ['Tools', 'Navigation'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Mona Lisa'],
             red: { cards: ['Oars', 'Archery'], splay: 'right' },
             hand: ['Tools', 'Navigation', 'Anatomy', 'Invention'],
             score: ['Gunpowder', 'Colonialism'],
@@ -34,7 +33,7 @@ scenarios('Mona Lisa', {
       { as: 'ann', pick: 'Dogma.Mona Lisa' },
       { as: 'ann', pick: [3] },
       { as: 'ann', pick: ['red'] },
-      { becomes: { ann: { yellow: ['Mona Lisa'], red: ['Oars', 'Archery'] } } },
+      { changes: { ann: { hand: [] } } },
     ],
   },
   'keeps the hand where none of a color was guessed and none came': {
@@ -47,9 +46,8 @@ scenarios('Mona Lisa', {
       { as: 'ann', pick: [0] },
       { as: 'ann', pick: ['purple'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Mona Lisa'],
             purple: { cards: ['Mysticism', 'Philosophy'], splay: 'right' },
             hand: ['Gunpowder', 'Colonialism', 'Navigation', 'Anatomy', 'Invention'],
           },

@@ -25,13 +25,8 @@ scenarios('Moonlight Sonata', {
       { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-1*'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Moonlight Sonata'],
-            yellow: ['Masonry', 'Canning', 'Agriculture'],
-            red: ['Oars', 'Robotics'],
-            achievements: ['Paper'],
-          },
+        changes: {
+          ann: { yellow: ['Masonry', 'Canning', 'Agriculture'], achievements: ['Paper'] },
           junk: ['Tools'],
           standardAchievements: ['Calendar'],
         },
@@ -40,9 +35,6 @@ scenarios('Moonlight Sonata', {
   },
   'claims the last achievement and has none to junk': {
     position: { ann: { purple: ['Moonlight Sonata'] }, achievements: ['Tools'] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Moonlight Sonata' },
-      { becomes: { ann: { purple: ['Moonlight Sonata'], achievements: ['Tools'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Moonlight Sonata' }, { changes: { ann: { achievements: ['Tools'] } } }],
   },
 })

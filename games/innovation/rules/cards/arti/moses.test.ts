@@ -11,9 +11,9 @@ scenarios('Moses', {
       { as: 'ann', offers: ['Optics', 'Navigation'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Navigation'] },
       {
-        becomes: {
-          ann: { yellow: ['Moses'], red: ['Optics'], score: ['Sailing', 'City States', 'Navigation'] },
-          bob: { yellow: ['Agriculture'], blue: ['Pottery'] },
+        changes: {
+          ann: { score: ['Sailing', 'City States', 'Navigation'], green: [] },
+          bob: { green: [], purple: [] },
         },
       },
     ],
@@ -27,19 +27,12 @@ scenarios('Moses', {
     steps: [
       { as: 'ann', pick: 'Dogma.Moses' },
       {
-        becomes: {
-          ann: { yellow: ['Moses'], hand: ['Anatomy'], score: ['Sailing'] },
-          bob: { yellow: ['Agriculture'], score: ['Currency'] },
-        },
+        changes: { ann: { hand: ['Anatomy'], score: ['Sailing'] }, bob: { score: ['Currency'], green: [] } },
       },
     ],
   },
   'does nothing without a coin on top': {
     position: { ann: { yellow: ['Moses'] }, bob: { yellow: ['Agriculture', 'Canal Building'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Moses' },
-      { becomes: { ann: { yellow: ['Moses'] }, bob: { yellow: ['Agriculture', 'Canal Building'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Moses' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -12,21 +12,11 @@ scenarios('Moylough Belt Shrine', {
       { as: 'ann', offers: ['Oars', 'Coal'], min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
       { as: 'ann', sees: ['Oars'] },
-      {
-        becomes: {
-          ann: { yellow: ['Moylough Belt Shrine'], red: ['Coal'] },
-          bob: { purple: ['Mysticism'], hand: ['Oars'] },
-          junk: ['Physics', 'Banking'],
-        },
-      },
+      { changes: { ann: { red: ['Coal'] }, bob: { hand: ['Oars'] }, junk: ['Physics', 'Banking'] } },
     ],
   },
   'junks nothing for an empty hand': {
     position: { ann: { yellow: ['Moylough Belt Shrine'] }, bob: { purple: ['Mysticism'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Moylough Belt Shrine' },
-      { becomes: { ann: { yellow: ['Moylough Belt Shrine'] }, bob: { purple: ['Mysticism'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Moylough Belt Shrine' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -19,23 +19,12 @@ scenarios("Musk's Tesla Roadster", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Musk's Tesla Roadster" },
-      {
-        becomes: {
-          ann: { red: ['Archery'], score: ['Tools', "Musk's Tesla Roadster", 'Sailing'] },
-          bob: { score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools', "Musk's Tesla Roadster", 'Sailing'], green: [] } } },
     ],
   },
   'an 11 of a color without cards is melded': {
-    position: {
-      ann: { green: ["Musk's Tesla Roadster"] },
-      decks: { base: { 11: ['Fusion'] } },
-    },
-    steps: [
-      { as: 'ann', pick: "Dogma.Musk's Tesla Roadster" },
-      { becomes: { ann: { green: ["Musk's Tesla Roadster"], red: ['Fusion'] } } },
-    ],
+    position: { ann: { green: ["Musk's Tesla Roadster"] }, decks: { base: { 11: ['Fusion'] } } },
+    steps: [{ as: 'ann', pick: "Dogma.Musk's Tesla Roadster" }, { changes: { ann: { red: ['Fusion'] } } }],
   },
   'the score pile of a teammate does not count': {
     position: {

@@ -9,7 +9,7 @@ scenarios('Necronomicon', {
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
       { as: 'bob', sees: ['Medicine'] },
-      { becomes: { ann: { purple: ['Necronomicon'], score: ['Tools'] } } },
+      { changes: { ann: { hand: [] } } },
     ],
   },
   'unsplays all colors for a green card': {
@@ -23,7 +23,7 @@ scenarios('Necronomicon', {
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
       {
-        becomes: {
+        changes: {
           ann: { purple: ['Necronomicon', 'Mysticism'], red: ['Oars', 'Archery'], hand: ['Compass'] },
         },
       },
@@ -36,14 +36,14 @@ scenarios('Necronomicon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
-      { becomes: { ann: { purple: ['Necronomicon'], hand: ['Oars', 'Optics'] } } },
+      { changes: { ann: { hand: ['Oars', 'Optics'], score: [] } } },
     ],
   },
   'draws a 9 for a blue card': {
     position: { ann: { purple: ['Necronomicon'] }, decks: { base: { 3: ['Alchemy'], 9: ['Fission'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
-      { becomes: { ann: { purple: ['Necronomicon'], hand: ['Alchemy', 'Fission'] } } },
+      { changes: { ann: { hand: ['Alchemy', 'Fission'] } } },
     ],
   },
   'does nothing more for a purple card': {
@@ -51,9 +51,6 @@ scenarios('Necronomicon', {
       ann: { purple: ['Necronomicon'], hand: ['Oars'], score: ['Tools'] },
       decks: { base: { 3: ['Education'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Necronomicon' },
-      { becomes: { ann: { purple: ['Necronomicon'], hand: ['Oars', 'Education'], score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Necronomicon' }, { changes: { ann: { hand: ['Oars', 'Education'] } } }],
   },
 })

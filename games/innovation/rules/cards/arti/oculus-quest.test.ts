@@ -8,20 +8,11 @@ scenarios('Oculus Quest', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oculus Quest' },
-      {
-        becomes: {
-          ann: { purple: ['Oculus Quest'] },
-          bob: { hand: ['Coal', 'Fission', 'Oars', 'Tools', 'Pottery'] },
-        },
-      },
+      { changes: { bob: { hand: ['Coal', 'Fission', 'Oars', 'Tools', 'Pottery'], red: [], blue: [] } } },
     ],
   },
   'does nothing to a player with fewer clocks': {
     position: { ann: { purple: ['Oculus Quest'] }, bob: { red: ['Mobility'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Oculus Quest' },
-      { becomes: { ann: { purple: ['Oculus Quest'] }, bob: { red: ['Mobility'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Oculus Quest' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -10,11 +10,7 @@ scenarios('Papyrus of Ani', {
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Return the highest card from your score pile?' },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { red: ['Papyrus of Ani'], purple: ['Education'], hand: ['Oars', 'Paper'], score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { purple: ['Education'], hand: ['Oars', 'Paper'], score: ['Tools'] } } },
     ],
   },
   'carries out no demand of the melded card': {
@@ -25,7 +21,7 @@ scenarios('Papyrus of Ani', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
-      { becomes: { ann: { red: ['Papyrus of Ani'], purple: ['Feudalism'] }, bob: { hand: ['Oars'] } } },
+      { changes: { ann: { purple: ['Feudalism'], hand: [] } } },
     ],
   },
   'earns a chain achievement within another execution': {
@@ -36,17 +32,7 @@ scenarios('Papyrus of Ani', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      {
-        becomes: {
-          ann: {
-            green: ['Self Service'],
-            red: ['Papyrus of Ani'],
-            purple: ['Feudalism'],
-            achievements: ['Fusion'],
-          },
-          bob: { achievements: ['Oars'] },
-        },
-      },
+      { changes: { ann: { purple: ['Feudalism'], achievements: ['Fusion'], hand: [] } } },
     ],
   },
   'visible echoes under the melded card come first': {
@@ -65,11 +51,11 @@ scenarios('Papyrus of Ani', {
       { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Papyrus of Ani'],
             purple: { cards: ['Feudalism', 'Monotheism', 'Bell'], splay: 'left' },
             score: ['Oars'],
+            hand: [],
           },
         },
       },
@@ -80,15 +66,11 @@ scenarios('Papyrus of Ani', {
     steps: [
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
       { as: 'bob', sees: ['Paper'] },
-      { becomes: { ann: { red: ['Papyrus of Ani'], hand: ['Paper'] } } },
+      { changes: { ann: { hand: ['Paper'] } } },
     ],
   },
   'does nothing without a purple card in hand': {
     position: { ann: { red: ['Papyrus of Ani'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
-      { becomes: { ann: { red: ['Papyrus of Ani'], hand: ['Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Papyrus of Ani' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -12,8 +12,8 @@ scenarios('Parnell Pitch Drop', {
       { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-1*'] },
       {
-        becomes: {
-          ann: { blue: ['Parnell Pitch Drop'], red: ['Fission', 'Archery', 'Robotics'] },
+        changes: {
+          ann: { red: ['Fission', 'Archery', 'Robotics'] },
           standardAchievements: ['Calendar'],
           junk: ['Sailing'],
         },
@@ -40,7 +40,7 @@ scenarios('Parnell Pitch Drop', {
     steps: [
       { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
       { turn: 'bob' },
-      { becomes: { ann: { blue: ['Computers', 'Parnell Pitch Drop'] } } },
+      { changes: { ann: { blue: ['Computers', 'Parnell Pitch Drop'] } } },
     ],
   },
 })

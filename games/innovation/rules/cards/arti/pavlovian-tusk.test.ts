@@ -18,16 +18,7 @@ scenarios('Pavlovian Tusk', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['Fermenting', 'Mathematics'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Fermenting'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Pavlovian Tusk'],
-            green: ['Currency'],
-            hand: ['Oars', 'Mathematics'],
-            score: ['Fermenting'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Mathematics'], score: ['Fermenting'] } } },
     ],
   },
   'draws cards of value 1 without a green card': {
@@ -36,7 +27,7 @@ scenarios('Pavlovian Tusk', {
       { as: 'ann', pick: 'Dogma.Pavlovian Tusk' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['Writing'] },
-      { becomes: { ann: { red: ['Pavlovian Tusk'], hand: ['Sailing'], score: ['Writing'] } } },
+      { changes: { ann: { hand: ['Sailing'], score: ['Writing'] } } },
     ],
   },
 })

@@ -16,17 +16,7 @@ scenarios('Periodic Table', {
         max: 1,
       },
       { as: 'ann', pick: ['Archery, Sailing'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Periodic Table'],
-            red: ['Road Building', 'Archery'],
-            yellow: ['Masonry'],
-            green: ['Sailing'],
-            purple: ['Philosophy'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Road Building', 'Archery'], purple: ['Philosophy'] } } },
     ],
   },
   'melded over a card that was not chosen, it is the last': {
@@ -38,24 +28,11 @@ scenarios('Periodic Table', {
       { as: 'ann', pick: 'Dogma.Periodic Table' },
       { as: 'ann', pick: ['Masonry, Sailing'] },
       { turn: 'bob' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Periodic Table'],
-            red: ['Road Building', 'Archery'],
-            yellow: ['Masonry'],
-            green: ['Sailing'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Road Building', 'Archery'] } } },
     ],
   },
   'draws nothing without two of one value': {
     position: { ann: { blue: ['Periodic Table'], red: ['Archery'], yellow: ['Fermenting'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Periodic Table' },
-      { becomes: { ann: { blue: ['Periodic Table'], red: ['Archery'], yellow: ['Fermenting'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Periodic Table' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -25,15 +25,9 @@ scenarios('Petition of Right', {
       },
       { as: 'bob', pick: ['Oars', 'Coal', 'Paper'] },
       {
-        becomes: {
-          ann: { blue: ['Petition of Right'], hand: ['Anatomy'], score: ['Oars', 'Coal', 'Paper'] },
-          bob: {
-            blue: ['Tools'],
-            red: ['Archery'],
-            purple: ['Mysticism'],
-            green: ['Sailing'],
-            score: ['Optics'],
-          },
+        changes: {
+          ann: { hand: ['Anatomy'], score: ['Oars', 'Coal', 'Paper'] },
+          bob: { score: ['Optics'] },
           junk: ['Canning'],
         },
       },
@@ -47,13 +41,7 @@ scenarios('Petition of Right', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Petition of Right' },
-      {
-        becomes: {
-          ann: { blue: ['Petition of Right'], score: ['Oars'] },
-          bob: { blue: ['Tools'], red: ['Archery'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { score: ['Oars'] }, bob: { score: [] } } },
     ],
   },
   'takes nothing without a castle': {
@@ -62,16 +50,6 @@ scenarios('Petition of Right', {
       bob: { blue: ['Writing'], score: ['Oars'] },
       achievements: ['Canning'],
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Petition of Right' },
-      {
-        becomes: {
-          ann: { blue: ['Petition of Right'] },
-          bob: { blue: ['Writing'], score: ['Oars'] },
-          junk: [],
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Petition of Right' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -14,27 +14,12 @@ scenarios('Philips Compact Cassette', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Philips Compact Cassette' },
-      {
-        as: 'bob',
-        offers: ['red', 'blue', 'purple'],
-        title: 'Choose a color to splay up',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['red', 'blue', 'purple'], title: 'Choose a color to splay up', min: 2, max: 2 },
       { as: 'bob', pick: ['red', 'purple'] },
       {
-        becomes: {
-          ann: {
-            green: ['Philips Compact Cassette'],
-            purple: { cards: ['Mysticism', 'Philosophy'], splay: 'up' },
-            hand: ['Genetics'],
-          },
-          bob: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            yellow: ['Stem Cells'],
-            blue: ['Tools', 'Calendar'],
-            purple: { cards: ['City States', 'Monotheism'], splay: 'up' },
-          },
+        changes: {
+          ann: { purple: { cards: ['Mysticism', 'Philosophy'], splay: 'up' }, hand: ['Genetics'] },
+          bob: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, blue: ['Tools', 'Calendar'] },
         },
       },
     ],
@@ -47,18 +32,6 @@ scenarios('Philips Compact Cassette', {
         purple: ['Mysticism'],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Philips Compact Cassette' },
-      {
-        becomes: {
-          ann: {
-            green: ['Philips Compact Cassette'],
-            blue: { cards: ['Tools', 'Calendar'], splay: 'up' },
-            purple: ['Mysticism'],
-          },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Philips Compact Cassette' }, { changes: {} }, { turn: 'bob' }],
   },
 })

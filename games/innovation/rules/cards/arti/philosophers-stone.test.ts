@@ -11,12 +11,7 @@ scenarios("Philosopher's Stone", {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['Compass', 'Oars', 'Tools'], title: 'Choose card(s) to score', min: 2, max: 2 },
       { as: 'ann', pick: ['Compass', 'Oars'] },
-      {
-        becomes: {
-          ann: { green: ["Philosopher's Stone"], hand: ['Tools'], score: ['Compass', 'Oars'] },
-          junk: ['Navigation', 'Anatomy'],
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], score: ['Compass', 'Oars'] }, junk: ['Navigation', 'Anatomy'] } },
     ],
   },
   'scores the whole hand where it is smaller, and junks nothing above the highest value': {
@@ -24,22 +19,15 @@ scenarios("Philosopher's Stone", {
     steps: [
       { as: 'ann', pick: "Dogma.Philosopher's Stone" },
       { as: 'ann', pick: ['Coal'] },
-      { becomes: { ann: { green: ["Philosopher's Stone"], score: ['Fusion', 'Oars'] }, junk: [] } },
+      { changes: { ann: { score: ['Fusion', 'Oars'], hand: [] } } },
     ],
   },
   'junks nothing where nothing is left to score': {
     position: { ann: { green: ["Philosopher's Stone"], hand: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: "Dogma.Philosopher's Stone" },
-      { becomes: { ann: { green: ["Philosopher's Stone"] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: "Dogma.Philosopher's Stone" }, { changes: { ann: { hand: [] } } }],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ["Philosopher's Stone"] } },
-    steps: [
-      { as: 'ann', pick: "Dogma.Philosopher's Stone" },
-      { becomes: { ann: { green: ["Philosopher's Stone"] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: "Dogma.Philosopher's Stone" }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -24,8 +24,7 @@ scenarios('Pizza Pacaya', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pizza Pacaya' },
       {
-        becomes: {
-          ann: { red: ['Pizza Pacaya'] },
+        changes: {
           bob: {
             red: ['Fusion', 'Flight', 'Coal', 'Optics'],
             yellow: ['Canning', 'Anatomy'],
@@ -48,9 +47,6 @@ scenarios('Pizza Pacaya', {
   },
   'does nothing to a player with fewer coins': {
     position: { ann: { red: ['Pizza Pacaya'] }, bob: { blue: ['Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pizza Pacaya' },
-      { becomes: { ann: { red: ['Pizza Pacaya'] }, bob: { blue: ['Writing'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Pizza Pacaya' }, { changes: {} }],
   },
 })

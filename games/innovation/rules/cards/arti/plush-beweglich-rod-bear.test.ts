@@ -17,12 +17,10 @@ scenarios('Plush Beweglich Rod Bear', {
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Plush Beweglich Rod Bear'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            purple: ['Philosophy', 'Mysticism'],
             score: ['Optics'],
           },
           bob: { score: ['Paper'] },
@@ -35,15 +33,6 @@ scenarios('Plush Beweglich Rod Bear', {
       ann: { yellow: ['Plush Beweglich Rod Bear'], red: ['Archery', 'Oars'], score: ['Optics'] },
       bob: { score: ['Masonry'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Plush Beweglich Rod Bear' },
-      { as: 'ann', pick: [5] },
-      {
-        becomes: {
-          ann: { yellow: ['Plush Beweglich Rod Bear'], red: ['Archery', 'Oars'], score: ['Optics'] },
-          bob: { score: ['Masonry'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Plush Beweglich Rod Bear' }, { as: 'ann', pick: [5] }, { changes: {} }],
   },
 })

@@ -10,11 +10,7 @@ scenarios('Priest-King', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Priest-King' },
-      {
-        becomes: {
-          ann: { green: ['Priest-King'], red: ['Archery'], hand: ['Tools'], score: ['Metalworking'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], score: ['Metalworking'] } } },
     ],
   },
   'lets a sharer only self-execute it': {
@@ -26,28 +22,15 @@ scenarios('Priest-King', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Priest-King' },
-      {
-        becomes: {
-          ann: { green: ['Priest-King'], hand: ['Tools'] },
-          bob: { purple: ['Mysticism'], red: ['Archery'], score: ['Oars'] },
-          junk: ['Calendar'],
-        },
-      },
+      { changes: { ann: { hand: ['Tools'] }, bob: { score: ['Oars'], hand: [] }, junk: ['Calendar'] } },
     ],
   },
   'executes nothing where the color is missing': {
     position: { ann: { green: ['Priest-King'], red: ['Archery'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Priest-King' },
-      { becomes: { ann: { green: ['Priest-King'], red: ['Archery'], score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, { changes: { ann: { score: ['Tools'], hand: [] } } }],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ['Priest-King'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Priest-King' },
-      { becomes: { ann: { green: ['Priest-King'], red: ['Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, { changes: {} }, { turn: 'bob' }],
   },
 })

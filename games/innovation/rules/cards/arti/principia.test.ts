@@ -8,19 +8,11 @@ scenarios('Principia', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Principia' },
-      {
-        becomes: {
-          ann: { blue: ['Principia', 'Tools'], red: ['Industrialization', 'Construction', 'Oars'] },
-        },
-      },
+      { changes: { ann: { red: ['Industrialization', 'Construction', 'Oars'], green: [] } } },
     ],
   },
   'does nothing beside blue cards alone': {
     position: { ann: { blue: ['Principia'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Principia' },
-      { becomes: { ann: { blue: ['Principia'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Principia' }, { changes: {} }, { turn: 'bob' }],
   },
 })

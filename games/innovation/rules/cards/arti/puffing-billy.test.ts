@@ -12,9 +12,8 @@ scenarios('Puffing Billy', {
       { as: 'ann', pick: ['Oars'] },
       // Castles: two of Archery, two of Metalworking and one of Oars.
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Puffing Billy'],
             red: { cards: ['Archery', 'Metalworking', 'Oars'], splay: 'right' },
             hand: ['Tools', 'Coal'],
           },
@@ -23,20 +22,17 @@ scenarios('Puffing Billy', {
     ],
   },
   'counts the icons of a single card': {
-    position: {
-      ann: { blue: ['Puffing Billy'], hand: ['Agriculture'] },
-      decks: { base: { 3: ['Paper'] } },
-    },
+    position: { ann: { blue: ['Puffing Billy'], hand: ['Agriculture'] }, decks: { base: { 3: ['Paper'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Puffing Billy' },
-      { becomes: { ann: { blue: ['Puffing Billy'], yellow: ['Agriculture'], hand: ['Paper'] } } },
+      { changes: { ann: { yellow: ['Agriculture'], hand: ['Paper'] } } },
     ],
   },
   'draws of the lowest value with an empty hand, for no color shows an icon': {
     position: { ann: { blue: ['Puffing Billy', 'Tools'] }, decks: { base: { 1: ['Oars'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Puffing Billy' },
-      { becomes: { ann: { blue: ['Puffing Billy', 'Tools'], hand: ['Oars'] } } },
+      { changes: { ann: { hand: ['Oars'] } } },
       { turn: 'bob' },
     ],
   },

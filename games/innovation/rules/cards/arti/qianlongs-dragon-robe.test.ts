@@ -16,14 +16,9 @@ scenarios("Qianlong's Dragon Robe", {
       { as: 'bob', offers: ['Canning', 'Agriculture'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Agriculture'] },
       {
-        becomes: {
-          ann: {
-            yellow: ["Qianlong's Dragon Robe"],
-            green: ['Sailing'],
-            hand: ['Mysticism'],
-            score: ['Coal', 'Agriculture'],
-          },
-          bob: { red: ['Oars'], green: ['Compass'], blue: ['Tools'], score: ['Canning', 'Paper'] },
+        changes: {
+          ann: { green: ['Sailing'], hand: ['Mysticism'], score: ['Coal', 'Agriculture'] },
+          bob: { red: ['Oars'], green: ['Compass'], score: ['Canning', 'Paper'] },
         },
       },
     ],
@@ -33,15 +28,6 @@ scenarios("Qianlong's Dragon Robe", {
       ann: { yellow: ["Qianlong's Dragon Robe"] },
       bob: { blue: ['Tools'], score: ['Oars', 'Paper'] },
     },
-    steps: [
-      { as: 'ann', pick: "Dogma.Qianlong's Dragon Robe" },
-      {
-        becomes: {
-          ann: { yellow: ["Qianlong's Dragon Robe"] },
-          bob: { blue: ['Tools'], score: ['Oars', 'Paper'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: "Dogma.Qianlong's Dragon Robe" }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -9,17 +9,7 @@ scenarios('Rock Around the Clock', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rock Around the Clock' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Rock Around the Clock'],
-            red: ['Fission'],
-            green: ['Sailing'],
-            score: ['Tools', 'Genetics', 'Computers'],
-          },
-          junk: ['Optics', 'Paper'],
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Genetics', 'Computers'] }, junk: ['Optics', 'Paper'] } },
     ],
   },
   'without a clock and a score pile nothing is scored or junked': {
@@ -30,12 +20,7 @@ scenarios('Rock Around the Clock', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        becomes: {
-          ann: { green: ['Sailing', 'Satellites'], museum: ['Museum 1', 'Rock Around the Clock'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'Rock Around the Clock'], artifact: [] } } },
     ],
   },
 })

@@ -13,9 +13,7 @@ scenarios('Rosetta Stone', {
       { as: 'ann', pick: ['arti'] },
       { as: 'ann', offers: ['Holy Grail', 'Holy Lance'], title: 'Choose a card to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Holy Lance'] },
-      {
-        becomes: { ann: { blue: ['Rosetta Stone'], green: ['Holy Lance'] }, bob: { yellow: ['Holy Grail'] } },
-      },
+      { changes: { ann: { green: ['Holy Lance'] }, bob: { yellow: ['Holy Grail'] } } },
     ],
   },
   'asks for no set but the one in play, and lets the player choose the opponent': {
@@ -29,7 +27,7 @@ scenarios('Rosetta Stone', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
       { as: 'ann', pick: ['cat'] },
-      { becomes: { ann: { blue: ['Calendar', 'Rosetta Stone'] }, bob: {}, cat: { yellow: ['Fermenting'] } } },
+      { changes: { ann: { blue: ['Calendar', 'Rosetta Stone'] }, cat: { yellow: ['Fermenting'] } } },
     ],
   },
 })

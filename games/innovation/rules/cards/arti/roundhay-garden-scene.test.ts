@@ -17,24 +17,21 @@ scenarios('Roundhay Garden Scene', {
       { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Roundhay Garden Scene'],
             yellow: ['Refrigeration'],
             score: ['Explosives', 'Oars', 'Sanitation', 'Combustion', 'Tools'],
+            hand: [],
           },
         },
       },
     ],
   },
   'without a scored card it scores two of the lowest value': {
-    position: {
-      ann: { purple: ['Roundhay Garden Scene'] },
-      decks: { base: { 1: ['Tools', 'Oars'] } },
-    },
+    position: { ann: { purple: ['Roundhay Garden Scene'] }, decks: { base: { 1: ['Tools', 'Oars'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Roundhay Garden Scene' },
-      { becomes: { ann: { purple: ['Roundhay Garden Scene'], score: ['Tools', 'Oars'] } } },
+      { changes: { ann: { score: ['Tools', 'Oars'] } } },
     ],
   },
 })

@@ -10,7 +10,9 @@ scenarios('Rover Curiosity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rover Curiosity' },
-      { becomes: { ann: { score: ['Higgs Boson', 'Rover Curiosity', 'Archery', 'Oars'] }, bob: {} } },
+      {
+        changes: { ann: { score: ['Higgs Boson', 'Rover Curiosity', 'Archery', 'Oars'], red: [], blue: [] } },
+      },
     ],
   },
   'without such an artifact it is a base card': {
@@ -21,9 +23,6 @@ scenarios('Rover Curiosity', {
       decks: { base: { 10: ['Databases'] } },
       decksExact: { arti: { 10: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rover Curiosity' },
-      { becomes: { ann: { green: ['Databases'], blue: ['Rover Curiosity'] }, bob: { score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Rover Curiosity' }, { changes: { ann: { green: ['Databases'] } } }],
   },
 })

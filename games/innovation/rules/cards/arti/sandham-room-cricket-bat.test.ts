@@ -12,8 +12,8 @@ scenarios('Sandham Room Cricket Bat', {
       { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-3*'] },
       {
-        becomes: {
-          ann: { purple: ['Sandham Room Cricket Bat'], hand: ['Industrialization'], achievements: ['Paper'] },
+        changes: {
+          ann: { hand: ['Industrialization'], achievements: ['Paper'] },
           standardAchievements: ['Tools'],
         },
       },
@@ -30,13 +30,7 @@ scenarios('Sandham Room Cricket Bat', {
       { as: 'bob', sees: ['Canning'] },
       { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      {
-        becomes: {
-          ann: { purple: ['Sandham Room Cricket Bat'], hand: ['Canning'] },
-          junk: ['Tools'],
-          standardAchievements: ['Paper'],
-        },
-      },
+      { changes: { ann: { hand: ['Canning'] }, junk: ['Tools'], standardAchievements: ['Paper'] } },
     ],
   },
   'only draws where no achievement is left': {
@@ -47,7 +41,7 @@ scenarios('Sandham Room Cricket Bat', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sandham Room Cricket Bat' },
-      { becomes: { ann: { purple: ['Sandham Room Cricket Bat'], hand: ['Industrialization'] } } },
+      { changes: { ann: { hand: ['Industrialization'] } } },
     ],
   },
 })

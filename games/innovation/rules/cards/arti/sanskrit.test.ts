@@ -8,13 +8,7 @@ scenarios('Sanskrit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanskrit' },
-      {
-        becomes: {
-          ann: { green: ['Sanskrit'], red: ['Archery'] },
-          bob: { blue: ['Pottery'], purple: ['Mysticism'] },
-          junk: ['Tools', 'Coal', 'Optics'],
-        },
-      },
+      { changes: { ann: { score: [] }, bob: { score: [] }, junk: ['Tools', 'Coal', 'Optics'] } },
     ],
   },
   'with nothing to junk each player keeps a highest top card, and scores the others': {
@@ -33,20 +27,15 @@ scenarios('Sanskrit', {
       },
       { as: 'ann', pick: ['Pottery'] },
       {
-        becomes: {
-          ann: { green: ['Sanskrit'], red: ['Oars'], score: ['Archery'] },
-          bob: { blue: ['Pottery'], score: ['Agriculture', 'Mysticism'] },
-          junk: [],
+        changes: {
+          ann: { red: ['Oars'], score: ['Archery'] },
+          bob: { score: ['Agriculture', 'Mysticism'], yellow: [], purple: [] },
         },
       },
     ],
   },
   'does nothing without score piles and other top cards': {
     position: { ann: { green: ['Sanskrit'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sanskrit' },
-      { turn: 'bob' },
-      { becomes: { ann: { green: ['Sanskrit'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sanskrit' }, { turn: 'bob' }, { changes: {} }],
   },
 })

@@ -13,15 +13,6 @@ scenarios('Seikan Tunnel', {
       ann: { green: ['Seikan Tunnel'], blue: { cards: ['Tools', 'Pottery'], splay: 'left' } },
       bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Seikan Tunnel' },
-      { turn: 'bob' },
-      {
-        becomes: {
-          ann: { green: ['Seikan Tunnel'], blue: { cards: ['Tools', 'Pottery'], splay: 'left' } },
-          bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' } },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Seikan Tunnel' }, { turn: 'bob' }, { changes: {} }],
   },
 })

@@ -9,13 +9,8 @@ scenarios('Seikilos Epitaph', {
     steps: [
       { as: 'ann', pick: 'Dogma.Seikilos Epitaph' },
       {
-        becomes: {
-          ann: {
-            blue: ['Seikilos Epitaph'],
-            red: ['Metalworking', 'Engineering', 'Optics'],
-            hand: ['Agriculture'],
-            score: ['Tools'],
-          },
+        changes: {
+          ann: { red: ['Metalworking', 'Engineering', 'Optics'], hand: ['Agriculture'], score: ['Tools'] },
         },
       },
     ],
@@ -30,16 +25,7 @@ scenarios('Seikilos Epitaph', {
       { as: 'ann', pick: 'Dogma.Seikilos Epitaph' },
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left' },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Seikilos Epitaph'],
-            yellow: ['Machinery'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-          },
-          bob: { hand: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Machinery'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } } },
     ],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Ship of the Line Sussex', {
         max: 1,
       },
       { as: 'ann', pick: ['blue'] },
-      { becomes: { ann: { red: ['Ship of the Line Sussex'], score: ['Tools', 'Writing'] } } },
+      { changes: { ann: { score: ['Tools', 'Writing'], blue: [] } } },
     ],
   },
   'scores nothing for a color that is missing': {
@@ -21,14 +21,11 @@ scenarios('Ship of the Line Sussex', {
     steps: [
       { as: 'ann', pick: 'Dogma.Ship of the Line Sussex' },
       { as: 'ann', pick: ['green'] },
-      { becomes: { ann: { red: ['Ship of the Line Sussex'] } } },
+      { changes: {} },
     ],
   },
   'returns the score pile where there is one': {
     position: { ann: { red: ['Ship of the Line Sussex'], blue: ['Tools'], score: ['Oars', 'Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Ship of the Line Sussex' },
-      { becomes: { ann: { red: ['Ship of the Line Sussex'], blue: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Ship of the Line Sussex' }, { changes: { ann: { score: [] } } }],
   },
 })

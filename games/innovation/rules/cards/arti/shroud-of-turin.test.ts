@@ -20,14 +20,8 @@ scenarios('Shroud of Turin', {
       { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-3*'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Shroud of Turin'],
-            red: ['Oars'],
-            hand: ['Tools'],
-            score: ['Gunpowder', 'Writing'],
-            achievements: ['Paper'],
-          },
+        changes: {
+          ann: { red: ['Oars'], hand: ['Tools'], score: ['Gunpowder', 'Writing'], achievements: ['Paper'] },
         },
       },
     ],
@@ -37,27 +31,17 @@ scenarios('Shroud of Turin', {
       ann: { purple: ['Shroud of Turin'], red: ['Archery'], hand: ['Optics'], score: ['Writing'] },
       achievements: ['Calendar'],
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Shroud of Turin' },
-      { becomes: { ann: { purple: ['Shroud of Turin'], score: ['Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: { ann: { red: [], hand: [] } } }],
   },
   'claims nothing where the board has none of the color': {
     position: {
       ann: { purple: ['Shroud of Turin'], hand: ['Optics'], score: ['Coal'] },
       achievements: ['Calendar'],
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Shroud of Turin' },
-      { becomes: { ann: { purple: ['Shroud of Turin'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: { ann: { hand: [], score: [] } } }],
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Shroud of Turin'], score: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Shroud of Turin' },
-      { becomes: { ann: { purple: ['Shroud of Turin'], score: ['Coal'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -9,18 +9,11 @@ scenarios('Sibidu Needle', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sibidu Needle' },
       { as: 'bob', sees: ['Sailing'] },
-      {
-        becomes: {
-          ann: { blue: ['Sibidu Needle'], red: ['Archery'], hand: ['Sailing'], score: ['Oars', 'Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing'], score: ['Oars', 'Tools'] } } },
     ],
   },
   'keeps a card whose color is topped by another value': {
     position: { ann: { blue: ['Sibidu Needle'], red: ['Optics'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sibidu Needle' },
-      { becomes: { ann: { blue: ['Sibidu Needle'], red: ['Optics'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sibidu Needle' }, { changes: { ann: { hand: ['Oars'] } } }],
   },
 })

@@ -19,7 +19,7 @@ scenarios('Singer Model 27', {
       { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-2*'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: { cards: ['Singer Model 27', 'Masonry', 'Fermenting', 'Agriculture'], splay: 'up' },
             hand: ['Oars'],
@@ -39,23 +39,11 @@ scenarios('Singer Model 27', {
     steps: [
       { as: 'ann', pick: 'Dogma.Singer Model 27' },
       { turn: 'bob' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Singer Model 27'],
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            score: ['Agriculture'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: [] } } },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Singer Model 27'], score: ['Agriculture'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Singer Model 27' },
-      { becomes: { ann: { yellow: ['Singer Model 27'], score: ['Agriculture'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Singer Model 27' }, { changes: {} }],
   },
 })

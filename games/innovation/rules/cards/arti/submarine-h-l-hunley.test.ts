@@ -7,10 +7,7 @@ scenarios('Submarine H. L. Hunley', {
       bob: { red: ['Coal'], blue: ['Pottery', 'Calendar'] },
       decks: { base: { 7: ['Evolution'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' },
-      { becomes: { ann: { red: ['Submarine H. L. Hunley'] }, bob: { red: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: { bob: { blue: [] } } }],
   },
   'keeps it over an odd one': {
     position: {
@@ -20,12 +17,7 @@ scenarios('Submarine H. L. Hunley', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' },
-      {
-        becomes: {
-          ann: { red: ['Submarine H. L. Hunley'] },
-          bob: { red: ['Coal'], blue: ['Evolution', 'Calendar', 'Pottery'] },
-        },
-      },
+      { changes: { bob: { blue: ['Evolution', 'Calendar', 'Pottery'] } } },
     ],
   },
   'the melded card alone is its own bottom card': {
@@ -35,17 +27,10 @@ scenarios('Submarine H. L. Hunley', {
       decksExact: { base: { 7: [] } },
       decks: { base: { 8: ['Empiricism'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' },
-      { becomes: { ann: { red: ['Submarine H. L. Hunley'] }, bob: { red: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: {} }],
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Submarine H. L. Hunley'] }, bob: { red: ['Industrialization'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' },
-      { becomes: { ann: { red: ['Submarine H. L. Hunley'] }, bob: { red: ['Industrialization'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -16,14 +16,7 @@ scenarios('Syncom 3', {
     steps: [
       { as: 'ann', pick: 'Dogma.Syncom 3' },
       { as: 'bob', sees: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Syncom 3'],
-            hand: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'] } } },
     ],
   },
 })

@@ -16,12 +16,8 @@ scenarios('Tale of the Shipwrecked Sailor', {
       { as: 'ann', offers: ['*base-3*', '*base-3*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-3*'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Tale of the Shipwrecked Sailor'],
-            red: { cards: ['Optics', 'Oars'], splay: 'left' },
-            hand: ['Metalworking'],
-          },
+        changes: {
+          ann: { red: { cards: ['Optics', 'Oars'], splay: 'left' }, hand: ['Metalworking'] },
           junk: ['Compass'],
         },
       },
@@ -36,12 +32,7 @@ scenarios('Tale of the Shipwrecked Sailor', {
     steps: [
       { as: 'ann', pick: 'Dogma.Tale of the Shipwrecked Sailor' },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: { purple: ['Tale of the Shipwrecked Sailor'], red: ['Metalworking'] },
-          junk: ['Tools'],
-        },
-      },
+      { changes: { ann: { red: ['Metalworking'] }, junk: ['Tools'] } },
     ],
   },
   'only draws where no card has the color': {
@@ -53,12 +44,7 @@ scenarios('Tale of the Shipwrecked Sailor', {
     steps: [
       { as: 'ann', pick: 'Dogma.Tale of the Shipwrecked Sailor' },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: { purple: ['Tale of the Shipwrecked Sailor'], red: ['Oars', 'Optics'], hand: ['Sailing'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Sailing'] } } },
     ],
   },
 })

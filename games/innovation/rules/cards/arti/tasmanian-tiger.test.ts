@@ -26,8 +26,8 @@ scenarios('Tasmanian Tiger', {
       { as: 'ann', offers: ['Alchemy'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { yellow: ['Tasmanian Tiger'], red: ['Oars'], hand: ['Alchemy'], score: ['Tools', 'Optics'] },
+        changes: {
+          ann: { hand: ['Alchemy'], score: ['Tools', 'Optics'] },
           bob: { red: ['Archery', 'Coal'] },
         },
       },
@@ -41,12 +41,7 @@ scenarios('Tasmanian Tiger', {
     steps: [
       { as: 'ann', pick: 'Dogma.Tasmanian Tiger' },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Tasmanian Tiger'], hand: ['Sailing', 'Masonry'], score: ['Optics'] },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { score: ['Optics'] }, bob: { red: ['Archery'] } } },
     ],
   },
   'the only card of a hand may be returned, without repeating': {
@@ -56,15 +51,11 @@ scenarios('Tasmanian Tiger', {
       { as: 'ann', offers: ['Sailing'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: ['Sailing'] },
       { turn: 'bob' },
-      { becomes: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } } },
+      { changes: { ann: { hand: [] } } },
     ],
   },
   'does nothing with an empty score pile and an empty hand': {
     position: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Tasmanian Tiger' },
-      { turn: 'bob' },
-      { becomes: { ann: { yellow: ['Tasmanian Tiger'] }, bob: { red: ['Optics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Tasmanian Tiger' }, { turn: 'bob' }, { changes: {} }],
   },
 })

@@ -10,9 +10,9 @@ scenarios('Terracotta Army', {
     steps: [
       { as: 'ann', pick: 'Dogma.Terracotta Army' },
       {
-        becomes: {
-          ann: { yellow: ['Terracotta Army'], hand: ['Oars', 'Calendar'], score: ['Sailing'] },
-          bob: { red: ['Archery'], score: ['Clothing'] },
+        changes: {
+          ann: { hand: ['Oars', 'Calendar'], score: ['Sailing'] },
+          bob: { score: ['Clothing'], green: [], hand: [] },
           junk: ['The Wheel'],
         },
       },
@@ -25,12 +25,7 @@ scenarios('Terracotta Army', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Terracotta Army' },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture', 'Terracotta Army'], hand: ['Oars'] },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Agriculture', 'Terracotta Army'] } } },
     ],
   },
   'goes to a sharer who scores nothing': {
@@ -44,9 +39,9 @@ scenarios('Terracotta Army', {
       { as: 'bob', offers: ['Navigation', 'Enterprise'], title: 'Choose card(s) to return' },
       { as: 'bob', pick: ['Enterprise'] },
       {
-        becomes: {
-          ann: { hand: ['Calendar'], score: ['Sailing'] },
-          bob: { yellow: ['Masonry', 'Terracotta Army'], green: ['Navigation', 'Currency'] },
+        changes: {
+          ann: { hand: ['Calendar'], score: ['Sailing'], yellow: [] },
+          bob: { yellow: ['Masonry', 'Terracotta Army'], purple: [] },
         },
       },
     ],

@@ -10,12 +10,7 @@ scenarios('The Big Bang', {
       { as: 'ann', pick: 'Dogma.The Big Bang' },
       { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { purple: ['The Big Bang'], blue: ['Mathematics'], red: ['Construction'] },
-          junk: ['Databases'],
-        },
-      },
+      { changes: { ann: { red: ['Construction'], hand: [] }, junk: ['Databases'] } },
     ],
   },
   'junks nothing after a declined option': {
@@ -23,17 +18,13 @@ scenarios('The Big Bang', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Big Bang' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['The Big Bang'], blue: ['Mathematics'], hand: ['Oars'] }, junk: [] } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
   'does nothing without a blue card': {
     position: { ann: { purple: ['The Big Bang'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Big Bang' },
-      { becomes: { ann: { purple: ['The Big Bang'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Big Bang' }, { changes: {} }, { turn: 'bob' }],
   },
   'a card that only reveals changes something, time and again': {
     position: {

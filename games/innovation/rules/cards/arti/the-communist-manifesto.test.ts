@@ -24,8 +24,8 @@ scenarios('The Communist Manifesto', {
       { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: { purple: ['The Communist Manifesto'], yellow: ['Refrigeration'], score: ['Tools'] },
+        changes: {
+          ann: { yellow: ['Refrigeration'], score: ['Tools'], hand: [] },
           bob: { blue: ['Evolution'] },
           cat: { red: ['Combustion', 'Archery'] },
         },
@@ -43,8 +43,8 @@ scenarios('The Communist Manifesto', {
       { as: 'ann', pick: ['dogma'] },
       { as: 'ann', pick: ['Combustion'] },
       {
-        becomes: {
-          ann: { red: ['Explosives'], museum: ['Museum 1', 'The Communist Manifesto'] },
+        changes: {
+          ann: { red: ['Explosives'], museum: ['Museum 1', 'The Communist Manifesto'], artifact: [] },
           bob: { red: ['Combustion'] },
         },
       },

@@ -11,7 +11,7 @@ scenarios('The Daily Courant', {
       { as: 'bob', sees: ['Canning'] },
       { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right' },
       { as: 'ann', pick: ['yellow'] },
-      { becomes: { ann: { yellow: { cards: ['Statistics', 'The Daily Courant'], splay: 'right' } } } },
+      { changes: { ann: { yellow: { cards: ['Statistics', 'The Daily Courant'], splay: 'right' } } } },
     ],
   },
   'melds a card of value 1 where the color is missing': {
@@ -21,7 +21,7 @@ scenarios('The Daily Courant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Daily Courant' },
-      { becomes: { ann: { yellow: ['The Daily Courant'], blue: ['Writing'], hand: ['Calendar'] } } },
+      { changes: { ann: { blue: ['Writing'], hand: ['Calendar'] } } },
     ],
   },
 })

@@ -8,12 +8,7 @@ scenarios('The Wealth of Nations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wealth of Nations' },
-      {
-        becomes: {
-          ann: { green: ['The Wealth of Nations'], score: ['Coal', 'Canning', 'Tools', 'Compass'] },
-          junk: ['Paper'],
-        },
-      },
+      { changes: { ann: { score: ['Coal', 'Canning', 'Tools', 'Compass'] }, junk: ['Paper'] } },
     ],
   },
   'scores a second 1 into an empty score pile': {
@@ -23,7 +18,7 @@ scenarios('The Wealth of Nations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wealth of Nations' },
-      { becomes: { ann: { green: ['The Wealth of Nations'], score: ['Tools', 'Oars'] }, junk: ['Sailing'] } },
+      { changes: { ann: { score: ['Tools', 'Oars'] }, junk: ['Sailing'] } },
     ],
   },
 })

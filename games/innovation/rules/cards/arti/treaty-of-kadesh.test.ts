@@ -10,12 +10,7 @@ scenarios('Treaty of Kadesh', {
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
       { as: 'ann', offers: ['Oars', 'Enterprise'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Enterprise'] },
-      {
-        becomes: {
-          ann: { blue: ['Treaty of Kadesh'], red: ['Oars'], score: ['Enterprise'] },
-          bob: { yellow: ['Agriculture'], green: ['The Wheel'] },
-        },
-      },
+      { changes: { ann: { score: ['Enterprise'], purple: [] }, bob: { red: [], purple: [] } } },
     ],
   },
   'counts a compel as a demand': {
@@ -25,12 +20,7 @@ scenarios('Treaty of Kadesh', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      {
-        becomes: {
-          ann: { blue: ['Treaty of Kadesh'], score: ['Jiskairumoko Necklace'] },
-          bob: { purple: ['Mysticism'], red: ['Metalworking'] },
-        },
-      },
+      { changes: { ann: { score: ['Jiskairumoko Necklace'], green: [] }, bob: { yellow: [] } } },
     ],
   },
   'does nothing where no such card is on top': {
@@ -38,15 +28,6 @@ scenarios('Treaty of Kadesh', {
       ann: { blue: ['Treaty of Kadesh'], red: ['Metalworking', 'Archery'] },
       bob: { purple: ['Mysticism'], green: ['The Wheel', 'Mapmaking'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      {
-        becomes: {
-          ann: { blue: ['Treaty of Kadesh'], red: ['Metalworking', 'Archery'] },
-          bob: { purple: ['Mysticism'], green: ['The Wheel', 'Mapmaking'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Treaty of Kadesh' }, { changes: {} }, { turn: 'bob' }],
   },
 })

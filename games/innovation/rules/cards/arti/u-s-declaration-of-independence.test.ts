@@ -15,14 +15,9 @@ scenarios('U.S. Declaration of Independence', {
     steps: [
       { as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' },
       {
-        becomes: {
-          ann: {
-            red: ['U.S. Declaration of Independence'],
-            yellow: ['Skyscrapers'],
-            hand: ['Paper'],
-            score: ['Canning'],
-          },
-          bob: { blue: ['Physics'], red: ['Coal'], hand: ['Oars'], score: ['Tools'] },
+        changes: {
+          ann: { yellow: ['Skyscrapers'], hand: ['Paper'], score: ['Canning'] },
+          bob: { hand: ['Oars'], score: ['Tools'], yellow: [] },
         },
       },
     ],
@@ -36,20 +31,11 @@ scenarios('U.S. Declaration of Independence', {
       { as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' },
       { as: 'bob', offers: ['Coal', 'Physics'], title: 'Choose a top card to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Coal'] },
-      {
-        becomes: {
-          ann: { red: ['Coal', 'U.S. Declaration of Independence'] },
-          bob: { blue: ['Physics'] },
-        },
-      },
+      { changes: { ann: { red: ['Coal', 'U.S. Declaration of Independence'] }, bob: { red: [] } } },
     ],
   },
   'takes nothing where there is nothing': {
     position: { ann: { red: ['U.S. Declaration of Independence'] }, bob: { blue: ['Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' },
-      { becomes: { ann: { red: ['U.S. Declaration of Independence'] }, bob: { blue: ['Writing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' }, { changes: {} }, { turn: 'bob' }],
   },
 })

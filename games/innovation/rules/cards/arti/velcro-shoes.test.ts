@@ -12,8 +12,8 @@ scenarios('Velcro Shoes', {
       { as: 'bob', offers: ['Genetics', 'Computers'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Computers'] },
       {
-        becomes: {
-          ann: { green: ['Sailing'], hand: ['Computers', 'Oars'], score: ['Velcro Shoes'] },
+        changes: {
+          ann: { hand: ['Computers', 'Oars'], score: ['Velcro Shoes'], red: [] },
           bob: { red: ['Robotics'], hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
         },
       },
@@ -28,9 +28,9 @@ scenarios('Velcro Shoes', {
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
       {
-        becomes: {
-          ann: { green: ['Sailing'], hand: ['Oars'], score: ['Services', 'Velcro Shoes'] },
-          bob: { hand: ['Tools'], score: ['Coal'] },
+        changes: {
+          ann: { hand: ['Oars'], score: ['Services', 'Velcro Shoes'], red: [] },
+          bob: { score: ['Coal'], red: [] },
         },
       },
     ],
@@ -48,9 +48,9 @@ scenarios('Velcro Shoes', {
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
       {
-        becomes: {
-          ann: { blue: ['Archimedes'], hand: ['Genetics', 'Calendar'], score: ['Velcro Shoes'] },
-          bob: { hand: ['Robotics'], score: ['Coal'] },
+        changes: {
+          ann: { hand: ['Genetics', 'Calendar'], score: ['Velcro Shoes'], red: [] },
+          bob: { hand: ['Robotics'], score: ['Coal'], red: [] },
         },
       },
     ],
@@ -61,7 +61,7 @@ scenarios('Velcro Shoes', {
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
       { as: 'ann', offers: ['Velcro Shoes', 'Genetics'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Genetics'] },
-      { becomes: { ann: { red: ['Velcro Shoes'], score: ['Genetics'] } } },
+      { changes: { ann: { score: ['Genetics'], blue: [] } } },
     ],
   },
 })

@@ -11,16 +11,7 @@ scenarios('What Does the Fox Say', {
       { as: 'ann', pick: 'Dogma.What Does the Fox Say' },
       { as: 'ann', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?', min: 1, max: 1 },
       { as: 'ann', pick: ['Fusion'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Archery', 'Fusion'],
-            yellow: ['What Does the Fox Say'],
-            purple: ['Whataboutism'],
-          },
-          bob: { red: ['Oars'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery', 'Fusion'], purple: ['Whataboutism'] }, bob: { red: ['Oars'] } } },
     ],
   },
   'a player whose turn it is not self-executes it, and demands nothing': {
@@ -38,9 +29,8 @@ scenarios('What Does the Fox Say', {
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Archery'],
             yellow: ['Near-Field Comm', 'What Does the Fox Say'],
             purple: ['Escapism'],
             hand: ['Hypersonics'],

@@ -25,9 +25,8 @@ scenarios('Xianrendong Shards', {
       { as: 'ann', offers: ['Archery', 'Oars', 'Tools'], title: 'Card to score', min: 2, max: 2 },
       { as: 'ann', pick: ['Archery', 'Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Xianrendong Shards'],
             blue: ['Pottery', 'Tools'],
             hand: ['Writing', 'Sailing', 'Clothing', 'The Wheel'],
             score: ['Archery', 'Oars'],
@@ -41,7 +40,7 @@ scenarios('Xianrendong Shards', {
     steps: [
       { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
       { as: 'ann', pick: ['Archery', 'Tools'] },
-      { becomes: { ann: { yellow: ['Xianrendong Shards'], red: ['Oars'], score: ['Archery', 'Tools'] } } },
+      { changes: { ann: { red: ['Oars'], score: ['Archery', 'Tools'], hand: [] } } },
     ],
   },
   'scores the only two cards and tucks none': {
@@ -51,30 +50,18 @@ scenarios('Xianrendong Shards', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Xianrendong Shards'],
-            hand: ['Sailing', 'Clothing', 'The Wheel'],
-            score: ['Archery', 'Oars'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Clothing', 'The Wheel'], score: ['Archery', 'Oars'] } } },
     ],
   },
   'scores a single card': {
     position: { ann: { yellow: ['Xianrendong Shards'], hand: ['Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      { becomes: { ann: { yellow: ['Xianrendong Shards'], score: ['Archery'] } } },
+      { changes: { ann: { score: ['Archery'], hand: [] } } },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Xianrendong Shards'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      { becomes: { ann: { yellow: ['Xianrendong Shards'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Xianrendong Shards' }, { changes: {} }, { turn: 'bob' }],
   },
 })

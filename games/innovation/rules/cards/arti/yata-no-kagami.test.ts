@@ -16,13 +16,11 @@ scenarios('Yata No Kagami', {
       { as: 'ann', offers: ['Archery', 'Metalworking'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Metalworking'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Yata No Kagami'],
             red: { cards: ['Archery', 'Oars'], splay: 'left' },
             hand: ['Optics', 'Tools', 'Agriculture'],
           },
-          bob: { red: ['Metalworking'] },
         },
       },
     ],
@@ -34,20 +32,11 @@ scenarios('Yata No Kagami', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Yata No Kagami' },
-      {
-        becomes: {
-          ann: { blue: { cards: ['Yata No Kagami', 'Writing'], splay: 'left' }, hand: ['Tools'] },
-          bob: { red: ['Metalworking'] },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Yata No Kagami', 'Writing'], splay: 'left' } } } },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { blue: ['Yata No Kagami', 'Writing'] }, bob: { blue: ['Pottery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
-      { becomes: { ann: { blue: ['Yata No Kagami', 'Writing'] }, bob: { blue: ['Pottery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Yata No Kagami' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -8,7 +8,7 @@ scenarios("Yeager's Bell X-1A", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Yeager's Bell X-1A" },
-      { becomes: { ann: { red: ['Composites', 'Fission'], hand: ['Databases'] } } },
+      { changes: { ann: { red: ['Composites', 'Fission'], hand: ['Databases'], blue: [] } } },
     ],
   },
   'a 9 without a clock is the last; its demand reaches nobody': {
@@ -20,12 +20,7 @@ scenarios("Yeager's Bell X-1A", {
     steps: [
       { as: 'ann', pick: "Dogma.Yeager's Bell X-1A" },
       { turn: 'bob' },
-      {
-        becomes: {
-          ann: { blue: ["Yeager's Bell X-1A"], red: ['Composites'] },
-          bob: { hand: ['Tools', 'Oars'] },
-        },
-      },
+      { changes: { ann: { red: ['Composites'] } } },
     ],
   },
 })

@@ -10,7 +10,7 @@ scenarios('Agriculture', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', offers: ['Domestication'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: ['Domestication'] },
-      { becomes: { ann: { yellow: ['Agriculture'], score: ['Calendar'] } } },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'may be declined': {
@@ -18,17 +18,13 @@ scenarios('Agriculture', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Agriculture'], hand: ['Domestication'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
   'without cards in hand asks nothing': {
     position: { ann: { yellow: ['Agriculture'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { becomes: { ann: { yellow: ['Agriculture'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Agriculture' }, { changes: {} }, { turn: 'bob' }],
   },
   'a sharer earns the leader a bonus draw': {
     position: {
@@ -40,12 +36,7 @@ scenarios('Agriculture', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], hand: ['Domestication', 'Sailing'] },
-          bob: { blue: ['Pottery'], score: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Domestication', 'Sailing'] }, bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
 })

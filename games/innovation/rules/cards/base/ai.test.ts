@@ -29,13 +29,7 @@ scenarios('A.I.', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.A.I.' },
-      {
-        becomes: {
-          ann: { purple: ['A.I.'], red: ['Robotics'], score: ['Stem Cells'] },
-          bob: { blue: ['Software'], score: ['Tools'] },
-          cat: { score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Stem Cells'] } } },
       { turn: 'bob' },
     ],
   },
@@ -45,15 +39,7 @@ scenarios('A.I.', {
       bob: { blue: ['Software'] },
       decks: { base: { 10: ['Stem Cells'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.A.I.' },
-      {
-        becomes: {
-          ann: { purple: ['A.I.'], red: ['Oars', 'Robotics'], score: ['Stem Cells'] },
-          bob: { blue: ['Software'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.A.I.' }, { changes: { ann: { score: ['Stem Cells'] } } }],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -63,12 +49,7 @@ scenarios('A.I.', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.A.I.' },
-      {
-        becomes: {
-          ann: { purple: ['A.I.'], score: ['Robotics'], hand: ['Databases'] },
-          bob: { blue: ['Tools'], score: ['Stem Cells'] },
-        },
-      },
+      { changes: { ann: { score: ['Robotics'], hand: ['Databases'] }, bob: { score: ['Stem Cells'] } } },
     ],
   },
 })

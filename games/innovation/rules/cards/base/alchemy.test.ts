@@ -21,15 +21,8 @@ scenarios('Alchemy', {
       { as: 'ann', offers: ['Oars', 'Anatomy'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Anatomy'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Alchemy'],
-            red: ['Metalworking'],
-            yellow: ['Domestication'],
-            green: ['Invention'],
-            hand: ['Oars'],
-            score: ['Anatomy'],
-          },
+        changes: {
+          ann: { green: ['Invention'], score: ['Anatomy'] },
           decks: { base: { 4: ['Enterprise'] } },
         },
       },
@@ -47,20 +40,12 @@ scenarios('Alchemy', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Oars', 'Gunpowder'], title: 'Choose a card to return next.' },
       { as: 'ann', pick: ['Gunpowder'] },
-      {
-        becomes: {
-          ann: { blue: ['Alchemy'], red: ['Metalworking'] },
-          decksExact: { base: { 1: ['Pottery', 'Tools', 'Oars'] } },
-        },
-      },
+      { changes: { ann: { hand: [] }, decksExact: { base: { 1: ['Pottery', 'Tools', 'Oars'] } } } },
     ],
   },
   'draws nothing with two castles, and a single card is melded, none scored': {
     position: { ann: { blue: ['Alchemy'], hand: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Alchemy' },
-      { becomes: { ann: { blue: ['Alchemy'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Alchemy' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'is shared by whoever has as many castles': {
     position: {
@@ -70,12 +55,7 @@ scenarios('Alchemy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Alchemy' },
-      {
-        becomes: {
-          ann: { blue: ['Alchemy'], hand: ['Paper'] },
-          bob: { green: ['The Wheel'], purple: ['Enterprise'] },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, bob: { purple: ['Enterprise'] } } },
     ],
   },
 })

@@ -18,38 +18,20 @@ scenarios('Anatomy', {
         max: 1,
       },
       { as: 'bob', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: { yellow: ['Anatomy'] },
-          bob: { score: ['Tools'], red: ['Optics'], yellow: ['Machinery'] },
-        },
-      },
+      { changes: { bob: { score: ['Tools'], green: [] } } },
       { turn: 'bob' },
     ],
   },
   'costs no top card of another value, nor a covered one': {
-    position: {
-      ann: { yellow: ['Anatomy'] },
-      bob: { score: ['Paper'], blue: ['Tools', 'Translation'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Anatomy' },
-      { becomes: { ann: { yellow: ['Anatomy'] }, bob: { blue: ['Tools', 'Translation'] } } },
-    ],
+    position: { ann: { yellow: ['Anatomy'] }, bob: { score: ['Paper'], blue: ['Tools', 'Translation'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, { changes: { bob: { score: [] } } }],
   },
   'costs no top card when nothing was scored': {
     position: { ann: { yellow: ['Anatomy'] }, bob: { blue: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Anatomy' },
-      { becomes: { ann: { yellow: ['Anatomy'] }, bob: { blue: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many leaves': {
     position: { ann: { yellow: ['Anatomy'] }, bob: { yellow: ['Agriculture'], score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Anatomy' },
-      { becomes: { ann: { yellow: ['Anatomy'] }, bob: { yellow: ['Agriculture'], score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, { changes: {} }],
   },
 })

@@ -16,31 +16,16 @@ scenarios('Antibiotics', {
         max: 3,
       },
       { as: 'ann', pick: ['Tools', 'Oars', 'Coal'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Antibiotics'],
-            hand: ['Paper', 'Flight', 'Mobility', 'Rocketry', 'Socialism'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Paper', 'Flight', 'Mobility', 'Rocketry', 'Socialism'] } } },
     ],
   },
   'draws nothing when nothing is returned': {
     position: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Antibiotics' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of an empty hand': {
     position: { ann: { yellow: ['Antibiotics'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Antibiotics' },
-      { becomes: { ann: { yellow: ['Antibiotics'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -51,12 +36,7 @@ scenarios('Antibiotics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Antibiotics' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Antibiotics'], hand: ['Rocketry'] },
-          bob: { blue: ['Pottery'], hand: ['Flight', 'Mobility'] },
-        },
-      },
+      { changes: { ann: { hand: ['Rocketry'] }, bob: { hand: ['Flight', 'Mobility'] } } },
     ],
   },
 })

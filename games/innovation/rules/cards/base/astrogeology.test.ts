@@ -12,7 +12,7 @@ scenarios('Astrogeology', {
       { as: 'ann', pick: 'Dogma.Astrogeology' },
       { as: 'bob', sees: ['Fusion'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder'], splay: 'aslant' },
             hand: ['Fusion', 'Oars', 'Archery'],
@@ -26,17 +26,7 @@ scenarios('Astrogeology', {
       ann: { red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder', 'Oars'], splay: 'aslant' } },
       decks: { base: { 11: ['Fusion'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astrogeology' },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder', 'Oars'], splay: 'aslant' },
-            hand: ['Fusion'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrogeology' }, { changes: { ann: { hand: ['Fusion'] } } }],
   },
   'wins with eight cards in hand': {
     position: { ann: { red: ['Astrogeology'], hand: seven }, decks: { base: { 11: ['Solar Sailing'] } } },
@@ -50,9 +40,8 @@ scenarios('Astrogeology', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astrogeology' },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Astrogeology', 'Oars'],
             blue: { cards: ['Software', 'Genetics'], splay: 'aslant' },
             hand: [...seven.slice(1), 'Solar Sailing'],
           },

@@ -9,10 +9,8 @@ scenarios('Astronomy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Astronomy'],
-            red: ['Combustion', 'Archery'],
             green: ['Classification'],
             blue: ['Encyclopedia'],
             hand: ['Canning'],
@@ -29,20 +27,13 @@ scenarios('Astronomy', {
       ann: { purple: ['Astronomy'], yellow: ['Steam Engine', 'Canning'] },
       decks: { base: { 6: ['Democracy'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astronomy' },
-      {
-        becomes: {
-          ann: { purple: ['Astronomy'], yellow: ['Steam Engine', 'Canning'], hand: ['Democracy'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, { changes: { ann: { hand: ['Democracy'] } } }],
   },
   'claims Universe with nothing but purple cards': {
     position: { ann: { purple: ['Astronomy'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
-      { becomes: { ann: { purple: ['Astronomy'], hand: ['Canning'], achievements: ['Universe'] } } },
+      { changes: { ann: { hand: ['Canning'], achievements: ['Universe'] } } },
     ],
   },
   'claims no Universe that is gone': {
@@ -51,10 +42,7 @@ scenarios('Astronomy', {
       bob: { achievements: ['Universe'] },
       decks: { base: { 6: ['Canning'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astronomy' },
-      { becomes: { ann: { purple: ['Astronomy'], hand: ['Canning'] }, bob: { achievements: ['Universe'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, { changes: { ann: { hand: ['Canning'] } } }],
   },
   'lets whoever shares claim first': {
     position: {
@@ -65,9 +53,9 @@ scenarios('Astronomy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
       {
-        becomes: {
-          ann: { purple: ['Astronomy'], blue: ['Encyclopedia'], hand: ['Democracy', 'Vaccination'] },
-          bob: { blue: ['Atomic Theory'], hand: ['Canning'], achievements: ['Universe'] },
+        changes: {
+          ann: { blue: ['Encyclopedia'], hand: ['Democracy', 'Vaccination'] },
+          bob: { hand: ['Canning'], achievements: ['Universe'] },
         },
       },
     ],
@@ -83,16 +71,9 @@ scenarios('Astronomy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
       {
-        becomes: {
-          ann: { purple: ['Astronomy'], blue: ['Archimedes'], hand: ['Railroad', 'Isaac Newton'] },
-          bob: {
-            red: ['Industrialization'],
-            blue: ['Software'],
-            green: ['Classification'],
-            yellow: ['Ecology'],
-            hand: ['Lighting'],
-            achievements: ['Universe'],
-          },
+        changes: {
+          ann: { hand: ['Railroad', 'Isaac Newton'] },
+          bob: { hand: ['Lighting'], achievements: ['Universe'] },
         },
       },
     ],

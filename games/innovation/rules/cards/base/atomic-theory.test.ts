@@ -2,16 +2,13 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Atomic Theory', {
   'splays blue right and melds a 7': {
-    position: {
-      ann: { blue: ['Atomic Theory', 'Tools'] },
-      decks: { base: { 7: ['Lighting'] } },
-    },
+    position: { ann: { blue: ['Atomic Theory', 'Tools'] }, decks: { base: { 7: ['Lighting'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Atomic Theory' },
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
+        changes: {
           ann: { blue: { cards: ['Atomic Theory', 'Tools'], splay: 'right' }, purple: ['Lighting'] },
         },
       },
@@ -19,22 +16,16 @@ scenarios('Atomic Theory', {
     ],
   },
   'need not splay, but melds': {
-    position: {
-      ann: { blue: ['Atomic Theory', 'Tools'] },
-      decks: { base: { 7: ['Evolution'] } },
-    },
+    position: { ann: { blue: ['Atomic Theory', 'Tools'] }, decks: { base: { 7: ['Evolution'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Atomic Theory' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Evolution', 'Atomic Theory', 'Tools'] } } },
+      { changes: { ann: { blue: ['Evolution', 'Atomic Theory', 'Tools'] } } },
     ],
   },
   'asks nothing of a single blue card': {
     position: { ann: { blue: ['Atomic Theory'] }, decks: { base: { 7: ['Lighting'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Atomic Theory' },
-      { becomes: { ann: { blue: ['Atomic Theory'], purple: ['Lighting'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Atomic Theory' }, { changes: { ann: { purple: ['Lighting'] } } }],
   },
   'shares with whoever has as many lightbulbs': {
     position: {
@@ -46,8 +37,8 @@ scenarios('Atomic Theory', {
       { as: 'ann', pick: 'Dogma.Atomic Theory' },
       { as: 'bob', pick: ['blue'] },
       {
-        becomes: {
-          ann: { blue: ['Atomic Theory'], green: ['Bicycle'], hand: ['Sanitation'] },
+        changes: {
+          ann: { green: ['Bicycle'], hand: ['Sanitation'] },
           bob: { blue: { cards: ['Experimentation', 'Pottery'], splay: 'right' }, purple: ['Railroad'] },
         },
       },

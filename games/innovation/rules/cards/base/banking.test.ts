@@ -19,15 +19,9 @@ scenarios('Banking', {
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
       {
-        becomes: {
+        changes: {
           ann: { green: { cards: ['Banking', 'Sailing'], splay: 'right' }, red: ['Coal'] },
-          bob: {
-            red: ['Oars'],
-            yellow: ['Steam Engine'],
-            green: ['Electricity'],
-            blue: ['Tools', 'Chemistry'],
-            score: ['Astronomy'],
-          },
+          bob: { red: ['Oars'], score: ['Astronomy'] },
         },
       },
       { turn: 'bob' },
@@ -35,11 +29,7 @@ scenarios('Banking', {
   },
   'takes no green card, and then nothing is scored; need not splay': {
     position: { ann: { green: ['Banking', 'Sailing'] }, bob: { green: ['Electricity'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Banking' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Banking', 'Sailing'] }, bob: { green: ['Electricity'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'shares only the splay with whoever has as many coins': {
     position: {
@@ -51,19 +41,15 @@ scenarios('Banking', {
       { as: 'ann', pick: 'Dogma.Banking' },
       { as: 'bob', pick: ['green'] },
       {
-        becomes: {
-          ann: { green: ['Banking'], hand: ['Astronomy'] },
-          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' }, red: ['Coal'] },
+        changes: {
+          ann: { hand: ['Astronomy'] },
+          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' } },
         },
       },
     ],
   },
   'draws nothing for a share that is declined': {
     position: { ann: { green: ['Banking'] }, bob: { green: ['Sailing', 'Clothing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Banking' },
-      { as: 'bob', pick: [] },
-      { becomes: { ann: { green: ['Banking'] }, bob: { green: ['Sailing', 'Clothing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'bob', pick: [] }, { changes: {} }],
   },
 })

@@ -7,7 +7,7 @@ scenarios('Bicycle', {
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Exchange your hand and score pile?', min: 1, max: 1 },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { green: ['Bicycle'], hand: ['Coal'], score: ['Tools', 'Paper'] } } },
+      { changes: { ann: { hand: ['Coal'], score: ['Tools', 'Paper'] } } },
     ],
   },
   'scores the hand when the score pile is empty': {
@@ -15,16 +15,12 @@ scenarios('Bicycle', {
     steps: [
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { green: ['Bicycle'], score: ['Tools', 'Paper'] } } },
+      { changes: { ann: { score: ['Tools', 'Paper'], hand: [] } } },
     ],
   },
   'changes nothing when declined': {
     position: { ann: { green: ['Bicycle'], hand: ['Tools'], score: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Bicycle' },
-      { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { green: ['Bicycle'], hand: ['Tools'], score: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Bicycle' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
   },
   'asks although both are empty, and shares nothing then': {
     position: { ann: { green: ['Bicycle'] }, bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'] } },
@@ -32,12 +28,7 @@ scenarios('Bicycle', {
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { green: ['Bicycle'] },
-          bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'] },
-        },
-      },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -51,12 +42,7 @@ scenarios('Bicycle', {
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { green: ['Bicycle'], hand: ['Tools', 'Railroad'] },
-          bob: { purple: ['Enterprise'], hand: ['Coal'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Railroad'] }, bob: { hand: ['Coal'], score: [] } } },
     ],
   },
 })

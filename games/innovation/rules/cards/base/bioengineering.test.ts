@@ -17,9 +17,7 @@ scenarios('Bioengineering', {
     position: { ann: { blue: ['Bioengineering'] }, bob: { yellow: ['Agriculture', 'Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      {
-        becomes: { ann: { blue: ['Bioengineering'], score: ['Agriculture'] }, bob: { yellow: ['Masonry'] } },
-      },
+      { changes: { ann: { score: ['Agriculture'] }, bob: { yellow: ['Masonry'] } } },
       { turn: 'bob' },
     ],
   },
@@ -43,21 +41,12 @@ scenarios('Bioengineering', {
       { as: 'ann', pick: 'Dogma.Bioengineering' },
       { as: 'ann', offers: ['Stem Cells', 'Sailing', 'Clothing'] },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { blue: ['Bioengineering'], yellow: ['Stem Cells'], score: ['Sailing'] },
-          bob: { green: ['Clothing'] },
-        },
-      },
+      { changes: { ann: { score: ['Sailing'], green: [] } } },
     ],
   },
   'scores nothing without a leaf on top, and nobody wins': {
     position: { ann: { blue: ['Bioengineering'] }, bob: { red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { becomes: { ann: { blue: ['Bioengineering'] }, bob: { red: ['Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Bioengineering' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many clocks': {
     position: {
@@ -67,12 +56,7 @@ scenarios('Bioengineering', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      {
-        becomes: {
-          ann: { blue: ['Bioengineering'], hand: ['Robotics'] },
-          bob: { green: ['Databases'], score: ['Agriculture'] },
-        },
-      },
+      { changes: { ann: { hand: ['Robotics'], yellow: [] }, bob: { score: ['Agriculture'] } } },
     ],
   },
 })

@@ -8,19 +8,12 @@ scenarios('Calendar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Calendar' },
-      {
-        becomes: {
-          ann: { blue: ['Calendar'], hand: ['Tools', 'Paper', 'Compass'], score: ['Oars', 'Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Paper', 'Compass'] } } },
     ],
   },
   'draws nothing with as many in both': {
     position: { ann: { blue: ['Calendar'], hand: ['Tools'], score: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Calendar' },
-      { becomes: { ann: { blue: ['Calendar'], hand: ['Tools'], score: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Calendar' }, { changes: {} }],
   },
   'is shared, each by their own piles': {
     position: {
@@ -30,12 +23,7 @@ scenarios('Calendar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Calendar' },
-      {
-        becomes: {
-          ann: { blue: ['Calendar'], hand: ['Mapmaking'] },
-          bob: { yellow: ['Agriculture'], score: ['Oars'], hand: ['Paper', 'Compass'] },
-        },
-      },
+      { changes: { ann: { hand: ['Mapmaking'] }, bob: { hand: ['Paper', 'Compass'] } } },
     ],
   },
 })

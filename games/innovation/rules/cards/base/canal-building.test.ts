@@ -15,15 +15,7 @@ scenarios('Canal Building', {
         max: 1,
       },
       { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Canal Building'],
-            hand: ['Tools', 'Oars', 'Archery'],
-            score: ['Paper', 'Compass'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars', 'Archery'], score: ['Paper', 'Compass'] } } },
     ],
   },
   'junks the deck of 3, whole': {
@@ -35,13 +27,7 @@ scenarios('Canal Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      {
-        becomes: {
-          ann: { yellow: ['Canal Building'] },
-          junk: ['Paper', 'Optics'],
-          decksExact: { base: { 3: [] } },
-        },
-      },
+      { changes: { junk: ['Paper', 'Optics'], decksExact: { base: { 3: [] } } } },
     ],
   },
   'exchanges for nothing where one side is empty': {
@@ -49,7 +35,7 @@ scenarios('Canal Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      { becomes: { ann: { yellow: ['Canal Building'], hand: ['Tools'], score: ['Paper', 'Compass'] } } },
+      { changes: { ann: { hand: ['Tools'], score: ['Paper', 'Compass'] } } },
     ],
   },
   'junks nothing from an empty deck': {
@@ -57,7 +43,7 @@ scenarios('Canal Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      { becomes: { ann: { yellow: ['Canal Building'] }, junk: [] } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -73,9 +59,9 @@ scenarios('Canal Building', {
       { as: 'bob', pick: ['Exchange highest cards between hand and score pile'] },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
       {
-        becomes: {
-          ann: { yellow: ['Canal Building'], hand: ['Calendar'] },
-          bob: { purple: ['Code of Laws'], hand: ['Mapmaking'], score: ['Oars', 'Paper'] },
+        changes: {
+          ann: { hand: ['Calendar'] },
+          bob: { hand: ['Mapmaking'], score: ['Oars', 'Paper'] },
           junk: ['Optics'],
         },
       },
@@ -91,13 +77,7 @@ scenarios('Canal Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      {
-        becomes: {
-          ann: { yellow: ['Canal Building'], blue: ['Archimedes'] },
-          junk: ['Optics'],
-          decksExact: { base: { 3: [], 4: ['Reformation'] } },
-        },
-      },
+      { changes: { junk: ['Optics'], decksExact: { base: { 3: [], 4: ['Reformation'] } } } },
     ],
   },
   'may be declined, also by who shares it, and then earns no bonus': {
@@ -106,13 +86,7 @@ scenarios('Canal Building', {
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'bob', pick: [] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { yellow: ['Canal Building'] },
-          bob: { green: ['Navigation'], hand: ['Coal'] },
-          junk: [],
-        },
-      },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

@@ -10,17 +10,7 @@ scenarios('Canning', {
       { as: 'ann', pick: 'Dogma.Canning' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {6}?', min: 1, max: 1 },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Canning'],
-            red: ['Coal', 'Oars'],
-            green: ['Clothing'],
-            blue: ['Encyclopedia'],
-            score: ['Sailing', 'Tools'],
-          },
-        },
-      },
+      { changes: { ann: { green: ['Clothing'], blue: ['Encyclopedia'], score: ['Sailing', 'Tools'] } } },
       { turn: 'bob' },
     ],
   },
@@ -31,7 +21,7 @@ scenarios('Canning', {
       { as: 'ann', pick: ['yes'] },
       { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['yellow'] },
-      { becomes: { ann: { yellow: { cards: ['Canning', 'Vaccination'], splay: 'right' } } } },
+      { changes: { ann: { yellow: { cards: ['Canning', 'Vaccination'], splay: 'right' } } } },
     ],
   },
   'changes nothing for whoever wants neither': {
@@ -40,7 +30,7 @@ scenarios('Canning', {
       { as: 'ann', pick: 'Dogma.Canning' },
       { as: 'ann', pick: ['no'] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Canning', 'Masonry'], blue: ['Tools'] } } },
+      { changes: {} },
     ],
   },
   'shares with whoever has as many factories': {
@@ -53,12 +43,7 @@ scenarios('Canning', {
       { as: 'ann', pick: 'Dogma.Canning' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Canning'], blue: ['Tools'], hand: ['Democracy'] },
-          bob: { red: ['Coal'], score: ['Encyclopedia'] },
-        },
-      },
+      { changes: { ann: { hand: ['Democracy'] }, bob: { score: ['Encyclopedia'] } } },
     ],
   },
 })

@@ -12,25 +12,13 @@ scenarios('Chemistry', {
       { as: 'ann', pick: ['blue'] },
       { as: 'ann', offers: ['Oars', 'Lighting'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Chemistry', 'Tools'], splay: 'right' },
-            red: ['Machine Tools', 'Flight'],
-            score: ['Lighting'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Chemistry', 'Tools'], splay: 'right' }, score: ['Lighting'] } } },
       { turn: 'bob' },
     ],
   },
   'returns the drawn card itself when it is the only one; need not splay': {
     position: { ann: { blue: ['Chemistry', 'Tools'] }, decks: { base: { 6: ['Canning'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Chemistry' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Chemistry', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Chemistry' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'shares with whoever has as many factories, by their own highest card': {
     position: {
@@ -44,14 +32,9 @@ scenarios('Chemistry', {
       { as: 'bob', pick: ['Sailing'] },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { blue: ['Chemistry'], score: ['Democracy'], hand: ['Banking'] },
-          bob: {
-            red: ['Coal'],
-            blue: { cards: ['Writing', 'Pottery'], splay: 'right' },
-            yellow: ['Canning'],
-            score: ['Railroad'],
-          },
+        changes: {
+          ann: { score: ['Democracy'], hand: ['Banking'] },
+          bob: { blue: { cards: ['Writing', 'Pottery'], splay: 'right' }, score: ['Railroad'] },
         },
       },
     ],

@@ -17,50 +17,26 @@ scenarios('City States', {
         max: 1,
       },
       { as: 'bob', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { purple: ['City States'], red: ['Archery', 'Oars'] },
-          bob: { yellow: ['Domestication'], blue: ['Pottery'], hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery', 'Oars'] }, bob: { hand: ['Tools'], red: [] } } },
     ],
   },
   'takes nothing from a board with three castles': {
     position: { ann: { purple: ['City States'] }, bob: { green: ['The Wheel'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.City States' },
-      { becomes: { ann: { purple: ['City States'] }, bob: { green: ['The Wheel'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
   'takes nothing, and nobody draws, where the castles are on covered cards only': {
     position: {
       ann: { purple: ['City States'] },
       bob: { red: { cards: ['Coal', 'Archery', 'Metalworking', 'Construction'], splay: 'up' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.City States' },
-      {
-        becomes: {
-          ann: { purple: ['City States'] },
-          bob: { red: { cards: ['Coal', 'Archery', 'Metalworking', 'Construction'], splay: 'up' } },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
   'demands nothing of whoever has as many coins': {
     position: {
       ann: { purple: ['City States'] },
       bob: { green: ['Sailing'], red: ['Metalworking'], yellow: ['Masonry'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.City States' },
-      {
-        becomes: {
-          ann: { purple: ['City States'] },
-          bob: { green: ['Sailing'], red: ['Metalworking'], yellow: ['Masonry'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
   'counts the castles that a karma adds': {
     position: {
@@ -72,12 +48,7 @@ scenarios('City States', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
-      {
-        becomes: {
-          ann: { purple: ['City States'], red: ['Metalworking'] },
-          bob: { blue: ['James Clerk Maxwell'], hand: ['Paper', 'Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Metalworking'] }, bob: { hand: ['Paper', 'Tools'], red: [] } } },
     ],
   },
 })

@@ -10,15 +10,11 @@ scenarios('Classification', {
       { as: 'ann', pick: 'Dogma.Classification' },
       { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
       { as: 'ann', pick: ['Paper'] },
-      {
-        as: 'ann',
-        offers: ['Paper', 'Sailing', 'Compass', 'auto'],
-        title: 'Choose a card to meld next.',
-      },
+      { as: 'ann', offers: ['Paper', 'Sailing', 'Compass', 'auto'], title: 'Choose a card to meld next.' },
       { as: 'ann', pick: ['Sailing'] },
       { as: 'ann', pick: ['Compass'] },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Paper', 'Compass', 'Sailing', 'Classification'], hand: ['Tools'] },
           bob: { hand: ['Oars'] },
         },
@@ -31,17 +27,13 @@ scenarios('Classification', {
     position: { ann: { green: ['Classification'], hand: ['Tools'] }, bob: { hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Classification' },
-      { becomes: { ann: { green: ['Classification'], blue: ['Tools'] }, bob: { hand: ['Oars'] } } },
+      { changes: { ann: { blue: ['Tools'], hand: [] } } },
       { as: 'ann', hidden: ['Oars'] },
     ],
   },
   'takes nothing with an empty hand': {
     position: { ann: { green: ['Classification'] }, bob: { hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Classification' },
-      { becomes: { ann: { green: ['Classification'] }, bob: { hand: ['Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, { changes: {} }, { turn: 'bob' }],
   },
   'takes from every hand in seat order; whoever shares takes first': {
     position: {
@@ -56,9 +48,10 @@ scenarios('Classification', {
       { as: 'bob', pick: ['auto'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
-          ann: { green: ['Classification'], blue: ['Pottery', 'Tools'], hand: ['Canning'] },
-          bob: { blue: ['Experimentation'], green: ['Compass', 'Paper', 'Sailing'] },
+        changes: {
+          ann: { blue: ['Pottery', 'Tools'], hand: ['Canning'] },
+          bob: { green: ['Compass', 'Paper', 'Sailing'], hand: [] },
+          cat: { hand: [] },
         },
       },
     ],
@@ -71,15 +64,6 @@ scenarios('Classification', {
       bob: { hand: ['Oars'] },
       cat: { hand: ['Pottery'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Classification' },
-      {
-        becomes: {
-          ann: { green: ['Classification'], blue: ['Tools'] },
-          bob: { hand: ['Oars'] },
-          cat: { hand: ['Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, { changes: { ann: { blue: ['Tools'], hand: [] } } }],
   },
 })

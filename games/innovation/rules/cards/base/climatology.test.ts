@@ -24,7 +24,7 @@ scenarios('Climatology', {
         max: 2,
       },
       { as: 'bob', pick: ['Archery', 'Mysticism'] },
-      { becomes: { ann: { score: ['Software'] }, bob: { yellow: ['Canning'], green: ['The Wheel'] } } },
+      { changes: { ann: { score: ['Software'], blue: [] }, bob: { red: [], purple: [] } } },
     ],
   },
   'takes a single card where no other has the icon; the leader chooses a top card to return': {
@@ -37,7 +37,7 @@ scenarios('Climatology', {
       { as: 'ann', pick: ['factory'] },
       { as: 'ann', offers: ['Oars', 'Climatology'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { blue: ['Climatology'] }, bob: { red: ['Archery'] } } },
+      { changes: { ann: { red: [], score: [] }, bob: { yellow: [] } } },
     ],
   },
   'takes nothing where no top card has the icon, covered ones do not count': {
@@ -48,7 +48,7 @@ scenarios('Climatology', {
     steps: [
       { as: 'ann', pick: 'Dogma.Climatology' },
       { as: 'ann', pick: ['factory'] },
-      { becomes: { bob: { red: { cards: ['Archery', 'Coal'], splay: 'right' } } } },
+      { changes: { ann: { blue: [] } } },
     ],
   },
   'is shared by whoever has as many leaves': {
@@ -59,7 +59,7 @@ scenarios('Climatology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Climatology' },
-      { becomes: { ann: { score: ['Computers'], hand: ['Oars'] } } },
+      { changes: { ann: { hand: ['Oars'], blue: [] }, bob: { yellow: [], score: [] } } },
     ],
   },
   'one opponent suffers, another shares; without a top card nothing is returned': {
@@ -75,12 +75,7 @@ scenarios('Climatology', {
       { as: 'ann', pick: ['castle'] },
       { as: 'ann', offers: ['Climatology', 'Oars'] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { blue: ['Climatology', 'Tools'], hand: ['Hypersonics'] },
-          bob: { score: ['Fusion'] },
-        },
-      },
+      { changes: { ann: { hand: ['Hypersonics'], red: [] }, cat: { yellow: [], score: [] } } },
     ],
   },
 })

@@ -12,28 +12,15 @@ scenarios('Clothing', {
       { as: 'ann', offers: ['Tools', 'Masonry'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Masonry'] },
       {
-        becomes: {
-          ann: {
-            green: ['Clothing'],
-            red: ['Archery'],
-            yellow: ['Masonry'],
-            hand: ['Oars', 'Tools', 'Sailing'],
-            score: ['Pottery', 'Mysticism'],
-          },
-          bob: { red: ['Metalworking'] },
+        changes: {
+          ann: { yellow: ['Masonry'], hand: ['Oars', 'Tools', 'Sailing'], score: ['Pottery', 'Mysticism'] },
         },
       },
     ],
   },
   'does nothing without a new color and without a color of its own': {
-    position: {
-      ann: { green: ['Clothing'], hand: ['Sailing'] },
-      bob: { green: ['The Wheel'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Clothing' },
-      { becomes: { ann: { green: ['Clothing'], hand: ['Sailing'] }, bob: { green: ['The Wheel'] } } },
-    ],
+    position: { ann: { green: ['Clothing'], hand: ['Sailing'] }, bob: { green: ['The Wheel'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, { changes: {} }],
   },
   'is shared, each effect first by the sharer': {
     position: {
@@ -44,9 +31,9 @@ scenarios('Clothing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Clothing' },
       {
-        becomes: {
-          ann: { green: ['Clothing'], score: ['Oars'], hand: ['Archery'] },
-          bob: { yellow: ['Agriculture'], blue: ['Tools'], score: ['Pottery', 'Mysticism'] },
+        changes: {
+          ann: { score: ['Oars'], hand: ['Archery'] },
+          bob: { blue: ['Tools'], score: ['Pottery', 'Mysticism'], hand: [] },
         },
       },
     ],
@@ -60,15 +47,6 @@ scenarios('Clothing', {
       cat: { green: ['The Wheel'] },
       decks: { base: { 1: ['Pottery'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Clothing' },
-      {
-        becomes: {
-          ann: { green: ['Clothing'], red: ['Archery'], score: ['Pottery'] },
-          bob: { red: ['Metalworking'] },
-          cat: { green: ['The Wheel'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, { changes: { ann: { score: ['Pottery'] } } }],
   },
 })

@@ -15,26 +15,19 @@ scenarios('Coal', {
         min: 0,
       },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: { red: ['Coal'], green: ['Banking'], blue: ['Tools'], score: ['Pottery', 'Writing'] },
-        },
-      },
+      { changes: { ann: { green: ['Banking'], blue: ['Tools'], score: ['Pottery', 'Writing'] } } },
     ],
   },
   'tucks a 5 and may splay red right; a color with one card is scored once': {
-    position: {
-      ann: { red: ['Coal'], blue: ['Pottery'] },
-      decks: { base: { 5: ['The Pirate Code'] } },
-    },
+    position: { ann: { red: ['Coal'], blue: ['Pottery'] }, decks: { base: { 5: ['The Pirate Code'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Coal' },
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
-          ann: { red: { cards: ['Coal', 'The Pirate Code'], splay: 'right' }, score: ['Pottery'] },
+        changes: {
+          ann: { red: { cards: ['Coal', 'The Pirate Code'], splay: 'right' }, score: ['Pottery'], blue: [] },
         },
       },
     ],
@@ -45,7 +38,7 @@ scenarios('Coal', {
       { as: 'ann', pick: 'Dogma.Coal' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Coal', 'The Pirate Code'] } } },
+      { changes: { ann: { red: ['Coal', 'The Pirate Code'] } } },
       { turn: 'bob' },
     ],
   },
@@ -59,12 +52,7 @@ scenarios('Coal', {
       { as: 'ann', pick: 'Dogma.Coal' },
       { as: 'bob', pick: ['green'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { red: ['Coal'], blue: ['Physics'], hand: ['Astronomy'] },
-          bob: { red: ['Explosives'], score: ['Banking'] },
-        },
-      },
+      { changes: { ann: { blue: ['Physics'], hand: ['Astronomy'] }, bob: { score: ['Banking'] } } },
     ],
   },
 })

@@ -10,9 +10,8 @@ scenarios('Code of Laws', {
       { as: 'ann', offers: ['blue'], min: 0, max: 1, title: '(optional) Choose a color to splay left' },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Code of Laws'],
             blue: { cards: ['Tools', 'Writing'], splay: 'left' },
             hand: ['Archery'],
             totals: { icons: { s: 2, k: 1, c: 3 } },
@@ -27,7 +26,7 @@ scenarios('Code of Laws', {
       { as: 'ann', pick: 'Dogma.Code of Laws' },
       { as: 'ann', pick: ['Writing'] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Code of Laws'], blue: ['Tools', 'Writing'] } } },
+      { changes: { ann: { blue: ['Tools', 'Writing'], hand: [] } } },
     ],
   },
   'splays nothing when nothing is tucked': {
@@ -35,17 +34,13 @@ scenarios('Code of Laws', {
     steps: [
       { as: 'ann', pick: 'Dogma.Code of Laws' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Code of Laws'], blue: ['Tools', 'Pottery'], hand: ['Writing'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
   'asks nothing without a card of a color on the board': {
     position: { ann: { purple: ['Code of Laws'], hand: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Code of Laws' },
-      { becomes: { ann: { purple: ['Code of Laws'], hand: ['Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Code of Laws' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many coins': {
     position: {
@@ -58,9 +53,9 @@ scenarios('Code of Laws', {
       { as: 'bob', pick: ['Clothing'] },
       { as: 'bob', pick: ['green'] },
       {
-        becomes: {
-          ann: { purple: ['Code of Laws'], hand: ['Oars'] },
-          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'left' } },
+        changes: {
+          ann: { hand: ['Oars'] },
+          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'left' }, hand: [] },
         },
       },
     ],

@@ -11,12 +11,7 @@ scenarios('Collaboration', {
       { as: 'ann', pick: 'Dogma.Collaboration' },
       { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Composites'] },
-      {
-        becomes: {
-          ann: { green: ['Collaboration'], red: ['Composites'] },
-          bob: { blue: ['Genetics', 'Pottery'] },
-        },
-      },
+      { changes: { ann: { red: ['Composites'] }, bob: { blue: ['Genetics', 'Pottery'] } } },
       { turn: 'bob' },
     ],
   },
@@ -60,27 +55,6 @@ scenarios('Collaboration', {
       },
       bob: { purple: ['Enterprise'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Collaboration' },
-      {
-        becomes: {
-          ann: {
-            green: [
-              'Collaboration',
-              'Sailing',
-              'Clothing',
-              'The Wheel',
-              'Currency',
-              'Mapmaking',
-              'Paper',
-              'Compass',
-              'Banking',
-            ],
-          },
-          bob: { purple: ['Enterprise'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Collaboration' }, { changes: {} }, { turn: 'bob' }],
   },
 })

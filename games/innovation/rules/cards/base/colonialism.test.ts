@@ -9,7 +9,7 @@ scenarios('Colonialism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
       {
-        becomes: {
+        changes: {
           ann: { red: ['Colonialism', 'Optics'], blue: ['Tools', 'Translation'], purple: ['Education'] },
         },
       },
@@ -19,7 +19,7 @@ scenarios('Colonialism', {
     position: { ann: { red: ['Colonialism'] }, decks: { base: { 3: ['Engineering', 'Paper'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      { becomes: { ann: { red: ['Colonialism', 'Engineering'] } } },
+      { changes: { ann: { red: ['Colonialism', 'Engineering'] } } },
       { turn: 'bob' },
     ],
   },
@@ -32,9 +32,9 @@ scenarios('Colonialism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
       {
-        becomes: {
-          ann: { red: ['Colonialism'], yellow: ['Machinery'], hand: ['Invention'] },
-          bob: { red: ['Coal'], green: ['Paper'], purple: ['Education'] },
+        changes: {
+          ann: { yellow: ['Machinery'], hand: ['Invention'] },
+          bob: { green: ['Paper'], purple: ['Education'] },
         },
       },
     ],

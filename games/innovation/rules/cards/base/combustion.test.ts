@@ -17,13 +17,8 @@ scenarios('Combustion', {
       },
       { as: 'bob', pick: ['Tools', 'Optics'] },
       {
-        becomes: {
-          ann: {
-            red: ['Combustion', 'Archery'],
-            green: ['Sailing'],
-            blue: ['Pottery'],
-            score: ['Tools', 'Optics'],
-          },
+        changes: {
+          ann: { red: ['Combustion', 'Archery'], score: ['Tools', 'Optics'] },
           bob: { score: ['Paper'] },
         },
       },
@@ -33,14 +28,14 @@ scenarios('Combustion', {
     position: { ann: { red: ['Combustion'], green: ['Sailing'] }, bob: { score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      { becomes: { ann: { green: ['Sailing'], score: ['Tools'] } } },
+      { changes: { ann: { score: ['Tools'], red: [] }, bob: { score: [] } } },
     ],
   },
   'takes nothing of an empty score pile': {
     position: { ann: { red: ['Combustion', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      { becomes: { ann: { red: ['Combustion'] } } },
+      { changes: { ann: { red: ['Combustion'] } } },
       { turn: 'bob' },
     ],
   },
@@ -49,15 +44,7 @@ scenarios('Combustion', {
       ann: { red: ['Combustion', 'Oars'] },
       bob: { green: ['Banking'], purple: ['Enterprise'], score: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Combustion' },
-      {
-        becomes: {
-          ann: { red: ['Combustion'] },
-          bob: { green: ['Banking'], purple: ['Enterprise'], score: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Combustion' }, { changes: { ann: { red: ['Combustion'] } } }],
   },
   'demands nothing of whoever has as many coins, who returns a red card too': {
     position: {
@@ -67,12 +54,7 @@ scenarios('Combustion', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      {
-        becomes: {
-          ann: { red: ['Combustion'], hand: ['Bicycle'] },
-          bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'], score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Combustion'], hand: ['Bicycle'] }, bob: { red: [] } } },
     ],
   },
 })

@@ -11,51 +11,31 @@ scenarios('Composites', {
       { as: 'bob', offers: ['Tools', 'Paper', 'Coal'], title: 'Choose card(s) to transfer', min: 2, max: 2 },
       { as: 'bob', pick: ['Tools', 'Paper'] },
       {
-        becomes: {
-          ann: { red: ['Composites'], hand: ['Tools', 'Paper'], score: ['Canning'] },
+        changes: {
+          ann: { hand: ['Tools', 'Paper'], score: ['Canning'] },
           bob: { hand: ['Coal'], score: ['Oars'] },
         },
       },
     ],
   },
   'lets the victim choose among equal scored cards': {
-    position: {
-      ann: { red: ['Composites'] },
-      bob: { hand: ['Tools'], score: ['Oars', 'Archery'] },
-    },
+    position: { ann: { red: ['Composites'] }, bob: { hand: ['Tools'], score: ['Oars', 'Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Composites' },
       { as: 'bob', offers: ['Oars', 'Archery'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { red: ['Composites'], score: ['Archery'] },
-          bob: { hand: ['Tools'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Archery'] }, bob: { score: ['Oars'] } } },
     ],
   },
   'takes nothing of a single card and an empty score pile': {
     position: { ann: { red: ['Composites'] }, bob: { hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Composites' },
-      { becomes: { ann: { red: ['Composites'] }, bob: { hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Composites' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many factories': {
     position: {
       ann: { red: ['Composites'] },
       bob: { red: ['Coal'], hand: ['Tools', 'Paper'], score: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Composites' },
-      {
-        becomes: {
-          ann: { red: ['Composites'] },
-          bob: { red: ['Coal'], hand: ['Tools', 'Paper'], score: ['Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Composites' }, { changes: {} }],
   },
 })

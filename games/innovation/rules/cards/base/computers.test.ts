@@ -14,7 +14,7 @@ scenarios('Computers', {
       { as: 'ann', pick: 'Dogma.Computers' },
       { as: 'ann', pick: ['Ecology'] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Software', 'Computers'],
             red: ['Fission'],
@@ -28,11 +28,7 @@ scenarios('Computers', {
   },
   'splays red or green up, and self-executes the 10': {
     position: {
-      ann: {
-        blue: ['Computers', 'Tools'],
-        red: ['Archery', 'Oars'],
-        green: ['Sailing', 'Clothing'],
-      },
+      ann: { blue: ['Computers', 'Tools'], red: ['Archery', 'Oars'], green: ['Sailing', 'Clothing'] },
       bob: { hand: ['Paper'], score: ['Coal'], achievements: ['World', 'Calendar'] },
       decks: { base: { 10: ['Databases'] } },
     },
@@ -41,13 +37,11 @@ scenarios('Computers', {
       { as: 'ann', offers: ['red', 'green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Computers', 'Tools'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             green: ['Databases', 'Sailing', 'Clothing'],
           },
-          bob: { hand: ['Paper'], score: ['Coal'], achievements: ['World', 'Calendar'] },
         },
       },
       { turn: 'bob' },
@@ -61,7 +55,7 @@ scenarios('Computers', {
     steps: [
       { as: 'ann', pick: 'Dogma.Computers' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Computers'], green: ['Databases', 'Sailing', 'Clothing'] } } },
+      { changes: { ann: { green: ['Databases', 'Sailing', 'Clothing'] } } },
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -80,10 +74,9 @@ scenarios('Computers', {
     steps: [
       { as: 'ann', pick: 'Dogma.Computers' },
       {
-        becomes: {
-          ann: { blue: ['Computers'], green: ['Databases'], hand: ['Robotics'] },
+        changes: {
+          ann: { green: ['Databases'], hand: ['Robotics'] },
           bob: {
-            purple: ['Railroad'],
             blue: ['Software'],
             yellow: ['Suburbia'],
             red: ['Composites'],

@@ -20,12 +20,7 @@ scenarios('Construction', {
       { as: 'bob', offers: ['Tools', 'Oars', 'Paper'], title: 'Choose card(s) to transfer', min: 2, max: 2 },
       { as: 'bob', refused: ['Paper'] },
       { as: 'bob', pick: ['Tools', 'Paper'] },
-      {
-        becomes: {
-          ann: { red: ['Construction'], hand: ['Tools', 'Paper'] },
-          bob: { hand: ['Oars', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Paper'] }, bob: { hand: ['Oars', 'Calendar'] } } },
     ],
   },
   'takes a single card, and the draw still happens': {
@@ -36,15 +31,12 @@ scenarios('Construction', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
-      { becomes: { ann: { red: ['Construction'], hand: ['Tools'] }, bob: { hand: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Tools'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
   'draws for an empty hand, too': {
     position: { ann: { red: ['Construction'] }, bob: {}, decks: { base: { 2: ['Calendar'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Construction' },
-      { becomes: { ann: { red: ['Construction'] }, bob: { hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
   'claims Empire for the only board of five colors': {
     position: { ann: FIVE, bob: { yellow: ['Canning'] }, decks: { base: { 2: ['Calendar'] } } },
@@ -110,11 +102,7 @@ scenarios('Construction', {
     ],
   },
   'claims nothing when Empire is no longer available': {
-    position: {
-      ann: FIVE,
-      bob: { achievements: ['Empire'] },
-      decks: { base: { 2: ['Calendar'] } },
-    },
+    position: { ann: FIVE, bob: { achievements: ['Empire'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
       { becomes: { ann: FIVE, bob: { achievements: ['Empire'], hand: ['Calendar'] } } },
@@ -164,10 +152,7 @@ scenarios('Construction', {
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
       {
-        becomes: {
-          ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] },
-          bob: { hand: ['Calendar'] },
-        },
+        becomes: { ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] }, bob: { hand: ['Calendar'] } },
       },
     ],
   },

@@ -10,9 +10,9 @@ scenarios('Corporations', {
     steps: [
       { as: 'ann', pick: 'Dogma.Corporations' },
       {
-        becomes: {
-          ann: { green: ['Corporations'], blue: ['Rocketry'], score: ['The Pirate Code'] },
-          bob: { red: ['Flight', 'Oars'], blue: ['Tools', 'Chemistry'] },
+        changes: {
+          ann: { blue: ['Rocketry'], score: ['The Pirate Code'] },
+          bob: { red: ['Flight', 'Oars'] },
         },
       },
       { turn: 'bob' },
@@ -35,14 +35,9 @@ scenarios('Corporations', {
       },
       { as: 'bob', pick: ['Physics'] },
       {
-        becomes: {
-          ann: {
-            green: ['Corporations'],
-            blue: ['Rocketry'],
-            purple: ['Emancipation'],
-            score: ['Physics'],
-          },
-          bob: { red: ['Flight', 'The Pirate Code'], green: ['Banking'] },
+        changes: {
+          ann: { blue: ['Rocketry'], score: ['Physics'] },
+          bob: { red: ['Flight', 'The Pirate Code'], blue: [] },
         },
       },
     ],
@@ -53,15 +48,7 @@ scenarios('Corporations', {
       bob: { green: ['Banking'], blue: ['Tools'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Corporations' },
-      {
-        becomes: {
-          ann: { green: ['Corporations'], red: ['Flight'] },
-          bob: { green: ['Banking'], blue: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Corporations' }, { changes: { ann: { red: ['Flight'] } } }],
   },
   'demands nothing of whoever has as many factories, who melds an 8 too': {
     position: {
@@ -71,12 +58,7 @@ scenarios('Corporations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corporations' },
-      {
-        becomes: {
-          ann: { green: ['Corporations'], blue: ['Rocketry'], hand: ['Mobility'] },
-          bob: { red: ['Flight', 'Coal'] },
-        },
-      },
+      { changes: { ann: { blue: ['Rocketry'], hand: ['Mobility'] }, bob: { red: ['Flight', 'Coal'] } } },
     ],
   },
 })

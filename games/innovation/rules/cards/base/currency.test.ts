@@ -17,8 +17,8 @@ scenarios('Currency', {
       },
       { as: 'ann', pick: ['Oars', 'Tools', 'Paper'] },
       {
-        becomes: {
-          ann: { green: ['Currency'], hand: ['Sailing'], score: ['Calendar', 'Mapmaking'] },
+        changes: {
+          ann: { hand: ['Sailing'], score: ['Calendar', 'Mapmaking'] },
           decks: { base: { 2: ['Fermenting'] } },
         },
       },
@@ -26,19 +26,11 @@ scenarios('Currency', {
   },
   'scores nothing when nothing is returned': {
     position: { ann: { green: ['Currency'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Currency' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Currency'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing with an empty hand': {
     position: { ann: { green: ['Currency'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Currency' },
-      { becomes: { ann: { green: ['Currency'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared, each for their own cards': {
     position: {
@@ -51,9 +43,9 @@ scenarios('Currency', {
       { as: 'bob', pick: ['Tools', 'Paper'] },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { green: ['Currency'], score: ['Fermenting'], hand: ['Monotheism'] },
-          bob: { purple: ['Code of Laws'], score: ['Calendar', 'Mapmaking'] },
+        changes: {
+          ann: { score: ['Fermenting'], hand: ['Monotheism'] },
+          bob: { score: ['Calendar', 'Mapmaking'], hand: [] },
         },
       },
     ],

@@ -16,12 +16,7 @@ scenarios('Databases', {
         max: 2,
       },
       { as: 'bob', pick: ['Oars', 'Writing'] },
-      {
-        becomes: {
-          ann: { green: ['Databases'] },
-          bob: { achievements: ['Calendar', 'Metalworking'], score: ['Archery'] },
-        },
-      },
+      { changes: { bob: { score: ['Archery'] } } },
       { turn: 'bob' },
     ],
   },
@@ -30,40 +25,20 @@ scenarios('Databases', {
       ann: { green: ['Databases'] },
       bob: { achievements: ['Railroad'], score: ['Oars', 'Archery', 'Writing'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Databases' },
-      { becomes: { ann: { green: ['Databases'] }, bob: { achievements: ['Railroad'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Databases' }, { changes: { bob: { score: [] } } }],
   },
   'takes nothing of somebody without an achievement that has a value': {
     position: {
       ann: { green: ['Databases'], achievements: ['Railroad'] },
       bob: { achievements: ['World'], score: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Databases' },
-      {
-        becomes: {
-          ann: { green: ['Databases'], achievements: ['Railroad'] },
-          bob: { achievements: ['World'], score: ['Oars'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Databases' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many clocks': {
     position: {
       ann: { green: ['Databases'] },
       bob: { red: ['Fission'], achievements: ['Railroad'], score: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Databases' },
-      {
-        becomes: {
-          ann: { green: ['Databases'] },
-          bob: { red: ['Fission'], achievements: ['Railroad'], score: ['Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Databases' }, { changes: {} }],
   },
 })

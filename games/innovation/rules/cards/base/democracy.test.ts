@@ -16,9 +16,10 @@ scenarios('Democracy', {
       { as: 'ann', pick: ['Coal', 'Paper'] },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { purple: ['Democracy'], red: ['Athens'], hand: ['Archery', 'Canning'], score: ['Mobility'] },
-          bob: { blue: ['Evolution'], purple: ['Philosophy'], score: ['Flight'] },
+        changes: {
+          ann: { hand: ['Archery', 'Canning'], score: ['Mobility'] },
+          bob: { score: ['Flight'], hand: [] },
+          junk: ['Tools'],
         },
       },
     ],
@@ -35,14 +36,7 @@ scenarios('Democracy', {
       { as: 'ann', pick: 'Dogma.Democracy' },
       { as: 'cat', pick: ['Paper', 'Sailing'] },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Democracy'], hand: ['Oars'], score: ['Mobility'] },
-          bob: {},
-          cat: { blue: ['Atomic Theory'], score: ['Flight'] },
-          dan: {},
-        },
-      },
+      { changes: { ann: { hand: ['Oars'], score: ['Mobility'] }, cat: { score: ['Flight'], hand: [] } } },
     ],
   },
   'rewards only who returns more than any other so far': {
@@ -55,12 +49,7 @@ scenarios('Democracy', {
       { as: 'ann', pick: 'Dogma.Democracy' },
       { as: 'bob', pick: ['Paper'] },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Democracy'], hand: ['Oars', 'Canning'] },
-          bob: { blue: ['Atomic Theory'], hand: ['Sailing'], score: ['Flight'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Canning'] }, bob: { hand: ['Sailing'], score: ['Flight'] } } },
     ],
   },
   'rewards the leader, too, for more cards than the others returned': {
@@ -81,9 +70,9 @@ scenarios('Democracy', {
       },
       { as: 'ann', pick: ['Tools', 'Pottery'] },
       {
-        becomes: {
-          ann: { purple: ['Democracy'], hand: ['Oars', 'Canning'], score: ['Mobility'] },
-          bob: { blue: ['Atomic Theory'], hand: ['Sailing'], score: ['Flight'] },
+        changes: {
+          ann: { hand: ['Oars', 'Canning'], score: ['Mobility'] },
+          bob: { hand: ['Sailing'], score: ['Flight'] },
         },
       },
     ],
@@ -100,18 +89,7 @@ scenarios('Democracy', {
       { as: 'ann', pick: 'Endorse.purple' },
       { as: 'ann', pick: ['Coal'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Democracy'],
-            red: ['Athens'],
-            hand: ['Paper'],
-            score: ['Flight', 'Mobility'],
-          },
-          bob: { blue: ['Evolution'], red: ['Gunpowder'] },
-          junk: ['Tools'],
-        },
-      },
+      { changes: { ann: { hand: ['Paper'], score: ['Flight', 'Mobility'] }, junk: ['Tools'] } },
     ],
   },
   'rewards nobody who returns nothing': {
@@ -119,16 +97,12 @@ scenarios('Democracy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Democracy' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Democracy'], hand: ['Tools'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
   'asks nothing of an empty hand': {
     position: { ann: { purple: ['Democracy'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Democracy' },
-      { becomes: { ann: { purple: ['Democracy'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Democracy' }, { changes: {} }, { turn: 'bob' }],
   },
 })

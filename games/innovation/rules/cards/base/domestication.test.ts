@@ -8,9 +8,7 @@ scenarios('Domestication', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      {
-        becomes: { ann: { yellow: ['Domestication'], red: ['Oars'], hand: ['Calendar', 'Paper', 'Tools'] } },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Calendar', 'Paper', 'Tools'] } } },
     ],
   },
   'lets the player choose among the lowest': {
@@ -22,19 +20,12 @@ scenarios('Domestication', {
       { as: 'ann', pick: 'Dogma.Domestication' },
       { as: 'ann', offers: ['Calendar', 'Construction'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Calendar'] },
-      {
-        becomes: {
-          ann: { yellow: ['Domestication'], blue: ['Calendar'], hand: ['Construction', 'Paper', 'Tools'] },
-        },
-      },
+      { changes: { ann: { blue: ['Calendar'], hand: ['Construction', 'Paper', 'Tools'] } } },
     ],
   },
   'draws even without a card to meld': {
     position: { ann: { yellow: ['Domestication'] }, decks: { base: { 1: ['Tools'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Domestication' },
-      { becomes: { ann: { yellow: ['Domestication'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Domestication' }, { changes: { ann: { hand: ['Tools'] } } }],
   },
   'is shared by whoever has as many castles': {
     position: {
@@ -44,12 +35,7 @@ scenarios('Domestication', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      {
-        becomes: {
-          ann: { yellow: ['Domestication'], hand: ['Oars', 'Sailing'] },
-          bob: { red: ['Metalworking'], green: ['Paper'], hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Sailing'] }, bob: { green: ['Paper'], hand: ['Tools'] } } },
     ],
   },
 })

@@ -19,9 +19,7 @@ scenarios('Ecology', {
       { as: 'ann', offers: ['Coal', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: { ann: { yellow: ['Ecology'], hand: ['Paper', 'Robotics', 'Databases'], score: ['Coal'] } },
-      },
+      { changes: { ann: { hand: ['Paper', 'Robotics', 'Databases'], score: ['Coal'] } } },
     ],
   },
   'draws two 10s although no card is left to score': {
@@ -33,7 +31,7 @@ scenarios('Ecology', {
       { as: 'ann', pick: 'Dogma.Ecology' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { yellow: ['Ecology'], hand: ['Robotics', 'Databases'] } } },
+      { changes: { ann: { hand: ['Robotics', 'Databases'] } } },
     ],
   },
   'scores and draws nothing when nothing is returned': {
@@ -42,7 +40,7 @@ scenarios('Ecology', {
       { as: 'ann', pick: 'Dogma.Ecology' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { yellow: ['Ecology'], hand: ['Tools', 'Coal'] } } },
+      { changes: {} },
     ],
   },
   'junks the deck of 10': {
@@ -51,22 +49,12 @@ scenarios('Ecology', {
       { as: 'ann', pick: 'Dogma.Ecology' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 10 deck?', min: 1, max: 1 },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { yellow: ['Ecology'] },
-          junk: ['Robotics', 'Databases'],
-          decksExact: { base: { 10: [] } },
-        },
-      },
+      { changes: { junk: ['Robotics', 'Databases'], decksExact: { base: { 10: [] } } } },
     ],
   },
   'asks nothing with an empty hand and an empty deck': {
     position: { ann: { yellow: ['Ecology'] }, decksExact: { base: { 10: [] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Ecology' },
-      { becomes: { ann: { yellow: ['Ecology'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Ecology' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many lightbulbs': {
     position: {
@@ -79,12 +67,7 @@ scenarios('Ecology', {
       { as: 'bob', pick: ['Tools'] },
       { as: 'bob', pick: ['no'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Ecology'], hand: ['Genetics'] },
-          bob: { purple: ['Philosophy'], hand: ['Robotics', 'Databases'], score: ['Coal'] },
-        },
-      },
+      { changes: { ann: { hand: ['Genetics'] }, bob: { hand: ['Robotics', 'Databases'], score: ['Coal'] } } },
     ],
   },
 })

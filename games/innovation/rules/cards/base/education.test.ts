@@ -10,7 +10,7 @@ scenarios('Education', {
       { as: 'ann', pick: 'Dogma.Education' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Return the highest card from your score pile?' },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { purple: ['Education'], score: ['Oars', 'Calendar'], hand: ['Enterprise'] } } },
+      { changes: { ann: { score: ['Oars', 'Calendar'], hand: ['Enterprise'] } } },
     ],
   },
   'lets the player choose among the highest': {
@@ -23,7 +23,7 @@ scenarios('Education', {
       { as: 'ann', pick: ['yes'] },
       { as: 'ann', offers: ['Calendar', 'Mapmaking'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Calendar'] },
-      { becomes: { ann: { purple: ['Education'], score: ['Mapmaking', 'Oars'], hand: ['Enterprise'] } } },
+      { changes: { ann: { score: ['Mapmaking', 'Oars'], hand: ['Enterprise'] } } },
     ],
   },
   'draws a 2 when no scored card is left': {
@@ -31,24 +31,16 @@ scenarios('Education', {
     steps: [
       { as: 'ann', pick: 'Dogma.Education' },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { purple: ['Education'], hand: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Calendar'], score: [] } } },
     ],
   },
   'may be declined': {
     position: { ann: { purple: ['Education'], score: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Education' },
-      { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { purple: ['Education'], score: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Education' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
   },
   'asks even with an empty score pile, and then draws nothing': {
     position: { ann: { purple: ['Education'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Education' },
-      { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { purple: ['Education'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Education' }, { as: 'ann', pick: ['yes'] }, { changes: {} }],
   },
   'is shared by whoever has as many bulbs': {
     position: {
@@ -60,12 +52,7 @@ scenarios('Education', {
       { as: 'ann', pick: 'Dogma.Education' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { purple: ['Education'], hand: ['Paper'] },
-          bob: { purple: ['Philosophy'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, bob: { hand: ['Calendar'], score: [] } } },
     ],
   },
 })

@@ -13,25 +13,12 @@ scenarios('Electricity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Electricity' },
-      {
-        becomes: {
-          ann: {
-            green: ['Electricity'],
-            red: ['Oars'],
-            yellow: ['Canning', 'Masonry'],
-            hand: ['Flight', 'Mobility'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Flight', 'Mobility'], blue: [] } } },
     ],
   },
   'draws nothing when every top card has a factory': {
     position: { ann: { green: ['Electricity'], red: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Electricity' },
-      { becomes: { ann: { green: ['Electricity'], red: ['Coal'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Electricity' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many factories': {
     position: {
@@ -41,12 +28,7 @@ scenarios('Electricity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Electricity' },
-      {
-        becomes: {
-          ann: { green: ['Electricity'], hand: ['Bicycle'] },
-          bob: { red: ['Coal'], hand: ['Flight'] },
-        },
-      },
+      { changes: { ann: { hand: ['Bicycle'] }, bob: { hand: ['Flight'], blue: [] } } },
     ],
   },
 })

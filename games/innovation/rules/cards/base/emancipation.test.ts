@@ -3,11 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Emancipation', {
   'takes a card of the hand, which the victim chooses, for a 6': {
     position: {
-      ann: {
-        purple: ['Emancipation', 'Mysticism'],
-        red: ['Archery', 'Oars'],
-        blue: ['Writing', 'Pottery'],
-      },
+      ann: { purple: ['Emancipation', 'Mysticism'], red: ['Archery', 'Oars'], blue: ['Writing', 'Pottery'] },
       bob: { hand: ['Tools', 'Paper'] },
       decks: { base: { 6: ['Canning'] } },
     },
@@ -24,13 +20,8 @@ scenarios('Emancipation', {
       },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Emancipation', 'Mysticism'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            blue: ['Writing', 'Pottery'],
-            score: ['Tools'],
-          },
+        changes: {
+          ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Tools'] },
           bob: { hand: ['Paper', 'Canning'] },
         },
       },
@@ -40,11 +31,7 @@ scenarios('Emancipation', {
   },
   'draws nothing for an empty hand; need not splay': {
     position: { ann: { purple: ['Emancipation', 'Mysticism'] }, bob: { score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Emancipation' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Emancipation', 'Mysticism'] }, bob: { score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Emancipation' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'shares only the splay with whoever has as many factories': {
     position: {
@@ -56,10 +43,7 @@ scenarios('Emancipation', {
       { as: 'ann', pick: 'Dogma.Emancipation' },
       { as: 'bob', pick: ['red'] },
       {
-        becomes: {
-          ann: { purple: ['Emancipation'], hand: ['Canning'] },
-          bob: { red: { cards: ['Coal', 'Archery'], splay: 'right' }, hand: ['Tools'] },
-        },
+        changes: { ann: { hand: ['Canning'] }, bob: { red: { cards: ['Coal', 'Archery'], splay: 'right' } } },
       },
     ],
   },

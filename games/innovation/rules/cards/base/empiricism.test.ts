@@ -4,10 +4,7 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Empiricism', {
   'melds a 9 of a chosen color and splays that color up': {
-    position: {
-      ann: { purple: ['Empiricism'], red: ['Archery'] },
-      decks: { base: { 9: ['Composites'] } },
-    },
+    position: { ann: { purple: ['Empiricism'], red: ['Archery'] }, decks: { base: { 9: ['Composites'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Empiricism' },
       {
@@ -19,11 +16,7 @@ scenarios('Empiricism', {
       },
       { as: 'ann', refused: ['red'] },
       { as: 'ann', pick: ['red', 'blue'] },
-      {
-        becomes: {
-          ann: { purple: ['Empiricism'], red: { cards: ['Composites', 'Archery'], splay: 'up' } },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Composites', 'Archery'], splay: 'up' } } } },
     ],
   },
   'keeps a 9 of another color, for all to see, and unsplays that color': {
@@ -38,16 +31,7 @@ scenarios('Empiricism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Empiricism' },
       { as: 'ann', pick: ['green', 'red'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Empiricism'],
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            blue: ['Tools', 'Pottery'],
-            hand: ['Genetics'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: ['Genetics'] } } },
       { as: 'bob', sees: ['Genetics'] },
     ],
   },
@@ -56,17 +40,14 @@ scenarios('Empiricism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Empiricism' },
       { as: 'ann', pick: ['red', 'blue'] },
-      { becomes: { ann: { purple: ['Empiricism'], red: ['Composites'] } } },
+      { changes: { ann: { red: ['Composites'] } } },
       { turn: 'bob' },
     ],
   },
   'wins with twenty lightbulbs': {
     position: {
       ann: {
-        purple: {
-          cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'],
-          splay: 'up',
-        },
+        purple: { cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'], splay: 'up' },
         blue: { cards: ['Evolution', 'Experimentation', 'Atomic Theory'], splay: 'up' },
       },
       decks: { base: { 9: ['Composites'] } },
@@ -80,10 +61,7 @@ scenarios('Empiricism', {
   'does not win with nineteen': {
     position: {
       ann: {
-        purple: {
-          cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'],
-          splay: 'up',
-        },
+        purple: { cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'], splay: 'up' },
         blue: { cards: ['Evolution', 'Experimentation', 'Chemistry'], splay: 'up' },
       },
       achievements: [],
@@ -106,8 +84,8 @@ scenarios('Empiricism', {
       { as: 'bob', pick: ['blue', 'green'] },
       { as: 'ann', pick: ['blue', 'green'] },
       {
-        becomes: {
-          ann: { purple: ['Empiricism'], hand: ['Composites', 'Flight'] },
+        changes: {
+          ann: { hand: ['Composites', 'Flight'] },
           bob: { blue: { cards: ['Genetics', 'Evolution'], splay: 'up' } },
         },
       },

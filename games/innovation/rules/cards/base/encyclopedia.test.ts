@@ -19,7 +19,7 @@ scenarios('Encyclopedia', {
       },
       { as: 'ann', pick: ['*base-6*'] },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Tools', 'Encyclopedia'], green: ['Sailing'], score: ['Paper'] },
           junk: ['Canning'],
           standardAchievements: ['Banking', 'Lighting', 'Flight'],
@@ -35,7 +35,7 @@ scenarios('Encyclopedia', {
       { as: 'ann', pick: [1] },
       { as: 'ann', offers: ['Tools', 'Pottery', 'auto'], title: 'Choose a card to meld next.' },
       { as: 'ann', pick: ['Pottery'] },
-      { becomes: { ann: { blue: ['Tools', 'Pottery', 'Encyclopedia'] } } },
+      { changes: { ann: { blue: ['Tools', 'Pottery', 'Encyclopedia'], score: [] } } },
     ],
   },
   'changes nothing for whoever wants neither': {
@@ -44,20 +44,14 @@ scenarios('Encyclopedia', {
       { as: 'ann', pick: 'Dogma.Encyclopedia' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { blue: ['Encyclopedia'], score: ['Tools'] },
-          junk: [],
-          standardAchievements: ['Banking'],
-        },
-      },
+      { changes: { standardAchievements: ['Banking'] } },
     ],
   },
   'asks nothing without scored cards and such achievements': {
     position: { ann: { blue: ['Encyclopedia'] }, achievements: ['Flight', 'Paper'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Encyclopedia' },
-      { becomes: { ann: { blue: ['Encyclopedia'] }, standardAchievements: ['Flight', 'Paper'] } },
+      { changes: { standardAchievements: ['Flight', 'Paper'] } },
       { turn: 'bob' },
     ],
   },
@@ -71,12 +65,7 @@ scenarios('Encyclopedia', {
     steps: [
       { as: 'ann', pick: 'Dogma.Encyclopedia' },
       { as: 'bob', pick: [1] },
-      {
-        becomes: {
-          ann: { blue: ['Encyclopedia'], hand: ['Canning'] },
-          bob: { green: ['Navigation'], red: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Canning'] }, bob: { red: ['Oars'], score: [] } } },
     ],
   },
 })

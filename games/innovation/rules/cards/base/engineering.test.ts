@@ -14,14 +14,9 @@ scenarios('Engineering', {
     steps: [
       { as: 'ann', pick: 'Dogma.Engineering' },
       {
-        becomes: {
-          ann: {
-            red: ['Engineering'],
-            yellow: ['Masonry'],
-            purple: ['Mysticism'],
-            score: ['Archery', 'Domestication', 'Tools'],
-          },
-          bob: { red: ['Oars'], green: ['Sailing', 'The Wheel'] },
+        changes: {
+          ann: { score: ['Archery', 'Domestication', 'Tools'] },
+          bob: { red: ['Oars'], yellow: [], blue: [] },
         },
       },
     ],
@@ -32,21 +27,12 @@ scenarios('Engineering', {
       { as: 'ann', pick: 'Dogma.Engineering' },
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: { red: { cards: ['Engineering', 'Archery'], splay: 'left' } },
-          bob: { green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Engineering', 'Archery'], splay: 'left' } } } },
     ],
   },
   'may leave red as it is': {
     position: { ann: { red: ['Engineering', 'Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Engineering' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Engineering', 'Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Engineering' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'demands nothing of a sharer, who may splay as well': {
     position: {
@@ -57,12 +43,7 @@ scenarios('Engineering', {
     steps: [
       { as: 'ann', pick: 'Dogma.Engineering' },
       { as: 'bob', pick: ['red'] },
-      {
-        becomes: {
-          ann: { red: ['Engineering'], hand: ['Paper'] },
-          bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } } } },
     ],
   },
 })

@@ -19,14 +19,9 @@ scenarios('Enterprise', {
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
       {
-        becomes: {
-          ann: { purple: ['Enterprise'], green: { cards: ['Clothing', 'Compass'], splay: 'right' } },
-          bob: {
-            green: ['Invention', 'The Wheel'],
-            purple: ['Democracy'],
-            yellow: ['Medicine'],
-            blue: ['Tools', 'Mathematics'],
-          },
+        changes: {
+          ann: { green: { cards: ['Clothing', 'Compass'], splay: 'right' } },
+          bob: { green: ['Invention', 'The Wheel'] },
         },
       },
       { turn: 'bob' },
@@ -34,19 +29,11 @@ scenarios('Enterprise', {
   },
   'takes no purple card, and then nothing is melded': {
     position: { ann: { purple: ['Enterprise'] }, bob: { purple: ['Democracy'], blue: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Enterprise' },
-      { becomes: { ann: { purple: ['Enterprise'] }, bob: { purple: ['Democracy'], blue: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Enterprise' }, { changes: {} }, { turn: 'bob' }],
   },
   'need not splay': {
     position: { ann: { purple: ['Enterprise'], green: ['Compass', 'Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Enterprise' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Enterprise'], green: ['Compass', 'Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Enterprise' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'shares only the splay with whoever has as many coins': {
     position: {
@@ -58,8 +45,8 @@ scenarios('Enterprise', {
       { as: 'ann', pick: 'Dogma.Enterprise' },
       { as: 'bob', pick: ['green'] },
       {
-        becomes: {
-          ann: { purple: ['Enterprise'], hand: ['Invention'] },
+        changes: {
+          ann: { hand: ['Invention'] },
           bob: { green: { cards: ['Navigation', 'Sailing'], splay: 'right' } },
         },
       },

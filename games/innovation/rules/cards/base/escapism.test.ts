@@ -18,12 +18,8 @@ scenarios('Escapism', {
       { as: 'ann', pick: ['Sailing'] },
       { as: 'bob', sees: ['Sailing'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Escapism'],
-            yellow: ['Masonry'],
-            hand: ['Canal Building', 'Oars', 'Archery', 'Clothing'],
-          },
+        changes: {
+          ann: { yellow: ['Masonry'], hand: ['Canal Building', 'Oars', 'Archery', 'Clothing'] },
           junk: ['Sailing'],
         },
       },
@@ -31,11 +27,7 @@ scenarios('Escapism', {
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Escapism'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Escapism' },
-      { becomes: { ann: { purple: ['Escapism'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Escapism' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many people': {
     position: {
@@ -46,13 +38,9 @@ scenarios('Escapism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Escapism' },
       {
-        becomes: {
-          ann: { purple: ['Escapism'], hand: ['Fusion'] },
-          bob: {
-            yellow: ['Masonry', 'Near-Field Comm'],
-            purple: ['The Internet'],
-            hand: ['Oars', 'Archery', 'Clothing'],
-          },
+        changes: {
+          ann: { hand: ['Fusion'] },
+          bob: { yellow: ['Masonry', 'Near-Field Comm'], hand: ['Oars', 'Archery', 'Clothing'] },
           junk: ['Sailing'],
         },
       },

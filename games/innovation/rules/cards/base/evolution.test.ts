@@ -2,10 +2,7 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Evolution', {
   'scores an 8 and returns a scored card': {
-    position: {
-      ann: { blue: ['Evolution'], score: ['Tools', 'Coal'] },
-      decks: { base: { 8: ['Flight'] } },
-    },
+    position: { ann: { blue: ['Evolution'], score: ['Tools', 'Coal'] }, decks: { base: { 8: ['Flight'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
       {
@@ -18,7 +15,7 @@ scenarios('Evolution', {
       { as: 'ann', pick: ['Draw and Score and Return'] },
       { as: 'ann', offers: ['Tools', 'Coal', 'Flight'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
-      { becomes: { ann: { blue: ['Evolution'], score: ['Coal', 'Flight'] } } },
+      { changes: { ann: { score: ['Coal', 'Flight'] } } },
     ],
   },
   'returns the card just scored when it is the only one': {
@@ -26,19 +23,16 @@ scenarios('Evolution', {
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'ann', pick: ['Draw and Score and Return'] },
-      { becomes: { ann: { blue: ['Evolution'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
   'draws one value higher than the highest scored card': {
-    position: {
-      ann: { blue: ['Evolution'], score: ['Tools', 'Coal'] },
-      decks: { base: { 6: ['Canning'] } },
-    },
+    position: { ann: { blue: ['Evolution'], score: ['Tools', 'Coal'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'ann', pick: ['Draw a Higher Card'] },
-      { becomes: { ann: { blue: ['Evolution'], score: ['Tools', 'Coal'], hand: ['Canning'] } } },
+      { changes: { ann: { hand: ['Canning'] } } },
     ],
   },
   'draws a 1 with an empty score pile': {
@@ -46,7 +40,7 @@ scenarios('Evolution', {
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'ann', pick: ['Draw a Higher Card'] },
-      { becomes: { ann: { blue: ['Evolution'], hand: ['Tools'] } } },
+      { changes: { ann: { hand: ['Tools'] } } },
     ],
   },
   'ends the game by a draw above 11': {
@@ -67,12 +61,7 @@ scenarios('Evolution', {
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'bob', pick: ['Draw a Higher Card'] },
       { as: 'ann', pick: ['Draw and Score and Return'] },
-      {
-        becomes: {
-          ann: { blue: ['Evolution'], hand: ['Bicycle'] },
-          bob: { purple: ['Philosophy'], hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'may be declined': {
@@ -80,7 +69,7 @@ scenarios('Evolution', {
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Evolution'], score: ['Fusion'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

@@ -5,7 +5,7 @@ scenarios('Experimentation', {
     position: { ann: { blue: ['Experimentation'] }, decks: { base: { 5: ['Physics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Experimentation' },
-      { becomes: { ann: { blue: ['Physics', 'Experimentation'] } } },
+      { changes: { ann: { blue: ['Physics', 'Experimentation'] } } },
       { turn: 'bob' },
     ],
   },
@@ -15,10 +15,7 @@ scenarios('Experimentation', {
       decks: { base: { 6: ['Canning'] } },
       decksExact: { base: { 5: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Experimentation' },
-      { becomes: { ann: { blue: ['Experimentation'], yellow: ['Canning'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Experimentation' }, { changes: { ann: { yellow: ['Canning'] } } }],
   },
   'shares with whoever has as many lightbulbs, and draws for it': {
     position: {
@@ -28,12 +25,7 @@ scenarios('Experimentation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Experimentation' },
-      {
-        becomes: {
-          ann: { blue: ['Experimentation'], green: ['Banking'], hand: ['Astronomy'] },
-          bob: { blue: ['Atomic Theory'], red: ['Coal'] },
-        },
-      },
+      { changes: { ann: { green: ['Banking'], hand: ['Astronomy'] }, bob: { red: ['Coal'] } } },
     ],
   },
 })

@@ -13,31 +13,12 @@ scenarios('Fermenting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fermenting'],
-            red: ['Archery'],
-            green: { cards: ['The Wheel', 'Clothing'], splay: 'left' },
-            blue: ['Tools', 'Pottery'],
-            hand: ['Calendar', 'Mapmaking'],
-          },
-          decks: { base: { 2: ['Monotheism'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Mapmaking'] }, decks: { base: { 2: ['Monotheism'] } } } },
     ],
   },
   'draws nothing without a leaf': {
     position: { ann: { yellow: ['Near-Field Comm'], score: ['Fermenting'], blue: ['Tools', 'Pottery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { as: 'ann', pick: [1] },
-      {
-        becomes: {
-          ann: { yellow: ['Near-Field Comm'], score: ['Fermenting'], blue: ['Tools', 'Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Near-Field Comm' }, { as: 'ann', pick: [1] }, { changes: {} }],
   },
   'is shared, each by their own colors': {
     position: {
@@ -48,10 +29,7 @@ scenarios('Fermenting', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
       {
-        becomes: {
-          ann: { yellow: ['Fermenting'], hand: ['Monotheism', 'Construction'] },
-          bob: { yellow: ['Agriculture'], green: ['Clothing'], hand: ['Calendar', 'Mapmaking'] },
-        },
+        changes: { ann: { hand: ['Monotheism', 'Construction'] }, bob: { hand: ['Calendar', 'Mapmaking'] } },
       },
     ],
   },

@@ -15,13 +15,9 @@ scenarios('Feudalism', {
       { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['The Wheel'] },
       {
-        becomes: {
-          ann: { purple: ['Feudalism'], hand: ['The Wheel'] },
-          bob: {
-            red: { cards: ['Coal', 'Gunpowder'], splay: 'right' },
-            green: ['Sailing', 'Paper'],
-            hand: ['Archery', 'Pottery'],
-          },
+        changes: {
+          ann: { hand: ['The Wheel'] },
+          bob: { green: ['Sailing', 'Paper'], hand: ['Archery', 'Pottery'] },
         },
       },
     ],
@@ -31,15 +27,7 @@ scenarios('Feudalism', {
       ann: { purple: ['Feudalism'] },
       bob: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Clothing'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Feudalism' },
-      {
-        becomes: {
-          ann: { purple: ['Feudalism'] },
-          bob: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Clothing'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, { changes: {} }],
   },
   'splays yellow or purple left': {
     position: {
@@ -59,24 +47,12 @@ scenarios('Feudalism', {
         max: 1,
       },
       { as: 'ann', pick: ['yellow'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Feudalism', 'Mysticism'],
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
-            red: ['Oars', 'Archery'],
-          },
-        },
-      },
+      { changes: { ann: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } } } },
     ],
   },
   'may leave both as they are': {
     position: { ann: { purple: ['Feudalism', 'Mysticism'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Feudalism' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Feudalism', 'Mysticism'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'demands nothing of a sharer, who may splay as well': {
     position: {
@@ -88,9 +64,9 @@ scenarios('Feudalism', {
       { as: 'ann', pick: 'Dogma.Feudalism' },
       { as: 'bob', pick: ['yellow'] },
       {
-        becomes: {
-          ann: { purple: ['Feudalism'], hand: ['Paper'] },
-          bob: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' }, hand: ['Archery'] },
+        changes: {
+          ann: { hand: ['Paper'] },
+          bob: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } },
         },
       },
     ],

@@ -11,9 +11,9 @@ scenarios('Fission', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       {
-        becomes: {
-          ann: { achievements: ['World'] },
-          bob: { achievements: ['Paper'] },
+        changes: {
+          ann: { red: [], hand: [] },
+          bob: { blue: [], score: [] },
           junk: ['Fission', 'Tools', 'Pottery', 'Writing', 'Oars', 'Robotics'],
         },
       },
@@ -30,12 +30,7 @@ scenarios('Fission', {
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'ann', offers: ['Pottery', 'Sailing'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Pottery'] },
-      {
-        becomes: {
-          ann: { red: ['Fission'], hand: ['Software'] },
-          bob: { blue: ['Tools'], green: ['Sailing'], hand: ['Databases'] },
-        },
-      },
+      { changes: { ann: { hand: ['Software'] }, bob: { blue: ['Tools'], hand: ['Databases'] } } },
     ],
   },
   'never returns itself, and gives a 10 in any case': {
@@ -47,12 +42,7 @@ scenarios('Fission', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'ann', sees: ['Databases'] },
-      {
-        becomes: {
-          ann: { red: ['Fission', 'Oars'], hand: ['Software'] },
-          bob: { hand: ['Databases'] },
-        },
-      },
+      { changes: { ann: { hand: ['Software'] }, bob: { hand: ['Databases'] } } },
       { turn: 'bob' },
     ],
   },
@@ -66,7 +56,12 @@ scenarios('Fission', {
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'bob', offers: ['Rocketry', 'Sailing'], min: 1, max: 1 },
       { as: 'bob', pick: ['Sailing'] },
-      { becomes: { ann: { red: ['Fission'], hand: ['Software', 'Genetics'] }, bob: { hand: ['Robotics'] } } },
+      {
+        changes: {
+          ann: { hand: ['Software', 'Genetics'] },
+          bob: { hand: ['Robotics'], green: [], blue: [] },
+        },
+      },
     ],
   },
   'junks forecasts, safes and cards on museums, too; the museums return and displays stay': {
@@ -81,14 +76,14 @@ scenarios('Fission', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       {
-        becomes: {
-          ann: {},
-          bob: { artifact: ['Paper'] },
+        changes: {
+          ann: { red: [], safe: [], museum: [] },
+          bob: { forecast: [], museum: [] },
           junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Fight Club'],
         },
       },
       { as: 'bob', pick: ['skip'] },
-      { becomes: { bob: { museum: ['Museum 1', 'Paper'] } } },
+      { changes: { bob: { museum: ['Museum 1', 'Paper'], artifact: [] } } },
     ],
   },
 })

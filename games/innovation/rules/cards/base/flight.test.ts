@@ -22,17 +22,7 @@ scenarios('Flight', {
         max: 1,
       },
       { as: 'ann', pick: ['purple'] },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Flight', 'Oars'], splay: 'up' },
-            blue: ['Tools', 'Pottery'],
-            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
-            purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' },
-            yellow: ['Masonry'],
-          },
-        },
-      },
+      { changes: { ann: { purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' } } } },
     ],
   },
   'splays only red up as long as it is not': {
@@ -41,29 +31,17 @@ scenarios('Flight', {
       { as: 'ann', pick: 'Dogma.Flight' },
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: { red: { cards: ['Flight', 'Oars'], splay: 'up' }, blue: ['Tools', 'Pottery'] },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Flight', 'Oars'], splay: 'up' } } } },
       { turn: 'bob' },
     ],
   },
   'splays nothing when declined': {
     position: { ann: { red: ['Flight', 'Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Flight' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Flight', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Flight' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing with a single red card': {
     position: { ann: { red: ['Flight'], blue: ['Tools', 'Pottery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Flight' },
-      { becomes: { ann: { red: ['Flight'], blue: ['Tools', 'Pottery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Flight' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many coins': {
     position: {
@@ -74,12 +52,7 @@ scenarios('Flight', {
     steps: [
       { as: 'ann', pick: 'Dogma.Flight' },
       { as: 'bob', pick: ['red'] },
-      {
-        becomes: {
-          ann: { red: ['Flight'], hand: ['Rocketry'] },
-          bob: { green: ['Sailing'], red: { cards: ['Archery', 'Oars'], splay: 'up' } },
-        },
-      },
+      { changes: { ann: { hand: ['Rocketry'] }, bob: { red: { cards: ['Archery', 'Oars'], splay: 'up' } } } },
     ],
   },
 })

@@ -24,12 +24,12 @@ scenarios('Fusion', {
       { as: 'ann', offers: [7, 8] },
       { as: 'ann', pick: [8] },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Fusion'],
             green: ['Hypersonics'],
-            purple: ['Services'],
             score: ['Reclamation', 'Software', 'Satellites'],
+            yellow: [],
+            blue: [],
           },
         },
       },
@@ -55,7 +55,7 @@ scenarios('Fusion', {
       { as: 'ann', offers: [1, 2] },
       { as: 'ann', pick: [2] },
       {
-        becomes: {
+        changes: {
           ann: {
             score: [
               'Fusion',
@@ -66,6 +66,11 @@ scenarios('Fusion', {
               'Canal Building',
               'Masonry',
             ],
+            red: [],
+            yellow: [],
+            green: [],
+            blue: [],
+            purple: [],
           },
         },
       },
@@ -76,7 +81,7 @@ scenarios('Fusion', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fusion' },
       { as: 'ann', pick: [10] },
-      { becomes: { ann: { score: ['Fusion'] }, bob: { green: ['Satellites'] } } },
+      { changes: { ann: { score: ['Fusion'], red: [] } } },
       { turn: 'bob' },
     ],
   },

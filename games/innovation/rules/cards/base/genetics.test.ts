@@ -2,22 +2,16 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Genetics', {
   'melds an 11 and scores all cards beneath it': {
-    position: {
-      ann: { blue: ['Genetics', 'Tools', 'Pottery'] },
-      decks: { base: { 11: ['Climatology'] } },
-    },
+    position: { ann: { blue: ['Genetics', 'Tools', 'Pottery'] }, decks: { base: { 11: ['Climatology'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Genetics' },
-      { becomes: { ann: { blue: ['Climatology'], score: ['Genetics', 'Tools', 'Pottery'] } } },
+      { changes: { ann: { blue: ['Climatology'], score: ['Genetics', 'Tools', 'Pottery'] } } },
       { turn: 'bob' },
     ],
   },
   'scores nothing beneath the first card of a color': {
     position: { ann: { blue: ['Genetics', 'Tools'] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Genetics' },
-      { becomes: { ann: { blue: ['Genetics', 'Tools'], red: ['Fusion'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Genetics' }, { changes: { ann: { red: ['Fusion'] } } }],
   },
   'ends the game when there is no 11 left': {
     position: { ann: { blue: ['Genetics'] }, bob: { score: ['Tools'] }, decksExact: { base: { 11: [] } } },
@@ -32,9 +26,9 @@ scenarios('Genetics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Genetics' },
       {
-        becomes: {
-          ann: { blue: ['Genetics'], red: ['Astrogeology'], hand: ['Hypersonics'] },
-          bob: { purple: ['Philosophy'], red: ['Fusion'], score: ['Archery', 'Oars'] },
+        changes: {
+          ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
+          bob: { red: ['Fusion'], score: ['Archery', 'Oars'] },
         },
       },
     ],

@@ -15,26 +15,9 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      {
-        as: 'bob',
-        offers: ['Agriculture', 'Clothing'],
-        title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'bob', pick: ['Agriculture'] },
-      {
-        becomes: {
-          ann: { yellow: ['Globalization'], red: ['Fusion'], score: ['Calendar'] },
-          bob: {
-            red: ['Archery'],
-            yellow: ['Masonry'],
-            green: ['Clothing'],
-            purple: ['Mysticism', 'Services'],
-            score: ['Tools'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Fusion'] }, bob: { yellow: ['Masonry'] } } },
       { turn: 'bob' },
     ],
   },
@@ -60,15 +43,7 @@ scenarios('Globalization', {
       bob: { red: ['Archery'], score: ['Tools'] },
       decks: { base: { 11: ['Climatology'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Globalization' },
-      {
-        becomes: {
-          ann: { yellow: ['Globalization'], blue: ['Climatology'], score: ['Oars'] },
-          bob: { red: ['Archery'], score: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Globalization' }, { changes: { ann: { blue: ['Climatology'] } } }],
   },
   'whoever has as many factories keeps the leaves and shares': {
     position: {
@@ -79,9 +54,9 @@ scenarios('Globalization', {
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
       {
-        becomes: {
-          ann: { yellow: ['Globalization'], blue: ['Solar Sailing'], hand: ['Hypersonics'] },
-          bob: { red: ['Fusion', 'Coal'], blue: ['Pottery'] },
+        changes: {
+          ann: { blue: ['Solar Sailing'], hand: ['Hypersonics'] },
+          bob: { red: ['Fusion', 'Coal'] },
         },
       },
     ],
@@ -94,12 +69,7 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      {
-        becomes: {
-          ann: { yellow: ['Reclamation', 'Globalization'], green: ['Sailing'], score: ['Calendar'] },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Reclamation', 'Globalization'] } } },
     ],
   },
   'leaves are held against factories, whatever clocks there are': {
@@ -110,17 +80,7 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Reclamation', 'Globalization'],
-            purple: ['Railroad'],
-            blue: ['Rocketry'],
-            score: ['Calendar'],
-          },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Reclamation', 'Globalization'] } } },
       { turn: 'bob' },
     ],
   },

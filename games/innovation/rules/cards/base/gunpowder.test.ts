@@ -9,30 +9,15 @@ scenarios('Gunpowder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Gunpowder' },
-      {
-        as: 'bob',
-        offers: ['Archery', 'Mysticism'],
-        title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { red: ['Gunpowder'], score: ['Archery', 'Calendar'] },
-          bob: { red: ['Oars'], purple: ['Mysticism'], blue: ['Pottery'] },
-        },
-      },
+      { changes: { ann: { score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } } },
       { turn: 'bob' },
     ],
   },
   'scores nothing when no top card has a castle, not even a covered one': {
     position: { ann: { red: ['Gunpowder'] }, bob: { blue: ['Pottery', 'Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gunpowder' },
-      { becomes: { ann: { red: ['Gunpowder'] }, bob: { blue: ['Pottery', 'Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gunpowder' }, { changes: {} }, { turn: 'bob' }],
   },
   'rewards everybody who shares once anything was transferred': {
     position: {
@@ -45,9 +30,10 @@ scenarios('Gunpowder', {
     steps: [
       { as: 'ann', pick: 'Dogma.Gunpowder' },
       {
-        becomes: {
-          ann: { red: ['Gunpowder'], score: ['Archery', 'Mathematics'], hand: ['Invention'] },
-          cat: { red: ['Coal'], yellow: ['Masonry'], score: ['Calendar'] },
+        changes: {
+          ann: { score: ['Archery', 'Mathematics'], hand: ['Invention'] },
+          cat: { score: ['Calendar'] },
+          bob: { red: [] },
         },
       },
     ],

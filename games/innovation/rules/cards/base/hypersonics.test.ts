@@ -17,18 +17,7 @@ scenarios('Hypersonics', {
       { as: 'ann', pick: 'Dogma.Hypersonics' },
       { as: 'bob', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
       { as: 'bob', pick: [2] },
-      {
-        becomes: {
-          ann: { green: ['Hypersonics'] },
-          bob: {
-            red: ['Archery'],
-            blue: ['Tools'],
-            purple: ['Monotheism'],
-            hand: ['Coal'],
-            score: ['Fission'],
-          },
-        },
-      },
+      { changes: { bob: { purple: ['Monotheism'], hand: ['Coal'], score: ['Fission'], yellow: [] } } },
     ],
   },
   'its victim chooses two of three': {
@@ -46,7 +35,7 @@ scenarios('Hypersonics', {
         max: 2,
       },
       { as: 'bob', pick: ['Archery', 'Tools'] },
-      { becomes: { ann: { green: ['Hypersonics'] }, bob: { green: ['Sailing'], hand: ['Canal Building'] } } },
+      { changes: { bob: { hand: ['Canal Building'], red: [], blue: [] } } },
     ],
   },
   'takes nothing where all values differ': {
@@ -54,30 +43,13 @@ scenarios('Hypersonics', {
       ann: { green: ['Hypersonics'] },
       bob: { red: ['Archery', 'Road Building'], yellow: ['Canal Building'], hand: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hypersonics' },
-      {
-        becomes: {
-          ann: { green: ['Hypersonics'] },
-          bob: { red: ['Archery', 'Road Building'], yellow: ['Canal Building'], hand: ['Oars'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many clocks': {
     position: {
       ann: { green: ['Hypersonics'] },
       bob: { red: ['Fission'], green: ['Satellites'], hand: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hypersonics' },
-      {
-        becomes: {
-          ann: { green: ['Hypersonics'] },
-          bob: { red: ['Fission'], green: ['Satellites'], hand: ['Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, { changes: {} }],
   },
 })

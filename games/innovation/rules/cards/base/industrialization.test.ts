@@ -17,9 +17,8 @@ scenarios('Industrialization', {
       },
       { as: 'ann', pick: ['purple'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Industrialization', 'Coal'],
             purple: { cards: ['Education', 'Democracy'], splay: 'right' },
             yellow: ['Canning', 'Vaccination'],
           },
@@ -67,9 +66,7 @@ scenarios('Industrialization', {
       ann: { red: ['Industrialization'] },
       bob: { red: ['Coal'], blue: ['Rocketry'] },
       decks: {
-        base: {
-          6: [...decks.base[6], 'Encyclopedia', 'Metric System', 'Classification', 'Emancipation'],
-        },
+        base: { 6: [...decks.base[6], 'Encyclopedia', 'Metric System', 'Classification', 'Emancipation'] },
       },
     },
     steps: [

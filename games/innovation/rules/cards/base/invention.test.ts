@@ -29,17 +29,7 @@ scenarios('Invention', {
         max: 1,
       },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Invention', 'Sailing'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'left' },
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            score: ['Gunpowder'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] } } },
       { turn: 'bob' },
     ],
   },
@@ -69,11 +59,7 @@ scenarios('Invention', {
   },
   'offers no color that is not splayed left': {
     position: { ann: { green: ['Invention', 'Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Invention' },
-      { becomes: { ann: { green: ['Invention', 'Sailing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Invention' }, { changes: {} }, { turn: 'bob' }],
   },
   'shares with whoever has as many lightbulbs': {
     position: {
@@ -85,13 +71,9 @@ scenarios('Invention', {
       { as: 'ann', pick: 'Dogma.Invention' },
       { as: 'bob', pick: ['red'] },
       {
-        becomes: {
-          ann: { green: ['Invention'], hand: ['Anatomy'] },
-          bob: {
-            blue: ['Atomic Theory'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            score: ['Gunpowder'],
-          },
+        changes: {
+          ann: { hand: ['Anatomy'] },
+          bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] },
         },
       },
     ],

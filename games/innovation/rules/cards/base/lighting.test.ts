@@ -18,9 +18,8 @@ scenarios('Lighting', {
       { as: 'ann', refused: ['Tools', 'Oars', 'Paper', 'Coal'] },
       { as: 'ann', pick: ['Tools', 'Oars', 'Paper'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Lighting'],
             blue: ['Tools'],
             red: ['Oars'],
             green: ['Paper'],
@@ -33,19 +32,11 @@ scenarios('Lighting', {
   },
   'scores nothing when nothing is tucked': {
     position: { ann: { purple: ['Lighting'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Lighting' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Lighting'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of an empty hand': {
     position: { ann: { purple: ['Lighting'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Lighting' },
-      { becomes: { ann: { purple: ['Lighting'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -57,9 +48,9 @@ scenarios('Lighting', {
       { as: 'ann', pick: 'Dogma.Lighting' },
       { as: 'bob', pick: ['Tools'] },
       {
-        becomes: {
-          ann: { purple: ['Lighting'], hand: ['Railroad'] },
-          bob: { blue: ['Pottery', 'Tools'], score: ['Bicycle'] },
+        changes: {
+          ann: { hand: ['Railroad'] },
+          bob: { blue: ['Pottery', 'Tools'], score: ['Bicycle'], hand: [] },
         },
       },
     ],

@@ -8,16 +8,13 @@ scenarios('Machine Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Tools' },
-      { becomes: { ann: { red: ['Machine Tools'], score: ['Tools', 'Paper', 'Calendar', 'Optics'] } } },
+      { changes: { ann: { score: ['Tools', 'Paper', 'Calendar', 'Optics'] } } },
       { turn: 'bob' },
     ],
   },
   'scores a 1 into an empty score pile': {
     position: { ann: { red: ['Machine Tools'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Machine Tools' },
-      { becomes: { ann: { red: ['Machine Tools'], score: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Machine Tools' }, { changes: { ann: { score: ['Oars'] } } }],
   },
   'shares with whoever has as many factories, by their own score pile': {
     position: {
@@ -28,10 +25,7 @@ scenarios('Machine Tools', {
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Tools' },
       {
-        becomes: {
-          ann: { red: ['Machine Tools'], score: ['Oars'], hand: ['Canning'] },
-          bob: { red: ['Coal'], score: ['Calendar', 'Mathematics'] },
-        },
+        changes: { ann: { score: ['Oars'], hand: ['Canning'] }, bob: { score: ['Calendar', 'Mathematics'] } },
       },
     ],
   },

@@ -5,7 +5,7 @@ scenarios('Machinery', {
     position: { ann: { yellow: ['Machinery'], hand: ['Paper', 'Compass', 'Sailing'] }, bob: {} },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      { becomes: { ann: { yellow: ['Machinery'], hand: ['Sailing'] }, bob: { hand: ['Paper', 'Compass'] } } },
+      { changes: { ann: { hand: ['Sailing'] }, bob: { hand: ['Paper', 'Compass'] } } },
       { as: 'ann', sees: ['Sailing'] },
     ],
   },
@@ -17,10 +17,7 @@ scenarios('Machinery', {
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
       {
-        becomes: {
-          ann: { yellow: ['Machinery'], hand: ['Sailing', 'Clothing', 'Paper'] },
-          bob: { hand: ['Calendar', 'Currency'] },
-        },
+        changes: { ann: { hand: ['Sailing', 'Clothing', 'Paper'] }, bob: { hand: ['Calendar', 'Currency'] } },
       },
     ],
   },
@@ -36,24 +33,20 @@ scenarios('Machinery', {
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Machinery'],
             red: { cards: ['Oars', 'Metalworking'], splay: 'left' },
             hand: ['Archery', 'Sailing'],
             score: ['Tools'],
           },
+          bob: { hand: [] },
         },
       },
     ],
   },
   'may leave red as it is': {
     position: { ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Machinery' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'demands nothing of a sharer, who must score a castle as well': {
     position: {
@@ -63,12 +56,7 @@ scenarios('Machinery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      {
-        becomes: {
-          ann: { yellow: ['Machinery'], hand: ['Sailing', 'Compass'] },
-          bob: { blue: ['Pottery'], hand: ['Paper'], score: ['Archery'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Compass'] }, bob: { hand: ['Paper'], score: ['Archery'] } } },
     ],
   },
 })

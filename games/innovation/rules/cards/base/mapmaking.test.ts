@@ -11,20 +11,12 @@ scenarios('Mapmaking', {
       { as: 'ann', pick: 'Dogma.Mapmaking' },
       { as: 'bob', offers: ['Oars', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { green: ['Mapmaking'], score: ['Tools', 'Pottery'] },
-          bob: { score: ['Oars', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Pottery'] }, bob: { score: ['Oars', 'Calendar'] } } },
     ],
   },
   'scores nothing when nobody has scored a 1': {
     position: { ann: { green: ['Mapmaking'] }, bob: { score: ['Calendar'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mapmaking' },
-      { becomes: { ann: { green: ['Mapmaking'] }, bob: { score: ['Calendar'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mapmaking' }, { changes: {} }],
   },
   'rewards a sharer for what another player lost': {
     position: {
@@ -37,9 +29,10 @@ scenarios('Mapmaking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mapmaking' },
       {
-        becomes: {
-          ann: { green: ['Mapmaking'], score: ['Tools', 'Masonry'], hand: ['Calendar'] },
-          bob: { purple: ['Code of Laws'], score: ['Oars', 'Pottery'] },
+        changes: {
+          ann: { score: ['Tools', 'Masonry'], hand: ['Calendar'] },
+          bob: { score: ['Oars', 'Pottery'] },
+          cat: { score: [] },
         },
       },
     ],

@@ -23,9 +23,8 @@ scenarios('Masonry', {
       { as: 'ann', pick: ['Metalworking'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Masonry'],
             red: ['Oars', 'Metalworking', 'Archery'],
             green: ['The Wheel'],
             hand: ['Tools'],
@@ -39,22 +38,14 @@ scenarios('Masonry', {
     position: {
       ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal', 'Optics'], hand: ['The Wheel'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Masonry' },
-      { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal', 'Optics'], hand: ['The Wheel'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'claims nothing with two red cards': {
     position: { ann: { yellow: ['Masonry'], red: ['Archery'], hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Masonry' },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { yellow: ['Masonry'], red: ['Oars', 'Archery'] } } },
+      { changes: { ann: { red: ['Oars', 'Archery'], hand: [] } } },
     ],
   },
   'asks nothing without a castle in hand and claims nothing when Monument is gone': {
@@ -62,16 +53,7 @@ scenarios('Masonry', {
       ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },
       bob: { achievements: ['Monument'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Masonry' },
-      {
-        becomes: {
-          ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },
-          bob: { achievements: ['Monument'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { changes: {} }, { turn: 'bob' }],
   },
   'lets a sharer claim Monument, which earns the sharing bonus': {
     position: {
@@ -83,13 +65,9 @@ scenarios('Masonry', {
       { as: 'ann', pick: 'Dogma.Masonry' },
       { as: 'bob', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { yellow: ['Masonry'], hand: ['Tools'] },
-          bob: {
-            red: ['Oars', 'Metalworking', 'Archery'],
-            green: ['The Wheel'],
-            achievements: ['Monument'],
-          },
+        changes: {
+          ann: { hand: ['Tools'] },
+          bob: { red: ['Oars', 'Metalworking', 'Archery'], achievements: ['Monument'], hand: [] },
         },
       },
     ],

@@ -15,10 +15,10 @@ scenarios('Mass Media', {
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [3] },
       {
-        becomes: {
-          ann: { green: ['Mass Media'], hand: ['Coal'], score: ['Oars'] },
+        changes: {
+          ann: { hand: ['Coal'], score: ['Oars'] },
           bob: { score: ['Canning'] },
-          cat: {},
+          cat: { score: [] },
         },
       },
     ],
@@ -28,7 +28,7 @@ scenarios('Mass Media', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mass Media' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -38,7 +38,7 @@ scenarios('Mass Media', {
       { as: 'ann', pick: 'Dogma.Mass Media' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: [11] },
-      { becomes: { ann: { green: ['Mass Media'] }, bob: { score: ['Paper'] } } },
+      { changes: { ann: { hand: [] } } },
     ],
   },
   'asks nothing of an empty hand, and splays purple up': {
@@ -47,14 +47,7 @@ scenarios('Mass Media', {
       { as: 'ann', pick: 'Dogma.Mass Media' },
       { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['purple'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Mass Media', 'Sailing'],
-            purple: { cards: ['Education', 'Philosophy'], splay: 'up' },
-          },
-        },
-      },
+      { changes: { ann: { purple: { cards: ['Education', 'Philosophy'], splay: 'up' } } } },
     ],
   },
   'is shared with whoever has as many lightbulbs': {
@@ -67,12 +60,7 @@ scenarios('Mass Media', {
       { as: 'ann', pick: 'Dogma.Mass Media' },
       { as: 'bob', pick: ['Tools'] },
       { as: 'bob', pick: [5] },
-      {
-        becomes: {
-          ann: { green: ['Mass Media'], score: ['Paper'], hand: ['Flight'] },
-          bob: { purple: ['Philosophy'] },
-        },
-      },
+      { changes: { ann: { score: ['Paper'], hand: ['Flight'] }, bob: { hand: [] } } },
     ],
   },
 })

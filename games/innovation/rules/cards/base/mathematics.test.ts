@@ -8,32 +8,18 @@ scenarios('Mathematics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mathematics' },
-      {
-        as: 'ann',
-        offers: ['Paper', 'Oars'],
-        title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Paper', 'Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: ['Paper'] },
-      { becomes: { ann: { blue: ['Experimentation', 'Mathematics'], hand: ['Oars'] } } },
+      { changes: { ann: { blue: ['Experimentation', 'Mathematics'], hand: ['Oars'] } } },
     ],
   },
   'melds nothing when nothing is returned': {
     position: { ann: { blue: ['Mathematics'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mathematics' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Mathematics'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing with an empty hand': {
     position: { ann: { blue: ['Mathematics'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mathematics' },
-      { becomes: { ann: { blue: ['Mathematics'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, { changes: {} }, { turn: 'bob' }],
   },
   'ends the game above 11': {
     position: { ann: { blue: ['Mathematics'], hand: ['Fusion'], score: ['Oars'] } },
@@ -52,12 +38,7 @@ scenarios('Mathematics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mathematics' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { blue: ['Mathematics'], hand: ['Calendar'] },
-          bob: { purple: ['Philosophy'], green: ['Mapmaking'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, bob: { green: ['Mapmaking'], hand: [] } } },
     ],
   },
 })

@@ -8,21 +8,11 @@ scenarios('Measurement', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Measurement' },
-      {
-        as: 'ann',
-        offers: ['Tools', 'Oars'],
-        title: '(optional) Choose card(s) to reveal',
-        min: 0,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: '(optional) Choose card(s) to reveal', min: 0, max: 1 },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: {
-            green: ['Measurement'],
-            blue: { cards: ['Writing', 'Pottery'], splay: 'right' },
-            hand: ['Oars', 'Calendar'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Writing', 'Pottery'], splay: 'right' }, hand: ['Oars', 'Calendar'] },
         },
       },
       { as: 'bob', sees: ['Tools'] },
@@ -31,14 +21,11 @@ scenarios('Measurement', {
     ],
   },
   'draws a 1 for a color without cards': {
-    position: {
-      ann: { green: ['Measurement'], hand: ['Oars'] },
-      decks: { base: { 1: ['Sailing'] } },
-    },
+    position: { ann: { green: ['Measurement'], hand: ['Oars'] }, decks: { base: { 1: ['Sailing'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Measurement' },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { green: ['Measurement'], hand: ['Sailing'] } } },
+      { changes: { ann: { hand: ['Sailing'] } } },
     ],
   },
   'draws by a color that cannot be splayed anew, too': {
@@ -53,32 +40,16 @@ scenarios('Measurement', {
     steps: [
       { as: 'ann', pick: 'Dogma.Measurement' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Measurement'],
-            blue: { cards: ['Writing', 'Pottery', 'Mathematics'], splay: 'right' },
-            hand: ['Paper'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] } } },
     ],
   },
   'changes nothing when nothing is returned': {
     position: { ann: { green: ['Measurement', 'Sailing'], hand: ['Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Measurement' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Measurement', 'Sailing'], hand: ['Paper'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Measurement' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of an empty hand': {
     position: { ann: { green: ['Measurement', 'Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Measurement' },
-      { becomes: { ann: { green: ['Measurement', 'Sailing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Measurement' }, { changes: {} }, { turn: 'bob' }],
   },
   'shares with whoever has as many lightbulbs': {
     position: {
@@ -89,12 +60,7 @@ scenarios('Measurement', {
     steps: [
       { as: 'ann', pick: 'Dogma.Measurement' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { green: ['Measurement'], hand: ['Banking'] },
-          bob: { blue: ['Atomic Theory'], hand: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Banking'] }, bob: { hand: ['Sailing'] } } },
     ],
   },
 })

@@ -9,17 +9,11 @@ scenarios('Medicine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      {
-        as: 'ann',
-        offers: ['*base-3*', '*base-4*'],
-        title: 'Choose an achievement to junk',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-4*'] },
       {
-        becomes: {
-          ann: { yellow: ['Medicine'], score: ['Calendar', 'Gunpowder'] },
+        changes: {
+          ann: { score: ['Calendar', 'Gunpowder'] },
           bob: { score: ['Tools', 'Oars'] },
           junk: ['Anatomy'],
           standardAchievements: ['Pottery', 'Paper', 'Coal'],
@@ -37,18 +31,12 @@ scenarios('Medicine', {
       { as: 'ann', pick: 'Dogma.Medicine' },
       { as: 'bob', offers: ['Gunpowder', 'Enterprise'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['Enterprise'] },
-      {
-        as: 'bob',
-        offers: ['*base-1* (ann)', '*base-1* (ann)'],
-        title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', hidden: ['Oars', 'Archery'] },
       { as: 'bob', pick: ['*base-1* (ann)'] },
       {
-        becomes: {
-          ann: { yellow: ['Medicine'], score: ['Archery', 'Calendar', 'Enterprise'] },
+        changes: {
+          ann: { score: ['Archery', 'Calendar', 'Enterprise'] },
           bob: { score: ['Gunpowder', 'Tools', 'Oars'] },
         },
       },
@@ -63,12 +51,7 @@ scenarios('Medicine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
       {
-        becomes: {
-          ann: { yellow: ['Medicine'], score: ['Gunpowder'] },
-          bob: { score: ['Tools'] },
-          junk: [],
-          standardAchievements: ['Coal'],
-        },
+        changes: { ann: { score: ['Gunpowder'] }, bob: { score: ['Tools'] }, standardAchievements: ['Coal'] },
       },
     ],
   },
@@ -82,14 +65,7 @@ scenarios('Medicine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
       { as: 'bob', pick: ['*base-3*'] },
-      {
-        becomes: {
-          ann: { yellow: ['Medicine'], score: ['Oars'], hand: ['Paper'] },
-          bob: { yellow: ['Agriculture'], score: ['Gunpowder'] },
-          junk: ['Compass', 'Anatomy'],
-          standardAchievements: [],
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, junk: ['Compass', 'Anatomy'], standardAchievements: [] } },
     ],
   },
 })

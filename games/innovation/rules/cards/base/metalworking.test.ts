@@ -9,7 +9,7 @@ scenarios('Metalworking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      { becomes: { ann: { red: ['Metalworking'], score: ['Archery', 'The Wheel'], hand: ['Pottery'] } } },
+      { changes: { ann: { score: ['Archery', 'The Wheel'], hand: ['Pottery'] } } },
       { as: 'bob', sees: ['Archery', 'Pottery'] },
     ],
   },
@@ -21,12 +21,7 @@ scenarios('Metalworking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      {
-        becomes: {
-          ann: { red: ['Metalworking'], hand: ['Sailing', 'Clothing'] },
-          bob: { yellow: ['Masonry'], score: ['Archery'], hand: ['Pottery'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Clothing'] }, bob: { score: ['Archery'], hand: ['Pottery'] } } },
     ],
   },
 })

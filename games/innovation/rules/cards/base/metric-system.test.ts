@@ -21,17 +21,7 @@ scenarios('Metric System', {
         max: 1,
       },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
-            red: ['Archery', 'Oars'],
-            yellow: ['Masonry', 'Agriculture'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
-            purple: ['Mysticism'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } } } },
       { turn: 'bob' },
     ],
   },
@@ -43,51 +33,30 @@ scenarios('Metric System', {
       { as: 'ann', pick: 'Dogma.Metric System' },
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
-      {
-        becomes: {
-          ann: {
-            green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
-            blue: ['Tools', 'Pottery'],
-          },
-        },
-      },
+      { changes: { ann: { green: { cards: ['Metric System', 'Sailing'], splay: 'right' } } } },
     ],
   },
   'need not splay': {
     position: { ann: { green: ['Metric System', 'Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metric System' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Metric System', 'Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of a single green card': {
     position: { ann: { green: ['Metric System'], blue: ['Tools', 'Pottery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metric System' },
-      { becomes: { ann: { green: ['Metric System'], blue: ['Tools', 'Pottery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, { changes: {} }, { turn: 'bob' }],
   },
   'shares with whoever has as many coins, who looks at their own green cards': {
     position: {
       ann: { green: ['Metric System'] },
-      bob: {
-        green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
-        blue: ['Tools', 'Pottery'],
-      },
+      bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' }, blue: ['Tools', 'Pottery'] },
       decks: { base: { 6: ['Canning'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metric System' },
       { as: 'bob', pick: ['blue'] },
       {
-        becomes: {
-          ann: { green: ['Metric System'], hand: ['Canning'] },
-          bob: {
-            green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
-            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
-          },
+        changes: {
+          ann: { hand: ['Canning'] },
+          bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } },
         },
       },
     ],

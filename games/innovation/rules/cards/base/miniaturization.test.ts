@@ -14,22 +14,14 @@ scenarios('Miniaturization', {
       { as: 'ann', pick: 'Dogma.Miniaturization' },
       { as: 'ann', offers: ['Software', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Software'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Miniaturization'],
-            hand: ['Tools', 'Robotics', 'Databases', 'Stem Cells'],
-            score: ['Oars', 'Archery', 'Calendar', 'Coal'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Robotics', 'Databases', 'Stem Cells'] } } },
     ],
   },
   'draws nothing for a 10 with an empty score pile': {
     position: { ann: { red: ['Miniaturization'], hand: ['Software'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { becomes: { ann: { red: ['Miniaturization'] } } },
+      { changes: { ann: { hand: [] } } },
       { turn: 'bob' },
     ],
   },
@@ -41,8 +33,8 @@ scenarios('Miniaturization', {
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
       {
-        becomes: {
-          ann: { red: ['Miniaturization'] },
+        changes: {
+          ann: { hand: [] },
           junk: ['Solar Sailing', 'Climatology', 'Fusion'],
           decksExact: { base: { 11: [] } },
         },
@@ -51,18 +43,11 @@ scenarios('Miniaturization', {
   },
   'for any other card nothing follows': {
     position: { ann: { red: ['Miniaturization'], hand: ['Tools'], score: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { becomes: { ann: { red: ['Miniaturization'], score: ['Oars'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, { changes: { ann: { hand: [] } } }],
   },
   'does nothing with an empty hand': {
     position: { ann: { red: ['Miniaturization'], score: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { becomes: { ann: { red: ['Miniaturization'], score: ['Oars'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -72,12 +57,7 @@ scenarios('Miniaturization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
-      {
-        becomes: {
-          ann: { red: ['Miniaturization'], hand: ['Databases'] },
-          bob: { blue: ['Tools'], hand: ['Robotics'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Databases'] }, bob: { hand: ['Robotics'] } } },
     ],
   },
 })

@@ -17,15 +17,9 @@ scenarios('Mobility', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mobility' },
       {
-        becomes: {
-          ann: { red: ['Mobility'], score: ['Compass', 'Education'] },
-          bob: {
-            red: ['Archery'],
-            yellow: ['Vaccination'],
-            green: ['Sailing'],
-            blue: ['Tools', 'Evolution'],
-            hand: ['Flight'],
-          },
+        changes: {
+          ann: { score: ['Compass', 'Education'] },
+          bob: { green: ['Sailing'], hand: ['Flight'], purple: [] },
         },
       },
     ],
@@ -40,37 +34,22 @@ scenarios('Mobility', {
       { as: 'ann', pick: 'Dogma.Mobility' },
       { as: 'bob', offers: ['Masonry', 'Tools', 'Mysticism'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { red: ['Mobility'], score: ['Compass', 'Tools'] },
-          bob: { yellow: ['Masonry'], purple: ['Mysticism'], hand: ['Flight'] },
-        },
-      },
+      { changes: { ann: { score: ['Compass', 'Tools'] }, bob: { hand: ['Flight'], green: [], blue: [] } } },
     ],
   },
   'takes one card where there is only one, and gives an 8 for it': {
-    position: {
-      ann: { red: ['Mobility'] },
-      bob: { blue: ['Tools'] },
-      decks: { base: { 8: ['Flight'] } },
-    },
+    position: { ann: { red: ['Mobility'] }, bob: { blue: ['Tools'] }, decks: { base: { 8: ['Flight'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Mobility' },
-      { becomes: { ann: { red: ['Mobility'], score: ['Tools'] }, bob: { hand: ['Flight'] } } },
+      { changes: { ann: { score: ['Tools'] }, bob: { hand: ['Flight'], blue: [] } } },
     ],
   },
   'gives nothing where there is nothing to take': {
     position: { ann: { red: ['Mobility'] }, bob: { red: ['Archery'], yellow: ['Vaccination'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mobility' },
-      { becomes: { ann: { red: ['Mobility'] }, bob: { red: ['Archery'], yellow: ['Vaccination'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mobility' }, { changes: {} }],
   },
   'demands nothing of whoever has as many factories': {
     position: { ann: { red: ['Mobility'] }, bob: { red: ['Coal'], blue: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mobility' },
-      { becomes: { ann: { red: ['Mobility'] }, bob: { red: ['Coal'], blue: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Mobility' }, { changes: {} }],
   },
 })

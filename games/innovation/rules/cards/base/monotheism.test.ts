@@ -12,9 +12,9 @@ scenarios('Monotheism', {
       { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Pottery'] },
       {
-        becomes: {
-          ann: { purple: ['Monotheism'], red: ['Oars', 'Archery'], score: ['Pottery'] },
-          bob: { red: ['Coal'], yellow: ['Agriculture'], blue: ['Writing', 'Tools'] },
+        changes: {
+          ann: { red: ['Oars', 'Archery'], score: ['Pottery'] },
+          bob: { blue: ['Writing', 'Tools'] },
         },
       },
     ],
@@ -25,10 +25,7 @@ scenarios('Monotheism', {
       bob: { red: ['Coal'] },
       decks: { base: { 1: ['Archery'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Monotheism' },
-      { becomes: { ann: { purple: ['Monotheism'], red: ['Oars', 'Archery'] }, bob: { red: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Monotheism' }, { changes: { ann: { red: ['Oars', 'Archery'] } } }],
   },
   'demands nothing of a sharer, who tucks a 1 as well': {
     position: {
@@ -39,10 +36,7 @@ scenarios('Monotheism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Monotheism' },
       {
-        becomes: {
-          ann: { purple: ['Monotheism'], blue: ['Tools'], hand: ['Calendar'] },
-          bob: { red: ['Metalworking', 'Archery'] },
-        },
+        changes: { ann: { blue: ['Tools'], hand: ['Calendar'] }, bob: { red: ['Metalworking', 'Archery'] } },
       },
     ],
   },

@@ -8,7 +8,7 @@ scenarios('Mysticism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      { becomes: { ann: { purple: ['Mysticism'], blue: ['Tools', 'Pottery'], hand: ['Oars'] } } },
+      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: ['Oars'] } } },
       { as: 'bob', hidden: ['Oars'] },
     ],
   },
@@ -16,9 +16,7 @@ scenarios('Mysticism', {
     position: { ann: { purple: ['Mysticism'] }, decks: { base: { 1: ['Oars', 'Tools'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      {
-        becomes: { ann: { purple: ['Mysticism'], hand: ['Oars'] }, decks: { base: { 1: ['Tools'] } } },
-      },
+      { changes: { ann: { hand: ['Oars'] }, decks: { base: { 1: ['Tools'] } } } },
       { as: 'bob', sees: ['Oars'] },
     ],
   },
@@ -31,8 +29,8 @@ scenarios('Mysticism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
       {
-        becomes: {
-          ann: { purple: ['Mysticism'], hand: ['Archery', 'Pottery'] },
+        changes: {
+          ann: { hand: ['Archery', 'Pottery'] },
           bob: { red: ['Oars', 'Metalworking'], hand: ['Tools'] },
         },
       },

@@ -10,29 +10,16 @@ scenarios('Navigation', {
       { as: 'ann', pick: 'Dogma.Navigation' },
       { as: 'bob', offers: ['Calendar', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: { green: ['Navigation'], score: ['Paper'] },
-          bob: { score: ['Tools', 'Calendar', 'Gunpowder'], hand: ['Optics'] },
-        },
-      },
+      { changes: { ann: { score: ['Paper'] }, bob: { score: ['Tools', 'Calendar', 'Gunpowder'] } } },
       { turn: 'bob' },
     ],
   },
   'takes nothing of another value': {
     position: { ann: { green: ['Navigation'] }, bob: { score: ['Tools', 'Gunpowder'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Navigation' },
-      { becomes: { ann: { green: ['Navigation'] }, bob: { score: ['Tools', 'Gunpowder'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Navigation' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many coins': {
     position: { ann: { green: ['Navigation'] }, bob: { blue: ['Translation'], score: ['Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Navigation' },
-      { becomes: { ann: { green: ['Navigation'] }, bob: { blue: ['Translation'], score: ['Paper'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Navigation' }, { changes: {} }, { turn: 'bob' }],
   },
 })

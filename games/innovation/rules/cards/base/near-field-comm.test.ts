@@ -14,7 +14,7 @@ scenarios('Near-Field Comm', {
       { as: 'ann', offers: ['Tools', 'Oars', 'Sailing'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Sailing'] },
       {
-        becomes: {
+        changes: {
           ann: { yellow: ['Masonry', 'Near-Field Comm'], score: ['Tools', 'Oars', 'Sailing'] },
           bob: { score: ['Canal Building'] },
         },
@@ -22,15 +22,13 @@ scenarios('Near-Field Comm', {
     ],
   },
   'reveals the highest card of the score pile, without a question where it is alone': {
-    position: {
-      ann: { yellow: ['Near-Field Comm'], score: ['Agriculture', 'Mapmaking'] },
-    },
+    position: { ann: { yellow: ['Near-Field Comm'], score: ['Agriculture', 'Mapmaking'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
       { as: 'ann', pick: [11] },
       { as: 'bob', sees: ['Mapmaking'] },
       { as: 'bob', hidden: ['Agriculture'] },
-      { becomes: { ann: { yellow: ['Near-Field Comm'], score: ['Agriculture', 'Mapmaking'] } } },
+      { changes: {} },
     ],
   },
   'takes nothing of a value that is not there, and executes nothing from an empty pile': {
@@ -38,7 +36,7 @@ scenarios('Near-Field Comm', {
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
       { as: 'ann', pick: [7] },
-      { becomes: { ann: { yellow: ['Near-Field Comm'] }, bob: { score: ['Oars'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -50,12 +48,7 @@ scenarios('Near-Field Comm', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      {
-        becomes: {
-          ann: { yellow: ['Near-Field Comm'], hand: ['Fusion'] },
-          bob: { purple: ['The Internet'], yellow: ['Masonry'], score: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Fusion'] }, bob: { yellow: ['Masonry'] } } },
     ],
   },
   'comes to an end where Self Service and it execute each other again and again': {
@@ -67,12 +60,7 @@ scenarios('Near-Field Comm', {
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
       { as: 'ann', pick: [1] },
-      {
-        becomes: {
-          ann: { yellow: ['Near-Field Comm'], score: ['Self Service'] },
-          bob: { achievements: ['Empire'] },
-        },
-      },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

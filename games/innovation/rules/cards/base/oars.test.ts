@@ -9,19 +9,14 @@ scenarios('Oars', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Sailing', 'City States'] },
-          bob: { hand: ['Tools', 'Pottery'] },
-        },
-      },
+      { changes: { ann: { score: ['Sailing', 'City States'] }, bob: { hand: ['Tools', 'Pottery'] } } },
     ],
   },
   'draws when nothing could be transferred': {
     position: { ann: { red: ['Oars'] }, bob: { hand: ['Tools'] }, decks: { base: { 1: ['Pottery'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { becomes: { ann: { red: ['Oars'], hand: ['Pottery'] }, bob: { hand: ['Tools'] } } },
+      { changes: { ann: { hand: ['Pottery'] } } },
       { as: 'bob', hidden: ['Pottery'] },
     ],
   },
@@ -35,12 +30,7 @@ scenarios('Oars', {
       { as: 'ann', pick: 'Dogma.Oars' },
       { as: 'bob', offers: ['Sailing', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Paper', 'Sailing'] },
-          bob: { hand: ['Tools', 'Pottery', 'Masonry'] },
-        },
-      },
+      { changes: { ann: { score: ['Paper', 'Sailing'] }, bob: { hand: ['Tools', 'Pottery', 'Masonry'] } } },
     ],
   },
   'gives a sharer no card either when another player had to transfer one': {
@@ -53,13 +43,7 @@ scenarios('Oars', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Sailing'] },
-          bob: { red: ['Archery'] },
-          cat: { hand: ['Pottery'] },
-        },
-      },
+      { changes: { ann: { score: ['Sailing'] }, cat: { hand: ['Pottery'] } } },
     ],
   },
 })

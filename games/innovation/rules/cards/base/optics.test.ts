@@ -8,7 +8,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { becomes: { ann: { red: ['Optics'], green: ['Compass', 'Paper'], score: ['Gunpowder'] } } },
+      { changes: { ann: { green: ['Compass', 'Paper'], score: ['Gunpowder'] } } },
     ],
   },
   'otherwise gives a scored card to an opponent with fewer points, both chosen by the player': {
@@ -27,10 +27,8 @@ scenarios('Optics', {
       { as: 'ann', offers: ['Oars', 'Calendar'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'ann', pick: ['Calendar'] },
       {
-        becomes: {
-          ann: { red: ['Optics'], purple: ['Education'], score: ['Oars'] },
-          bob: { score: ['Tools'] },
-          cat: { score: ['Gunpowder'] },
+        changes: {
+          ann: { purple: ['Education'], score: ['Oars'] },
           dan: { score: ['Construction', 'Calendar'] },
         },
       },
@@ -44,12 +42,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      {
-        becomes: {
-          ann: { red: ['Optics'], purple: ['Education'], score: ['Oars'] },
-          bob: { score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { purple: ['Education'] } } },
       { turn: 'bob' },
     ],
   },
@@ -63,9 +56,9 @@ scenarios('Optics', {
       { as: 'ann', pick: 'Dogma.Optics' },
       { as: 'bob', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { red: ['Optics'], green: ['Compass'], score: ['Oars', 'Gunpowder'], hand: ['Machinery'] },
-          bob: { blue: ['Translation'], purple: ['Education'], score: ['Tools'] },
+        changes: {
+          ann: { green: ['Compass'], score: ['Oars', 'Gunpowder'], hand: ['Machinery'] },
+          bob: { purple: ['Education'], score: ['Tools'] },
         },
       },
     ],
@@ -81,13 +74,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      {
-        becomes: {
-          ann: { red: ['Optics'], purple: ['Education'] },
-          bob: { score: ['Tools', 'Calendar'] },
-          dan: { score: ['Gunpowder'] },
-        },
-      },
+      { changes: { ann: { purple: ['Education'], score: [] }, bob: { score: ['Tools', 'Calendar'] } } },
     ],
   },
 })

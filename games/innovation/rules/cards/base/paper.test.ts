@@ -41,11 +41,7 @@ scenarios('Paper', {
   },
   'asks nothing where neither color can be splayed': {
     position: { ann: { green: ['Paper'], red: ['Oars', 'Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Paper' },
-      { becomes: { ann: { green: ['Paper'], red: ['Oars', 'Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Paper' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared, each by their own splays': {
     position: {
@@ -57,8 +53,8 @@ scenarios('Paper', {
       { as: 'ann', pick: 'Dogma.Paper' },
       { as: 'bob', pick: ['blue'] },
       {
-        becomes: {
-          ann: { green: ['Paper'], hand: ['Compass'] },
+        changes: {
+          ann: { hand: ['Compass'] },
           bob: { blue: { cards: ['Mathematics', 'Tools'], splay: 'left' }, hand: ['Gunpowder'] },
         },
       },

@@ -15,7 +15,7 @@ scenarios('Perspective', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Paper'] },
-      { becomes: { ann: { yellow: ['Perspective'], hand: ['Oars'], score: ['Paper'] } } },
+      { changes: { ann: { hand: ['Oars'], score: ['Paper'] } } },
       { turn: 'bob' },
     ],
   },
@@ -32,43 +32,24 @@ scenarios('Perspective', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Oars', 'Paper', 'Sailing'], min: 2, max: 2 },
       { as: 'ann', pick: ['Oars', 'Sailing'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Perspective'],
-            blue: ['Experimentation'],
-            hand: ['Paper'],
-            score: ['Oars', 'Sailing'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'], score: ['Oars', 'Sailing'] } } },
     ],
   },
   'scores what there is when the hand is too small': {
-    position: {
-      ann: { yellow: ['Perspective'], blue: ['Experimentation'], hand: ['Tools', 'Oars'] },
-    },
+    position: { ann: { yellow: ['Perspective'], blue: ['Experimentation'], hand: ['Tools', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Perspective' },
       { as: 'ann', pick: ['Tools'] },
-      { becomes: { ann: { yellow: ['Perspective'], blue: ['Experimentation'], score: ['Oars'] } } },
+      { changes: { ann: { score: ['Oars'], hand: [] } } },
     ],
   },
   'scores nothing when nothing is returned': {
     position: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Perspective' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of an empty hand': {
     position: { ann: { yellow: ['Perspective'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Perspective' },
-      { becomes: { ann: { yellow: ['Perspective'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { changes: {} }, { turn: 'bob' }],
   },
   'shares with whoever has as many lightbulbs, who counts their own ones': {
     position: {
@@ -84,14 +65,7 @@ scenarios('Perspective', {
       { as: 'ann', pick: 'Dogma.Perspective' },
       { as: 'bob', pick: ['Sailing'] },
       {
-        becomes: {
-          ann: { yellow: ['Perspective'], hand: ['Invention'] },
-          bob: {
-            blue: ['Atomic Theory'],
-            purple: ['Philosophy'],
-            score: ['Clothing', 'Archery', 'Oars'],
-          },
-        },
+        changes: { ann: { hand: ['Invention'] }, bob: { score: ['Clothing', 'Archery', 'Oars'], hand: [] } },
       },
     ],
   },

@@ -50,11 +50,7 @@ scenarios('Philosophy', {
   },
   'asks nothing where no color can be splayed anew and the hand is empty': {
     position: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Philosophy' },
-      { becomes: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Philosophy' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many bulbs': {
     position: {
@@ -65,12 +61,7 @@ scenarios('Philosophy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { purple: ['Philosophy'], hand: ['Calendar'] },
-          bob: { purple: ['Education'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, bob: { score: ['Oars'], hand: [] } } },
     ],
   },
 })

@@ -8,11 +8,7 @@ scenarios('Physics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
-      {
-        becomes: {
-          ann: { blue: ['Physics'], hand: ['Tools', 'Canning', 'Democracy', 'Encyclopedia'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Canning', 'Democracy', 'Encyclopedia'] } } },
       { as: 'bob', sees: ['Canning', 'Democracy', 'Encyclopedia'] },
       { as: 'bob', hidden: ['Tools'] },
       { turn: 'bob' },
@@ -23,11 +19,7 @@ scenarios('Physics', {
       ann: { blue: ['Physics'], hand: ['Tools', 'Oars'] },
       decks: { base: { 6: ['Canning', 'Democracy', 'Vaccination'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Physics' },
-      { becomes: { ann: { blue: ['Physics'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Physics' }, { changes: { ann: { hand: [] } } }, { turn: 'bob' }],
   },
   'a drawn card of the color of one held before costs nothing': {
     position: {
@@ -36,11 +28,7 @@ scenarios('Physics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
-      {
-        becomes: {
-          ann: { blue: ['Physics'], hand: ['Masonry', 'Canning', 'Democracy', 'Encyclopedia'] },
-        },
-      },
+      { changes: { ann: { hand: ['Masonry', 'Canning', 'Democracy', 'Encyclopedia'] } } },
     ],
   },
   'shares with whoever has as many lightbulbs': {
@@ -57,9 +45,9 @@ scenarios('Physics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
       {
-        becomes: {
-          ann: { blue: ['Physics'], hand: ['Encyclopedia', 'Machine Tools', 'Metric System', 'Banking'] },
-          bob: { blue: ['Atomic Theory'] },
+        changes: {
+          ann: { hand: ['Encyclopedia', 'Machine Tools', 'Metric System', 'Banking'] },
+          bob: { hand: [] },
         },
       },
     ],

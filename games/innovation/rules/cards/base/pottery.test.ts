@@ -16,18 +16,15 @@ scenarios('Pottery', {
         max: 3,
       },
       { as: 'ann', pick: ['Archery', 'Tools'] },
-      { becomes: { ann: { blue: ['Pottery'], hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
     ],
   },
   'scores a 1 for a single card': {
-    position: {
-      ann: { blue: ['Pottery'], hand: ['Paper'] },
-      decks: { base: { 1: ['Tools', 'Clothing'] } },
-    },
+    position: { ann: { blue: ['Pottery'], hand: ['Paper'] }, decks: { base: { 1: ['Tools', 'Clothing'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
       { as: 'ann', pick: ['Paper'] },
-      { becomes: { ann: { blue: ['Pottery'], score: ['Tools'], hand: ['Clothing'] } } },
+      { changes: { ann: { score: ['Tools'], hand: ['Clothing'] } } },
     ],
   },
   'scores nothing when nothing is returned, and draws still': {
@@ -35,7 +32,7 @@ scenarios('Pottery', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Pottery'], hand: ['Archery', 'Clothing'] } } },
+      { changes: { ann: { hand: ['Archery', 'Clothing'] } } },
     ],
   },
   'asks nothing with an empty hand; is shared by whoever has as many leaves': {
@@ -46,12 +43,7 @@ scenarios('Pottery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
-      {
-        becomes: {
-          ann: { blue: ['Pottery'], hand: ['Oars', 'Tools'] },
-          bob: { yellow: ['Agriculture'], hand: ['Clothing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Tools'] }, bob: { hand: ['Clothing'] } } },
     ],
   },
   'scores by the plain count, though printed values are raised': {
@@ -67,14 +59,9 @@ scenarios('Pottery', {
       { as: 'ann', pick: ['Paper'] },
       { as: 'ann', pick: ['Ptolemy'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Archimedes'],
-            red: ['Coal', 'Oars'],
-            hand: ['Currency', 'Isaac Newton'],
-            score: ['Tools', 'Ptolemy'],
-          },
-          bob: { blue: ['Pottery'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Currency', 'Isaac Newton'], score: ['Tools', 'Ptolemy'], green: [] },
+          bob: { hand: ['Calendar'] },
         },
       },
     ],

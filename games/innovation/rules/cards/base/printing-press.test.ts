@@ -8,24 +8,9 @@ scenarios('Printing Press', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Printing Press' },
-      {
-        as: 'ann',
-        offers: ['Tools', 'Oars'],
-        title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Printing Press'],
-            purple: ['Philosophy', 'Enterprise'],
-            score: ['Oars'],
-            hand: ['Invention'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Oars'], hand: ['Invention'] } } },
       { turn: 'bob' },
     ],
   },
@@ -40,8 +25,12 @@ scenarios('Printing Press', {
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
-          ann: { blue: { cards: ['Printing Press', 'Pottery'], splay: 'right' }, hand: ['Calendar'] },
+        changes: {
+          ann: {
+            blue: { cards: ['Printing Press', 'Pottery'], splay: 'right' },
+            hand: ['Calendar'],
+            score: [],
+          },
         },
       },
     ],
@@ -52,16 +41,12 @@ scenarios('Printing Press', {
       { as: 'ann', pick: 'Dogma.Printing Press' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Printing Press', 'Pottery'], score: ['Tools'] } } },
+      { changes: {} },
     ],
   },
   'asks nothing where there is nothing to return or splay': {
     position: { ann: { blue: ['Printing Press'], purple: ['Philosophy'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Printing Press' },
-      { becomes: { ann: { blue: ['Printing Press'], purple: ['Philosophy'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Printing Press' }, { changes: {} }, { turn: 'bob' }],
   },
   'lets whoever shares pay first, by their own purple card': {
     position: {
@@ -72,12 +57,7 @@ scenarios('Printing Press', {
     steps: [
       { as: 'ann', pick: 'Dogma.Printing Press' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { blue: ['Printing Press'], purple: ['Enterprise'], hand: ['Invention'] },
-          bob: { blue: ['Atomic Theory'], purple: ['Education'], hand: ['Coal'] },
-        },
-      },
+      { changes: { ann: { hand: ['Invention'] }, bob: { hand: ['Coal'], score: [] } } },
     ],
   },
 })

@@ -16,15 +16,7 @@ scenarios('Publications', {
       },
       { as: 'ann', pick: ['yellow'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Publications', 'Tools'],
-            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' },
-            red: ['Archery', 'Oars'],
-          },
-        },
-      },
+      { changes: { ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' } } } },
     ],
   },
   'junks a special achievement, and then brings none back': {
@@ -39,13 +31,7 @@ scenarios('Publications', {
         max: 1,
       },
       { as: 'ann', pick: ['Empire'] },
-      {
-        becomes: {
-          ann: { blue: ['Publications'] },
-          junk: ['Empire', 'World'],
-          achievements: ['Monument', 'Universe', 'Wonder'],
-        },
-      },
+      { changes: { junk: ['Empire', 'World'], achievements: ['Monument', 'Universe', 'Wonder'] } },
       { turn: 'bob' },
     ],
   },
@@ -62,21 +48,17 @@ scenarios('Publications', {
         max: 1,
       },
       { as: 'ann', pick: ['Empire'] },
-      { becomes: { ann: { blue: ['Publications'] }, junk: ['World', 'Tools'] } },
+      { changes: { junk: ['World', 'Tools'] } },
     ],
   },
   'leaves all as it is when declined': {
-    position: {
-      ann: { blue: ['Publications', 'Tools'] },
-      achievements: [],
-      junk: ['World'],
-    },
+    position: { ann: { blue: ['Publications', 'Tools'] }, achievements: [], junk: ['World'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Publications' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Publications', 'Tools'] }, junk: ['World'] } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -85,7 +67,7 @@ scenarios('Publications', {
     steps: [
       { as: 'ann', pick: 'Dogma.Publications' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Publications'] }, junk: ['Tools'] } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -101,13 +83,7 @@ scenarios('Publications', {
       { as: 'bob', pick: ['World'] },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['World'] },
-      {
-        becomes: {
-          ann: { blue: ['Publications'], hand: ['Bicycle'] },
-          bob: { purple: ['Philosophy'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Bicycle'] } } },
     ],
   },
 })

@@ -16,9 +16,7 @@ scenarios('Quantum Theory', {
         max: 2,
       },
       { as: 'ann', pick: ['Tools', 'Paper'] },
-      {
-        becomes: { ann: { blue: ['Quantum Theory'], hand: ['Oars', 'Robotics'], score: ['Databases'] } },
-      },
+      { changes: { ann: { hand: ['Oars', 'Robotics'], score: ['Databases'] } } },
     ],
   },
   'draws nothing for one card': {
@@ -26,24 +24,16 @@ scenarios('Quantum Theory', {
     steps: [
       { as: 'ann', pick: 'Dogma.Quantum Theory' },
       { as: 'ann', pick: ['Tools'] },
-      { becomes: { ann: { blue: ['Quantum Theory'], hand: ['Oars'] } } },
+      { changes: { ann: { hand: ['Oars'] } } },
     ],
   },
   'draws nothing when declined': {
     position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Quantum Theory' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'asks nothing of an empty hand': {
     position: { ann: { blue: ['Quantum Theory'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Quantum Theory' },
-      { becomes: { ann: { blue: ['Quantum Theory'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many clocks': {
     position: {
@@ -54,12 +44,7 @@ scenarios('Quantum Theory', {
     steps: [
       { as: 'ann', pick: 'Dogma.Quantum Theory' },
       { as: 'bob', pick: ['Tools', 'Oars'] },
-      {
-        becomes: {
-          ann: { blue: ['Quantum Theory'], hand: ['Flight'] },
-          bob: { green: ['Satellites'], hand: ['Robotics'], score: ['Databases'] },
-        },
-      },
+      { changes: { ann: { hand: ['Flight'] }, bob: { hand: ['Robotics'], score: ['Databases'] } } },
     ],
   },
 })

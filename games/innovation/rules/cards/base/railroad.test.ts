@@ -19,13 +19,9 @@ scenarios('Railroad', {
       { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Railroad'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
             blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            green: { cards: ['Sailing', 'Clothing'], splay: 'left' },
-            yellow: ['Agriculture', 'Masonry'],
             hand: ['Canning', 'Democracy', 'Vaccination'],
           },
         },
@@ -39,7 +35,7 @@ scenarios('Railroad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
-      { becomes: { ann: { purple: ['Railroad'], hand: ['Canning', 'Democracy', 'Vaccination'] } } },
+      { changes: { ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } } },
       { turn: 'bob' },
     ],
   },
@@ -51,15 +47,7 @@ scenarios('Railroad', {
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Railroad'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            hand: ['Canning', 'Democracy', 'Vaccination'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } } },
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -76,9 +64,9 @@ scenarios('Railroad', {
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
       {
-        becomes: {
-          ann: { purple: ['Railroad'], hand: ['Encyclopedia', 'Classification', 'Atomic Theory', 'Bicycle'] },
-          bob: { blue: ['Rocketry'], hand: ['Canning', 'Democracy', 'Vaccination'] },
+        changes: {
+          ann: { hand: ['Encyclopedia', 'Classification', 'Atomic Theory', 'Bicycle'] },
+          bob: { hand: ['Canning', 'Democracy', 'Vaccination'] },
         },
       },
     ],

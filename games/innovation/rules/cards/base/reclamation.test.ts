@@ -8,7 +8,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { becomes: { ann: { red: ['Flight', 'Fission'] } } },
+      { changes: { ann: { red: ['Flight', 'Fission'], yellow: [] } } },
       { turn: 'bob' },
     ],
   },
@@ -17,7 +17,7 @@ scenarios('Reclamation', {
       ann: { yellow: ['Reclamation', 'Canning'], red: ['Oars', 'Archery', 'Metalworking'] },
       decks: { base: { 2: ['Fermenting'], 5: ['Coal'], 10: ['Stem Cells'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { becomes: { ann: { red: ['Coal'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { changes: { ann: { red: ['Coal'], yellow: [] } } }],
   },
   'goes on a third time': {
     position: {
@@ -31,7 +31,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { becomes: { ann: { yellow: ['Reclamation'], green: ['Mapmaking'], purple: ['Philosophy'] } } },
+      { changes: { ann: { green: ['Mapmaking'], purple: ['Philosophy'], red: [], blue: [] } } },
       { turn: 'bob' },
     ],
   },
@@ -42,15 +42,12 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { becomes: { ann: { yellow: ['Fermenting', 'Reclamation', 'Canning', 'Masonry'] } } },
+      { changes: { ann: { yellow: ['Fermenting', 'Reclamation', 'Canning', 'Masonry'], red: [] } } },
     ],
   },
   'melds a 1 without any red card': {
     position: { ann: { yellow: ['Reclamation'] }, decks: { base: { 1: ['Tools'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Reclamation' },
-      { becomes: { ann: { yellow: ['Reclamation'], blue: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { changes: { ann: { blue: ['Tools'] } } }],
   },
   'ends the game where half the sum is above 11': {
     position: {
@@ -66,12 +63,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      {
-        becomes: {
-          ann: { yellow: ['Reclamation'], red: ['Oars'], hand: ['Fusion'] },
-          bob: { yellow: ['Agriculture'], blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Fusion'] }, bob: { blue: ['Tools'] } } },
     ],
   },
 })

@@ -24,10 +24,9 @@ scenarios('Reformation', {
       { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
+        changes: {
           ann: {
             purple: { cards: ['Reformation', 'Philosophy'], splay: 'right' },
-            yellow: ['Masonry', 'Agriculture'],
             blue: ['Tools'],
             hand: ['Oars'],
           },
@@ -49,16 +48,7 @@ scenarios('Reformation', {
       { as: 'ann', pick: 'Dogma.Reformation' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 2 cards from your hand?' },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Reformation'],
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
-            blue: ['Tools'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], hand: [] } } },
     ],
   },
   'asks for the order of two cards of one color': {
@@ -75,16 +65,7 @@ scenarios('Reformation', {
       { as: 'ann', pick: ['yes'] },
       { as: 'ann', offers: ['Tools', 'Pottery', 'auto'], title: 'Choose a card to tuck next.' },
       { as: 'ann', pick: ['Pottery'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Reformation'],
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
-            blue: ['Pottery', 'Tools'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Pottery', 'Tools'], hand: [] } } },
     ],
   },
   'changes nothing for whoever wants neither': {
@@ -99,38 +80,16 @@ scenarios('Reformation', {
       { as: 'ann', pick: 'Dogma.Reformation' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Reformation', 'Philosophy'],
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            hand: ['Tools'],
-          },
-        },
-      },
+      { changes: {} },
     ],
   },
   'asks nothing without a splayed color': {
     position: { ann: { purple: ['Reformation'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Reformation' },
-      { becomes: { ann: { purple: ['Reformation'], hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
   },
   'asks nothing of an empty hand': {
-    position: {
-      ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Reformation' },
-      {
-        becomes: {
-          ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    position: { ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
   },
   'shares with whoever has as many leaves': {
     position: {
@@ -143,9 +102,9 @@ scenarios('Reformation', {
       { as: 'bob', pick: ['yellow'] },
       { as: 'bob', pick: ['yes'] },
       {
-        becomes: {
-          ann: { purple: ['Reformation'], hand: ['Invention'] },
-          bob: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' }, blue: ['Tools'] },
+        changes: {
+          ann: { hand: ['Invention'] },
+          bob: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' }, blue: ['Tools'], hand: [] },
         },
       },
     ],

@@ -8,39 +8,25 @@ scenarios('Road Building', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Tools', 'Sailing'],
-        title: 'Choose card(s) to meld',
-        min: 1,
-        max: 2,
-      },
+      { as: 'ann', offers: ['Archery', 'Tools', 'Sailing'], title: 'Choose card(s) to meld', min: 1, max: 2 },
       { as: 'ann', pick: ['Archery', 'Tools'] },
       { as: 'ann', offers: ['bob'], title: '(optional) Choose Player', min: 0, max: 1 },
       { as: 'ann', pick: ['bob'] },
       {
-        becomes: {
-          ann: { red: ['Road Building'], blue: ['Tools'], green: ['Clothing'], hand: ['Sailing'] },
+        changes: {
+          ann: { blue: ['Tools'], green: ['Clothing'], hand: ['Sailing'] },
           bob: { red: ['Archery', 'Oars'], green: ['Paper'] },
         },
       },
     ],
   },
   'gives nothing when the player declines': {
-    position: {
-      ann: { red: ['Road Building'], hand: ['Tools', 'Sailing'] },
-      bob: { green: ['Clothing'] },
-    },
+    position: { ann: { red: ['Road Building'], hand: ['Tools', 'Sailing'] }, bob: { green: ['Clothing'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
       { as: 'ann', pick: ['Tools', 'Sailing'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { red: ['Road Building'], blue: ['Tools'], green: ['Sailing'] },
-          bob: { green: ['Clothing'] },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], green: ['Sailing'], hand: [] } } },
     ],
   },
   'ends after a single meld': {
@@ -48,12 +34,7 @@ scenarios('Road Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { red: ['Road Building'], green: ['Sailing'], hand: ['Tools'] },
-          bob: { green: ['Clothing'] },
-        },
-      },
+      { changes: { ann: { green: ['Sailing'], hand: ['Tools'] } } },
     ],
   },
   'melds two of one color in the chosen order; any other player may receive, even without a green card': {
@@ -69,13 +50,7 @@ scenarios('Road Building', {
       { as: 'ann', pick: ['Oars'] },
       { as: 'ann', offers: ['bob', 'cat'], min: 0, max: 1 },
       { as: 'ann', pick: ['cat'] },
-      {
-        becomes: {
-          ann: { red: ['Oars', 'Road Building'] },
-          bob: { green: ['Clothing'] },
-          cat: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Road Building'], hand: [] }, cat: { red: ['Archery'] } } },
     ],
   },
   'is shared by a player without a red card, who can give nothing': {
@@ -87,12 +62,7 @@ scenarios('Road Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
       { as: 'bob', pick: ['Tools', 'Sailing'] },
-      {
-        becomes: {
-          ann: { red: ['Road Building'], hand: ['Calendar'] },
-          bob: { purple: ['Mysticism'], blue: ['Tools'], green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, bob: { blue: ['Tools'], green: ['Sailing'], hand: [] } } },
     ],
   },
   'may give to a team-mate, too': {
@@ -108,19 +78,15 @@ scenarios('Road Building', {
       { as: 'ann', offers: ['bob', 'cat', 'dan'], min: 0, max: 1 },
       { as: 'ann', pick: ['cat'] },
       {
-        becomes: {
-          ann: { blue: ['Tools'], yellow: ['Masonry'], green: ['Clothing'] },
-          cat: { red: ['Road Building'] },
+        changes: {
+          ann: { blue: ['Tools'], yellow: ['Masonry'], green: ['Clothing'], red: [], hand: [] },
+          cat: { red: ['Road Building'], green: [] },
         },
       },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { red: ['Road Building', 'Archery'] }, bob: { green: ['Clothing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Road Building' },
-      { becomes: { ann: { red: ['Road Building', 'Archery'] }, bob: { green: ['Clothing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Road Building' }, { changes: {} }, { turn: 'bob' }],
   },
 })

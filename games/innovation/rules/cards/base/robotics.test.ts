@@ -9,12 +9,12 @@ scenarios('Robotics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Robotics'],
             yellow: ['Globalization', 'Stem Cells'],
             purple: ['The Internet'],
             score: ['Sailing', 'Bioengineering'],
+            green: [],
           },
         },
       },
@@ -28,7 +28,7 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      { becomes: { ann: { red: ['Robotics'], yellow: ['Near-Field Comm', 'Globalization'] } } },
+      { changes: { ann: { yellow: ['Near-Field Comm', 'Globalization'] } } },
     ],
   },
   'only melds a card with neither': {
@@ -38,17 +38,7 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      {
-        becomes: {
-          ann: {
-            red: ['Robotics'],
-            yellow: ['Stem Cells'],
-            green: ['Sailing'],
-            hand: ['Oars'],
-            score: ['Clothing'],
-          },
-        },
-      },
+      { changes: { ann: { yellow: ['Stem Cells'], green: ['Sailing'], score: ['Clothing'] } } },
     ],
   },
   'is shared by whoever has as many factories': {
@@ -60,9 +50,9 @@ scenarios('Robotics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
       {
-        becomes: {
-          ann: { red: ['Robotics'], green: ['Self Service'], hand: ['Databases'] },
-          bob: { red: ['Gunpowder'], yellow: ['Stem Cells'], score: ['Sailing'] },
+        changes: {
+          ann: { green: ['Self Service'], hand: ['Databases'] },
+          bob: { yellow: ['Stem Cells'], score: ['Sailing'], green: [] },
         },
       },
     ],

@@ -19,12 +19,7 @@ scenarios('Rocketry', {
       },
       { as: 'ann', hidden: ['Tools', 'Paper', 'Compass', 'Oars'] },
       { as: 'ann', pick: ['*base-3* (bob)', '*base-1* (bob)'] },
-      {
-        becomes: {
-          ann: { blue: ['Rocketry'], purple: ['Railroad'], red: ['Archery'] },
-          bob: { score: ['Compass', 'Oars'] },
-        },
-      },
+      { changes: { bob: { score: ['Compass', 'Oars'] } } },
     ],
   },
   'chooses the opponent': {
@@ -38,7 +33,7 @@ scenarios('Rocketry', {
       { as: 'ann', pick: 'Dogma.Rocketry' },
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
       { as: 'ann', pick: ['cat'] },
-      { becomes: { ann: { blue: ['Rocketry'], score: ['Coal'] }, bob: { score: ['Tools'] }, cat: {} } },
+      { changes: { cat: { score: [] } } },
     ],
   },
   'offers no team-mate': {
@@ -53,16 +48,12 @@ scenarios('Rocketry', {
       { as: 'ann', pick: 'Dogma.Rocketry' },
       { as: 'ann', offers: ['bob', 'dan'] },
       { as: 'ann', pick: ['bob'] },
-      { becomes: { ann: { blue: ['Rocketry'] }, bob: {}, cat: { score: ['Paper'] } } },
+      { changes: { bob: { score: [] } } },
     ],
   },
   'returns what there is, and nothing of an empty score pile': {
     position: { ann: { blue: ['Rocketry'], score: ['Coal'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rocketry' },
-      { becomes: { ann: { blue: ['Rocketry'], score: ['Coal'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many clocks': {
     position: {
@@ -70,10 +61,7 @@ scenarios('Rocketry', {
       bob: { green: ['Satellites'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rocketry' },
-      { becomes: { ann: { blue: ['Rocketry'], hand: ['Flight'] }, bob: { green: ['Satellites'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { changes: { ann: { hand: ['Flight'], score: [] } } }],
   },
 })
 

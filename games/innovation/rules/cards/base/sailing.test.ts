@@ -5,7 +5,7 @@ scenarios('Sailing', {
     position: { ann: { green: ['Sailing'] }, decks: { base: { 1: ['The Wheel'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { green: ['The Wheel', 'Sailing'] } } },
+      { changes: { ann: { green: ['The Wheel', 'Sailing'] } } },
       { as: 'bob', sees: ['The Wheel'] },
     ],
   },
@@ -15,10 +15,7 @@ scenarios('Sailing', {
       decks: { base: { 2: ['Calendar'] } },
       decksExact: { base: { 1: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { green: ['Sailing'], blue: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { blue: ['Calendar'] } } }],
   },
   'is shared by whoever has as many coins': {
     position: {
@@ -28,12 +25,7 @@ scenarios('Sailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { green: ['Sailing'], red: ['Oars'], hand: ['Masonry'] },
-          bob: { purple: ['Code of Laws'], blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Masonry'] }, bob: { blue: ['Tools'] } } },
     ],
   },
 })

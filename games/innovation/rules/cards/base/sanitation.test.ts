@@ -14,22 +14,45 @@ scenarios('Sanitation', {
       { as: 'ann', pick: ['Writing'] },
       { as: 'ann', pick: [7] },
       {
-        becomes: {
-          ann: { yellow: ['Sanitation'], hand: ['Archery', 'Coal', 'Paper', 'Optics'] },
+        changes: {
+          ann: { hand: ['Archery', 'Coal', 'Paper', 'Optics'] },
           bob: { hand: ['Compass', 'Tools', 'Writing'] },
+          junk: [
+            'Refrigeration',
+            'Combustion',
+            'Lighting',
+            'Publications',
+            'Railroad',
+            'Electricity',
+            'Evolution',
+            'Explosives',
+          ],
         },
       },
     ],
   },
   'takes cards for nothing when its own hand is empty': {
-    position: {
-      ann: { yellow: ['Sanitation'] },
-      bob: { hand: ['Paper', 'Coal', 'Tools'] },
-    },
+    position: { ann: { yellow: ['Sanitation'] }, bob: { hand: ['Paper', 'Coal', 'Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanitation' },
       { as: 'ann', pick: [8] },
-      { becomes: { ann: { yellow: ['Sanitation'], hand: ['Paper', 'Coal'] }, bob: { hand: ['Tools'] } } },
+      {
+        changes: {
+          ann: { hand: ['Paper', 'Coal'] },
+          bob: { hand: ['Tools'] },
+          junk: [
+            'Empiricism',
+            'Mass Media',
+            'Flight',
+            'Corporations',
+            'Skyscrapers',
+            'Quantum Theory',
+            'Rocketry',
+            'Socialism',
+            'Mobility',
+          ],
+        },
+      },
     ],
   },
   'gives a card for nothing to an empty hand': {
@@ -37,7 +60,23 @@ scenarios('Sanitation', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sanitation' },
       { as: 'ann', pick: [8] },
-      { becomes: { ann: { yellow: ['Sanitation'], hand: ['Coal'] }, bob: { hand: ['Tools'] } } },
+      {
+        changes: {
+          ann: { hand: ['Coal'] },
+          bob: { hand: ['Tools'] },
+          junk: [
+            'Antibiotics',
+            'Mass Media',
+            'Socialism',
+            'Mobility',
+            'Corporations',
+            'Skyscrapers',
+            'Empiricism',
+            'Quantum Theory',
+            'Rocketry',
+          ],
+        },
+      },
     ],
   },
   'junks the deck of 7 or of 8': {
@@ -50,8 +89,7 @@ scenarios('Sanitation', {
       { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [8] },
       {
-        becomes: {
-          ann: { yellow: ['Sanitation'] },
+        changes: {
           junk: ['Flight', 'Mobility'],
           decksExact: { base: { 7: ['Bicycle', 'Railroad'], 8: [] } },
         },
@@ -68,13 +106,7 @@ scenarios('Sanitation', {
       { as: 'ann', pick: 'Dogma.Sanitation' },
       { as: 'bob', pick: [7] },
       { as: 'ann', pick: [7] },
-      {
-        becomes: {
-          ann: { yellow: ['Sanitation'], hand: ['Tools', 'Flight'] },
-          bob: { blue: ['Pottery'], hand: ['Coal'] },
-          junk: ['Bicycle'],
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Flight'] }, junk: ['Bicycle'] } },
     ],
   },
   'junks a deck of 7 or 8, though printed values are raised': {
@@ -88,13 +120,7 @@ scenarios('Sanitation', {
       { as: 'ann', pick: 'Dogma.Sanitation' },
       { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [8] },
-      {
-        becomes: {
-          ann: { yellow: ['Sanitation'], blue: ['Archimedes'] },
-          junk: ['Flight'],
-          decksExact: { base: { 7: ['Bicycle'], 8: [], 9: ['Computers'] } },
-        },
-      },
+      { changes: { junk: ['Flight'], decksExact: { base: { 7: ['Bicycle'], 8: [], 9: ['Computers'] } } } },
     ],
   },
 })

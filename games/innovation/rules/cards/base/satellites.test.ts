@@ -3,11 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Satellites', {
   'changes the hand for three 8s, splays purple up, and melds and executes one of them': {
     position: {
-      ann: {
-        green: ['Satellites'],
-        purple: ['Mysticism', 'Code of Laws'],
-        hand: ['Tools', 'Paper'],
-      },
+      ann: { green: ['Satellites'], purple: ['Mysticism', 'Code of Laws'], hand: ['Tools', 'Paper'] },
       decks: { base: { 8: ['Corporations', 'Flight', 'Rocketry', 'Quantum Theory'] } },
     },
     steps: [
@@ -23,7 +19,7 @@ scenarios('Satellites', {
       },
       { as: 'ann', pick: ['Corporations'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Corporations', 'Satellites'],
             blue: ['Quantum Theory'],
@@ -44,17 +40,7 @@ scenarios('Satellites', {
       { as: 'ann', pick: 'Dogma.Satellites' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['Mobility'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Satellites'],
-            red: ['Mobility'],
-            purple: ['Mysticism', 'Code of Laws'],
-            hand: ['Flight', 'Rocketry'],
-          },
-          bob: { hand: ['Tools'], blue: ['Pottery'] },
-        },
-      },
+      { changes: { ann: { red: ['Mobility'], hand: ['Flight', 'Rocketry'] } } },
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -73,13 +59,9 @@ scenarios('Satellites', {
       { as: 'bob', pick: ['Mobility'] },
       { as: 'ann', pick: ['Skyscrapers'] },
       {
-        becomes: {
-          ann: {
-            green: ['Satellites'],
-            yellow: ['Skyscrapers'],
-            hand: ['Empiricism', 'Socialism', 'Genetics'],
-          },
-          bob: { blue: ['Rocketry'], red: ['Mobility'], hand: ['Flight', 'Antibiotics'] },
+        changes: {
+          ann: { yellow: ['Skyscrapers'], hand: ['Empiricism', 'Socialism', 'Genetics'] },
+          bob: { red: ['Mobility'], hand: ['Flight', 'Antibiotics'] },
         },
       },
     ],

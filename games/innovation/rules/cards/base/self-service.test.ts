@@ -16,17 +16,7 @@ scenarios('Self Service', {
       bob: { achievements: ['Oars'] },
       cat: { achievements: ['Writing', 'Machinery'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Self Service' },
-      {
-        becomes: {
-          ann: { green: ['Self Service'], achievements: ['Tools', 'Calendar', 'Coal'] },
-          bob: { achievements: ['Oars'] },
-          cat: { achievements: ['Writing', 'Machinery'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { changes: {} }, { turn: 'bob' }],
   },
   'wins without an achievement where no opponent has any': {
     position: { players: ['ann', 'bob', 'cat'], ann: { green: ['Self Service'] } },
@@ -42,17 +32,7 @@ scenarios('Self Service', {
       { as: 'ann', pick: 'Dogma.Self Service' },
       { as: 'ann', offers: ['Coal', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Writing'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Self Service', 'Sailing'],
-            red: ['Coal', 'Archery'],
-            blue: ['Writing'],
-            hand: ['Calendar'],
-          },
-          bob: { achievements: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
       { turn: 'bob' },
     ],
   },
@@ -77,10 +57,6 @@ scenarios('Self Service', {
   },
   'executes nothing without another top card': {
     position: { ann: { green: ['Self Service', 'Sailing'] }, bob: { achievements: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Self Service' },
-      { becomes: { ann: { green: ['Self Service', 'Sailing'] }, bob: { achievements: ['Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -13,14 +13,8 @@ scenarios('Services', {
       { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Services'],
-            red: ['Oars'],
-            blue: ['Tools'],
-            yellow: ['Agriculture'],
-            hand: ['Paper', 'Compass'],
-          },
+        changes: {
+          ann: { red: ['Oars'], hand: ['Paper', 'Compass'] },
           bob: { score: ['Coal'], hand: ['Archery'] },
         },
       },
@@ -31,7 +25,7 @@ scenarios('Services', {
     steps: [
       { as: 'ann', pick: 'Dogma.Services' },
       { as: 'ann', pick: [11] },
-      { becomes: { ann: { purple: ['Services'], red: ['Archery'] }, bob: { score: ['Paper'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -40,15 +34,12 @@ scenarios('Services', {
     steps: [
       { as: 'ann', pick: 'Dogma.Services' },
       { as: 'ann', pick: [3] },
-      { becomes: { ann: { purple: ['Services'], hand: ['Paper'] } } },
+      { changes: { ann: { hand: ['Paper'] }, bob: { score: [] } } },
     ],
   },
   'demands nothing of whoever has as many leaves': {
     position: { ann: { purple: ['Services'] }, bob: { blue: ['Pottery'], score: ['Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Services' },
-      { becomes: { ann: { purple: ['Services'] }, bob: { blue: ['Pottery'], score: ['Paper'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Services' }, { changes: {} }],
   },
   'gives a top card for a single card, too, but none that lies beneath': {
     position: {
@@ -58,17 +49,7 @@ scenarios('Services', {
     steps: [
       { as: 'ann', pick: 'Dogma.Services' },
       { as: 'ann', pick: [3] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Services'],
-            red: ['Oars'],
-            yellow: ['Agriculture', 'Masonry'],
-            hand: ['Paper'],
-          },
-          bob: { score: ['Coal'], hand: ['Archery'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Paper'] }, bob: { score: ['Coal'], hand: ['Archery'] } } },
     ],
   },
 })

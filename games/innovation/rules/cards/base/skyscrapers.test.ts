@@ -4,20 +4,16 @@ scenarios('Skyscrapers', {
   'takes a top card with a clock, scores the next, returns the rest, and goes to the hand': {
     position: {
       ann: { yellow: ['Skyscrapers', 'Agriculture'] },
-      bob: {
-        red: ['Mobility', 'Archery', 'Oars', 'Coal'],
-        purple: ['Railroad'],
-        blue: ['Tools'],
-      },
+      bob: { red: ['Mobility', 'Archery', 'Oars', 'Coal'], purple: ['Railroad'], blue: ['Tools'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
       { as: 'bob', offers: ['Mobility', 'Railroad'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Mobility'] },
       {
-        becomes: {
+        changes: {
           ann: { yellow: ['Agriculture'], red: ['Mobility'], hand: ['Skyscrapers'] },
-          bob: { purple: ['Railroad'], blue: ['Tools'], score: ['Archery'] },
+          bob: { score: ['Archery'], red: [] },
         },
       },
       { turn: 'bob' },
@@ -27,7 +23,7 @@ scenarios('Skyscrapers', {
     position: { ann: { yellow: ['Skyscrapers'] }, bob: { purple: ['Railroad'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { becomes: { ann: { purple: ['Railroad'], hand: ['Skyscrapers'] } } },
+      { changes: { ann: { purple: ['Railroad'], hand: ['Skyscrapers'], yellow: [] }, bob: { purple: [] } } },
     ],
   },
   'demands of a second victim although it is not a top card any more': {
@@ -40,35 +36,21 @@ scenarios('Skyscrapers', {
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
       {
-        becomes: {
-          ann: {
-            yellow: ['Agriculture'],
-            purple: ['Railroad'],
-            red: ['Mobility'],
-            hand: ['Skyscrapers'],
-          },
-          bob: { score: ['Mysticism'] },
-          cat: { score: ['Archery'] },
+        changes: {
+          ann: { yellow: ['Agriculture'], purple: ['Railroad'], red: ['Mobility'], hand: ['Skyscrapers'] },
+          bob: { score: ['Mysticism'], purple: [] },
+          cat: { score: ['Archery'], red: [] },
         },
       },
     ],
   },
   'does nothing without a clock, whatever else is there': {
     position: { ann: { yellow: ['Skyscrapers'] }, bob: { red: ['Archery', 'Mobility'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { becomes: { ann: { yellow: ['Skyscrapers'] }, bob: { red: ['Archery', 'Mobility'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, { changes: {} }],
   },
   'demands nothing of whoever has as many coins': {
-    position: {
-      ann: { yellow: ['Skyscrapers'] },
-      bob: { green: ['Sailing'], purple: ['Railroad'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { becomes: { ann: { yellow: ['Skyscrapers'] }, bob: { green: ['Sailing'], purple: ['Railroad'] } } },
-    ],
+    position: { ann: { yellow: ['Skyscrapers'] }, bob: { green: ['Sailing'], purple: ['Railroad'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, { changes: {} }],
   },
   'takes a green card, too: only yellow ones are spared': {
     position: {
@@ -80,9 +62,9 @@ scenarios('Skyscrapers', {
       { as: 'bob', offers: ['Databases', 'Rocketry'] },
       { as: 'bob', pick: ['Databases'] },
       {
-        becomes: {
+        changes: {
           ann: { yellow: ['Agriculture'], green: ['Databases'], hand: ['Skyscrapers'] },
-          bob: { blue: ['Rocketry'] },
+          bob: { green: [] },
         },
       },
     ],

@@ -16,11 +16,7 @@ scenarios('Socialism', {
         max: 1,
       },
       { as: 'ann', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { purple: ['Socialism'], red: ['Oars', 'Archery', 'Coal'], blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Archery', 'Coal'], blue: ['Tools'], hand: [] } } },
     ],
   },
   'asks for the order of cards of one color': {
@@ -36,16 +32,12 @@ scenarios('Socialism', {
         max: 1,
       },
       { as: 'ann', pick: ['Pottery'] },
-      { becomes: { ann: { purple: ['Socialism'], blue: ['Pottery', 'Tools'] } } },
+      { changes: { ann: { blue: ['Pottery', 'Tools'], hand: [] } } },
     ],
   },
   'tucks nothing when declined': {
     position: { ann: { purple: ['Socialism'], hand: ['Tools'] }, achievements: [] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Socialism' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Socialism'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Socialism' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'junks an available achievement of value 8, 9 or 10': {
     position: { ann: { purple: ['Socialism'] }, achievements: ['Bicycle', 'Flight', 'Genetics', 'Robotics'] },
@@ -60,13 +52,7 @@ scenarios('Socialism', {
         max: 1,
       },
       { as: 'ann', pick: ['*base-10*'] },
-      {
-        becomes: {
-          ann: { purple: ['Socialism'] },
-          junk: ['Robotics'],
-          standardAchievements: ['Bicycle', 'Flight', 'Genetics'],
-        },
-      },
+      { changes: { junk: ['Robotics'], standardAchievements: ['Bicycle', 'Flight', 'Genetics'] } },
     ],
   },
   'junks none when declined': {
@@ -75,7 +61,7 @@ scenarios('Socialism', {
       { as: 'ann', pick: 'Dogma.Socialism' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Socialism'] }, junk: [], standardAchievements: ['Flight'] } },
+      { changes: { standardAchievements: ['Flight'] } },
     ],
   },
   'is shared with whoever has as many leaves': {
@@ -89,12 +75,7 @@ scenarios('Socialism', {
       { as: 'ann', pick: 'Dogma.Socialism' },
       { as: 'bob', pick: ['Pottery'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { purple: ['Socialism'], hand: ['Flight'] },
-          bob: { blue: ['Pottery', 'Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Flight'] }, bob: { blue: ['Pottery', 'Tools'], hand: [] } } },
     ],
   },
 })

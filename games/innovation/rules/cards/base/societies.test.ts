@@ -10,9 +10,9 @@ scenarios('Societies', {
     steps: [
       { as: 'ann', pick: 'Dogma.Societies' },
       {
-        becomes: {
-          ann: { purple: ['Societies'], blue: ['Experimentation', 'Tools', 'Evolution'], red: ['Optics'] },
-          bob: { blue: ['Pottery'], red: ['Engineering'], hand: ['Coal'] },
+        changes: {
+          ann: { blue: ['Experimentation', 'Tools', 'Evolution'] },
+          bob: { blue: ['Pottery'], hand: ['Coal'] },
         },
       },
       { turn: 'bob' },
@@ -28,12 +28,7 @@ scenarios('Societies', {
       { as: 'ann', pick: 'Dogma.Societies' },
       { as: 'bob', offers: ['Engineering', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Societies'], blue: ['Tools'] },
-          bob: { blue: ['Pottery'], red: ['Engineering'], yellow: ['Agriculture'], hand: ['Coal'] },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'] }, bob: { blue: ['Pottery'], hand: ['Coal'] } } },
     ],
   },
   'draws nothing when no card is higher': {
@@ -41,24 +36,10 @@ scenarios('Societies', {
       ann: { purple: ['Societies'], blue: ['Atomic Theory'] },
       bob: { blue: ['Experimentation'], purple: ['Education'], yellow: ['Agriculture'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Societies' },
-      {
-        becomes: {
-          ann: { purple: ['Societies'], blue: ['Atomic Theory'] },
-          bob: { blue: ['Experimentation'], purple: ['Education'], yellow: ['Agriculture'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, { changes: {} }, { turn: 'bob' }],
   },
   'demands nothing of whoever has as many coins': {
     position: { ann: { purple: ['Societies'] }, bob: { blue: ['Tools'], green: ['Navigation'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Societies' },
-      {
-        becomes: { ann: { purple: ['Societies'] }, bob: { blue: ['Tools'], green: ['Navigation'] } },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, { changes: {} }],
   },
 })

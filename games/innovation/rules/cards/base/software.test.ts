@@ -10,11 +10,7 @@ scenarios('Software', {
       { as: 'ann', pick: 'Dogma.Software' },
       { as: 'ann', offers: ['Software', 'Specialization'], title: 'Choose card(s) to return' },
       { as: 'ann', pick: ['Specialization'] },
-      {
-        becomes: {
-          ann: { blue: ['Software'], red: ['Fission'], score: ['Databases'], hand: ['Robotics'] },
-        },
-      },
+      { changes: { ann: { red: ['Fission'], score: ['Databases'], hand: ['Robotics'] } } },
       { turn: 'bob' },
     ],
   },
@@ -26,7 +22,7 @@ scenarios('Software', {
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Genetics', 'Computers', 'Software'], red: ['Fusion'], score: ['Databases'] },
         },
       },
@@ -40,12 +36,7 @@ scenarios('Software', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
-      {
-        becomes: {
-          ann: { blue: ['Software'], red: ['Composites'], yellow: ['Suburbia'], score: ['Databases'] },
-          bob: { yellow: ['Masonry'], hand: ['Oars'], score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Composites'], yellow: ['Suburbia'], score: ['Databases'] } } },
     ],
   },
   'is shared by whoever has as many clocks': {
@@ -62,15 +53,9 @@ scenarios('Software', {
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
       {
-        becomes: {
-          ann: {
-            blue: ['Software'],
-            yellow: ['Ecology'],
-            green: ['Collaboration'],
-            score: ['Robotics'],
-            hand: ['A.I.'],
-          },
-          bob: { green: ['Databases'], yellow: ['Suburbia'], red: ['Composites'], score: ['Stem Cells'] },
+        changes: {
+          ann: { yellow: ['Ecology'], green: ['Collaboration'], score: ['Robotics'], hand: ['A.I.'] },
+          bob: { yellow: ['Suburbia'], red: ['Composites'], score: ['Stem Cells'] },
         },
       },
     ],

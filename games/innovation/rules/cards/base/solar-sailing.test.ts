@@ -9,7 +9,7 @@ scenarios('Solar Sailing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: { cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers'], splay: 'aslant' },
           },
@@ -35,7 +35,7 @@ scenarios('Solar Sailing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: {
               cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers', 'Genetics'],
@@ -48,10 +48,7 @@ scenarios('Solar Sailing', {
   },
   'cannot splay a single card': {
     position: { ann: { blue: ['Solar Sailing'] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Solar Sailing' },
-      { becomes: { ann: { blue: ['Solar Sailing'], red: ['Fusion'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Solar Sailing' }, { changes: { ann: { red: ['Fusion'] } } }],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -62,9 +59,9 @@ scenarios('Solar Sailing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
       {
-        becomes: {
-          ann: { blue: ['Solar Sailing'], red: ['Astrogeology'], hand: ['Hypersonics'] },
-          bob: { blue: ['Tools'], red: { cards: ['Fusion', 'Archery'], splay: 'aslant' } },
+        changes: {
+          ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
+          bob: { red: { cards: ['Fusion', 'Archery'], splay: 'aslant' } },
         },
       },
     ],

@@ -17,13 +17,11 @@ scenarios('Space Traffic', {
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Space Traffic'],
             red: { cards: ['Coal', 'Archery', 'Oars', 'Gunpowder', 'Fission'], splay: 'aslant' },
             score: ['Metalworking', 'Astrogeology'],
           },
-          bob: { score: ['Fusion', 'Tools'] },
         },
       },
       { turn: 'bob' },
@@ -41,9 +39,8 @@ scenarios('Space Traffic', {
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Space Traffic'],
             red: ['Fusion'],
             yellow: {
               cards: ['Canning', 'Agriculture', 'Masonry', 'Fermenting', 'Canal Building'],
@@ -51,7 +48,6 @@ scenarios('Space Traffic', {
             },
             score: ['Reclamation'],
           },
-          bob: { score: ['Computers'] },
         },
       },
     ],
@@ -74,24 +70,16 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        becomes: {
-          ann: { green: ['Space Traffic'], red: ['Fusion', 'Astrogeology'] },
-          cat: { score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { red: ['Fusion', 'Astrogeology'] } } },
       { turn: 'bob' },
     ],
   },
   'only the card directly above decides': {
-    position: {
-      ann: { green: ['Space Traffic', 'Sailing'] },
-      decks: { base: { 11: ['Hypersonics'] } },
-    },
+    position: { ann: { green: ['Space Traffic', 'Sailing'] }, decks: { base: { 11: ['Hypersonics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
       {
-        becomes: { ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } },
+        changes: { ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } },
       },
     ],
   },
@@ -103,7 +91,7 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { becomes: { ann: { green: ['Space Traffic', 'Hypersonics'] } } },
+      { changes: { ann: { green: ['Space Traffic', 'Hypersonics'] } } },
       { turn: 'bob' },
     ],
   },
@@ -115,12 +103,7 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        becomes: {
-          ann: { green: ['Space Traffic'], blue: ['Solar Sailing'], hand: ['Astrogeology'] },
-          bob: { green: ['Sailing'], red: ['Fusion'] },
-        },
-      },
+      { changes: { ann: { blue: ['Solar Sailing'], hand: ['Astrogeology'] }, bob: { red: ['Fusion'] } } },
     ],
   },
   'loses under the lowest card of a higher stack, too, and scores and splays nothing then': {
@@ -136,12 +119,8 @@ scenarios('Space Traffic', {
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
       {
-        becomes: {
-          ann: {
-            green: ['Space Traffic'],
-            red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion', 'Astrogeology'],
-          },
-          bob: { score: ['Computers'] },
+        changes: {
+          ann: { red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion', 'Astrogeology'] },
         },
       },
       { turn: 'bob' },

@@ -13,14 +13,10 @@ scenarios('Specialization', {
       { as: 'ann', offers: ['Tools', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Specialization'],
-            blue: ['Calendar'],
-            hand: ['Tools', 'Paper', 'Pottery', 'Mathematics'],
-          },
-          bob: { blue: ['Writing'], green: ['Sailing'] },
-          cat: {},
+        changes: {
+          ann: { hand: ['Tools', 'Paper', 'Pottery', 'Mathematics'] },
+          bob: { blue: ['Writing'] },
+          cat: { blue: [] },
         },
       },
       { as: 'bob', sees: ['Tools'] },
@@ -29,11 +25,7 @@ scenarios('Specialization', {
   },
   'takes nothing where nobody has that color': {
     position: { ann: { purple: ['Specialization'], hand: ['Tools'] }, bob: { green: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Specialization' },
-      { becomes: { ann: { purple: ['Specialization'], hand: ['Tools'] }, bob: { green: ['Sailing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, { changes: {} }, { turn: 'bob' }],
   },
   'takes nothing with an empty hand, and splays yellow or blue up': {
     position: {
@@ -55,26 +47,12 @@ scenarios('Specialization', {
         max: 1,
       },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Specialization'],
-            red: ['Archery', 'Oars'],
-            yellow: ['Agriculture', 'Masonry'],
-            blue: { cards: ['Tools', 'Writing'], splay: 'up' },
-          },
-          bob: { yellow: ['Medicine'] },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } } } },
     ],
   },
   'splays nothing when declined': {
     position: { ann: { purple: ['Specialization'], blue: ['Tools', 'Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Specialization' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Specialization'], blue: ['Tools', 'Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'is shared with whoever has as many factories': {
     position: {
@@ -84,12 +62,7 @@ scenarios('Specialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Specialization' },
-      {
-        becomes: {
-          ann: { purple: ['Specialization'], hand: ['Genetics'] },
-          bob: { red: ['Coal'], hand: ['Tools', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Genetics'], blue: [] }, bob: { hand: ['Tools', 'Calendar'] } } },
     ],
   },
   'takes nothing from a team-mate': {
@@ -102,12 +75,7 @@ scenarios('Specialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Specialization' },
-      {
-        becomes: {
-          ann: { purple: ['Specialization'], hand: ['Tools', 'Pottery'] },
-          cat: { blue: ['Writing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Pottery'] }, dan: { blue: [] } } },
     ],
   },
 })

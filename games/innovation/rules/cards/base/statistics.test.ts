@@ -2,15 +2,12 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Statistics', {
   'lets the leader name the value': {
-    position: {
-      ann: { yellow: ['Statistics'] },
-      bob: { score: ['Tools', 'Oars', 'Paper'] },
-    },
+    position: { ann: { yellow: ['Statistics'] }, bob: { score: ['Tools', 'Oars', 'Paper'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Statistics' },
       { as: 'ann', offers: ['1', '3'], title: 'Choose Age' },
       { as: 'ann', pick: [1] },
-      { becomes: { ann: { yellow: ['Statistics'] }, bob: { score: ['Paper'], hand: ['Tools', 'Oars'] } } },
+      { changes: { bob: { score: ['Paper'], hand: ['Tools', 'Oars'] } } },
     ],
   },
   'may splay yellow right, with nothing to demand': {
@@ -19,12 +16,7 @@ scenarios('Statistics', {
       { as: 'ann', pick: 'Dogma.Statistics' },
       { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['yellow'] },
-      {
-        becomes: {
-          ann: { yellow: { cards: ['Statistics', 'Masonry'], splay: 'right' } },
-          bob: { hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { yellow: { cards: ['Statistics', 'Masonry'], splay: 'right' } } } },
       { turn: 'bob' },
     ],
   },
@@ -33,15 +25,6 @@ scenarios('Statistics', {
       ann: { yellow: ['Statistics'] },
       bob: { yellow: ['Agriculture', 'Masonry'], score: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Statistics' },
-      { as: 'bob', pick: [] },
-      {
-        becomes: {
-          ann: { yellow: ['Statistics'] },
-          bob: { yellow: ['Agriculture', 'Masonry'], score: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Statistics' }, { as: 'bob', pick: [] }, { changes: {} }],
   },
 })

@@ -10,9 +10,8 @@ scenarios('Steam Engine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
       {
-        becomes: {
-          ann: { yellow: ['Steam Engine'], green: ['Invention'], score: ['Perspective'] },
-          junk: [],
+        changes: {
+          ann: { green: ['Invention'], score: ['Perspective'] },
           decksExact: { base: { 6: ['Canning', 'Democracy'] } },
         },
       },
@@ -28,8 +27,8 @@ scenarios('Steam Engine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
       {
-        becomes: {
-          ann: { green: ['Invention'], red: ['Gunpowder'], score: ['Steam Engine'] },
+        changes: {
+          ann: { green: ['Invention'], red: ['Gunpowder'], score: ['Steam Engine'], yellow: [] },
           junk: ['Canning', 'Democracy'],
           decksExact: { base: { 6: [] } },
         },
@@ -45,7 +44,7 @@ scenarios('Steam Engine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ['Steam Engine'],
             purple: ['Enterprise', 'Reformation'],
@@ -53,7 +52,6 @@ scenarios('Steam Engine', {
             hand: ['Banking'],
           },
           bob: { red: ['Coal', 'Gunpowder'], green: ['Invention'] },
-          junk: [],
         },
       },
     ],

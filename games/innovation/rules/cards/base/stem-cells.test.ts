@@ -10,7 +10,7 @@ scenarios('Stem Cells', {
       { as: 'ann', pick: 'Dogma.Stem Cells' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Score all cards from your hand?', min: 1, max: 1 },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Fusion'], score: ['Tools', 'Oars'] } } },
+      { changes: { ann: { hand: ['Fusion'], score: ['Tools', 'Oars'] } } },
       { turn: 'bob' },
     ],
   },
@@ -22,14 +22,14 @@ scenarios('Stem Cells', {
     steps: [
       { as: 'ann', pick: 'Dogma.Stem Cells' },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Tools', 'Oars', 'Fusion'] } } },
+      { changes: { ann: { hand: ['Tools', 'Oars', 'Fusion'] } } },
     ],
   },
   'asks nothing with an empty hand': {
     position: { ann: { yellow: ['Stem Cells'] }, decks: { base: { 11: ['Fusion'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Stem Cells' },
-      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Fusion'] } } },
+      { changes: { ann: { hand: ['Fusion'] } } },
       { turn: 'bob' },
     ],
   },
@@ -43,9 +43,9 @@ scenarios('Stem Cells', {
       { as: 'ann', pick: 'Dogma.Stem Cells' },
       { as: 'bob', pick: ['yes'] },
       {
-        becomes: {
-          ann: { yellow: ['Stem Cells'], hand: ['Climatology', 'Robotics'] },
-          bob: { yellow: ['Agriculture'], hand: ['Fusion'], score: ['Archery'] },
+        changes: {
+          ann: { hand: ['Climatology', 'Robotics'] },
+          bob: { hand: ['Fusion'], score: ['Archery'] },
         },
       },
     ],

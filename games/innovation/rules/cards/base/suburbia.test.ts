@@ -17,17 +17,7 @@ scenarios('Suburbia', {
       },
       { as: 'ann', pick: ['Tools', 'Coal'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Suburbia'],
-            blue: ['Tools'],
-            red: ['Coal'],
-            hand: ['Paper'],
-            score: ['Oars', 'Archery'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], red: ['Coal'], hand: ['Paper'], score: ['Oars', 'Archery'] } } },
     ],
   },
   'scores nothing when nothing is tucked': {
@@ -36,7 +26,7 @@ scenarios('Suburbia', {
       { as: 'ann', pick: 'Dogma.Suburbia' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { yellow: ['Suburbia'], hand: ['Tools'] } } },
+      { changes: {} },
     ],
   },
   'junks the deck of 9': {
@@ -45,22 +35,12 @@ scenarios('Suburbia', {
       { as: 'ann', pick: 'Dogma.Suburbia' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 9 deck?', min: 1, max: 1 },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { yellow: ['Suburbia'] },
-          junk: ['Genetics', 'Composites'],
-          decksExact: { base: { 9: [] } },
-        },
-      },
+      { changes: { junk: ['Genetics', 'Composites'], decksExact: { base: { 9: [] } } } },
     ],
   },
   'asks nothing with an empty hand and an empty deck': {
     position: { ann: { yellow: ['Suburbia'] }, decksExact: { base: { 9: [] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Suburbia' },
-      { becomes: { ann: { yellow: ['Suburbia'] }, junk: [] } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Suburbia' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -74,9 +54,9 @@ scenarios('Suburbia', {
       { as: 'bob', pick: ['Tools'] },
       { as: 'bob', pick: ['yes'] },
       {
-        becomes: {
-          ann: { yellow: ['Suburbia'], hand: ['Robotics'] },
-          bob: { blue: ['Pottery', 'Tools'], score: ['Oars'] },
+        changes: {
+          ann: { hand: ['Robotics'] },
+          bob: { blue: ['Pottery', 'Tools'], score: ['Oars'], hand: [] },
           junk: ['Genetics'],
         },
       },

@@ -11,9 +11,8 @@ scenarios('The Internet', {
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['The Internet'],
             red: ['Miniaturization', 'Robotics'],
             green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
             score: ['Stem Cells'],
@@ -30,17 +29,7 @@ scenarios('The Internet', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Internet' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            purple: ['The Internet'],
-            red: ['Robotics'],
-            green: { cards: ['Sailing', 'Clothing'], splay: 'left' },
-            blue: ['Software'],
-            score: ['Stem Cells'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Robotics'], blue: ['Software'], score: ['Stem Cells'] } } },
     ],
   },
   'asks nothing where green cannot be splayed up; whoever has as many people shares': {
@@ -56,17 +45,9 @@ scenarios('The Internet', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Internet' },
       {
-        becomes: {
-          ann: {
-            purple: ['The Internet'],
-            red: ['Miniaturization'],
-            yellow: ['Globalization'],
-            green: ['Sailing'],
-            score: ['Robotics'],
-            hand: ['A.I.'],
-          },
+        changes: {
+          ann: { red: ['Miniaturization'], yellow: ['Globalization'], score: ['Robotics'], hand: ['A.I.'] },
           bob: {
-            purple: ['Escapism'],
             green: { cards: ['Databases', 'Clothing', 'Mapmaking'], splay: 'up' },
             blue: ['Software'],
             score: ['Stem Cells'],

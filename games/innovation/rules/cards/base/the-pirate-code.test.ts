@@ -17,13 +17,8 @@ scenarios('The Pirate Code', {
       },
       { as: 'bob', pick: ['Tools', 'Paper'] },
       {
-        becomes: {
-          ann: {
-            red: ['The Pirate Code'],
-            green: ['Clothing'],
-            purple: ['Mysticism'],
-            score: ['Tools', 'Paper', 'Mapmaking'],
-          },
+        changes: {
+          ann: { green: ['Clothing'], score: ['Tools', 'Paper', 'Mapmaking'] },
           bob: { score: ['Gunpowder', 'Coal'] },
         },
       },
@@ -34,16 +29,12 @@ scenarios('The Pirate Code', {
     position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Gunpowder', 'Coal'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      { becomes: { ann: { score: ['Gunpowder', 'The Pirate Code'] }, bob: { score: ['Coal'] } } },
+      { changes: { ann: { score: ['Gunpowder', 'The Pirate Code'], red: [] }, bob: { score: ['Coal'] } } },
     ],
   },
   'scores nothing when nothing was taken': {
     position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Coal', 'Banking'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      { becomes: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Coal', 'Banking'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Pirate Code' }, { changes: {} }, { turn: 'bob' }],
   },
   'lets the player choose among equally low cards': {
     position: {
@@ -54,15 +45,7 @@ scenarios('The Pirate Code', {
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
       { as: 'ann', offers: ['Clothing', 'City States'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['City States'] },
-      {
-        becomes: {
-          ann: {
-            red: ['The Pirate Code'],
-            green: ['Clothing'],
-            score: ['Tools', 'Paper', 'City States'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Paper', 'City States'], purple: [] }, bob: { score: [] } } },
     ],
   },
   'lets whoever shares score, too': {
@@ -76,9 +59,10 @@ scenarios('The Pirate Code', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
       {
-        becomes: {
-          ann: { score: ['Tools', 'Paper', 'The Pirate Code'], hand: ['Oars'] },
-          cat: { score: ['Pottery', 'Sailing'] },
+        changes: {
+          ann: { score: ['Tools', 'Paper', 'The Pirate Code'], hand: ['Oars'], red: [] },
+          cat: { score: ['Pottery', 'Sailing'], green: [] },
+          bob: { score: [] },
         },
       },
     ],

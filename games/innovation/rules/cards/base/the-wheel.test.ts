@@ -5,12 +5,7 @@ scenarios('The Wheel', {
     position: { ann: { green: ['The Wheel'] }, decks: { base: { 1: ['Tools', 'Oars', 'Sailing'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          decks: { base: { 1: ['Sailing'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] }, decks: { base: { 1: ['Sailing'] } } } },
       { as: 'bob', hidden: ['Tools', 'Oars'] },
     ],
   },
@@ -20,10 +15,7 @@ scenarios('The Wheel', {
       decks: { base: { 2: ['Calendar'] } },
       decksExact: { base: { 1: ['Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { green: ['The Wheel'], hand: ['Tools', 'Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Calendar'] } } }],
   },
   'is shared by whoever has as many castles': {
     position: {
@@ -33,12 +25,7 @@ scenarios('The Wheel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Sailing', 'Pottery', 'Masonry'] },
-          bob: { red: ['Metalworking'], hand: ['Tools', 'Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Pottery', 'Masonry'] }, bob: { hand: ['Tools', 'Oars'] } } },
     ],
   },
 })

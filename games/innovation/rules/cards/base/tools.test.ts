@@ -21,7 +21,7 @@ scenarios('Tools', {
       { as: 'ann', pick: ['Archery', 'Oars', 'Sailing'] },
       { as: 'ann', pick: ['Paper'] },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Alchemy', 'Tools'], hand: ['Pottery', 'Clothing', 'Writing'] },
           decks: { base: { 3: [] } },
         },
@@ -41,17 +41,13 @@ scenarios('Tools', {
       },
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['Archery', 'Oars'] },
-      { becomes: { ann: { blue: ['Tools'] } } },
+      { changes: { ann: { hand: [] } } },
       { turn: 'bob' },
     ],
   },
   'keeps one or two cards, too': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Tools' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Tools' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'may be declined, both': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Paper'] } },
@@ -60,7 +56,7 @@ scenarios('Tools', {
       { as: 'ann', pick: ['no'] },
       { as: 'ann', offers: ['Paper'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Paper'] } } },
+      { changes: {} },
     ],
   },
   'is shared by whoever has as many bulbs': {
@@ -73,12 +69,7 @@ scenarios('Tools', {
       { as: 'ann', pick: 'Dogma.Tools' },
       { as: 'bob', pick: [] },
       { as: 'bob', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: { blue: ['Tools'], hand: ['Masonry'] },
-          bob: { blue: ['Writing'], hand: ['Pottery', 'Clothing', 'Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Masonry'] }, bob: { hand: ['Pottery', 'Clothing', 'Oars'] } } },
     ],
   },
 })

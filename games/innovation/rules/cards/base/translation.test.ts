@@ -10,7 +10,7 @@ scenarios('Translation', {
       { as: 'ann', offers: ['Oars', 'Archery', 'Masonry', 'auto'], title: 'Choose a card to meld next.' },
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['auto'] },
-      { becomes: { ann: { blue: ['Translation'], red: ['Oars', 'Archery'], yellow: ['Masonry'] } } },
+      { changes: { ann: { red: ['Oars', 'Archery'], yellow: ['Masonry'], score: [] } } },
     ],
   },
   'melds nothing after a no, and claims World with coins on every top card': {
@@ -18,32 +18,16 @@ scenarios('Translation', {
     steps: [
       { as: 'ann', pick: 'Dogma.Translation' },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Translation'],
-            red: ['Optics', 'Oars', 'Metalworking'],
-            score: ['Archery'],
-            achievements: ['World'],
-          },
-        },
-      },
+      { changes: { ann: { achievements: ['World'] } } },
     ],
   },
   'asks nothing with an empty score pile and claims nothing with a top card that lacks a coin': {
     position: { ann: { blue: ['Translation'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Translation' },
-      { becomes: { ann: { blue: ['Translation'], red: ['Archery'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Translation' }, { changes: {} }, { turn: 'bob' }],
   },
   'claims nothing when World is no longer available': {
     position: { ann: { blue: ['Translation'] }, bob: { achievements: ['World'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Translation' },
-      { becomes: { ann: { blue: ['Translation'] }, bob: { achievements: ['World'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Translation' }, { changes: {} }],
   },
   'lets a sharer claim World before the leader': {
     position: {
@@ -55,9 +39,9 @@ scenarios('Translation', {
       { as: 'ann', pick: 'Dogma.Translation' },
       { as: 'bob', pick: ['yes'] },
       {
-        becomes: {
-          ann: { blue: ['Translation'], hand: ['Paper'] },
-          bob: { red: ['Optics'], green: ['Sailing'], achievements: ['World'] },
+        changes: {
+          ann: { hand: ['Paper'] },
+          bob: { green: ['Sailing'], achievements: ['World'], score: [] },
         },
       },
     ],

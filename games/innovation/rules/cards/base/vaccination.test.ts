@@ -11,22 +11,13 @@ scenarios('Vaccination', {
       { as: 'ann', pick: 'Dogma.Vaccination' },
       { as: 'bob', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
       { as: 'bob', pick: [1] },
-      {
-        becomes: {
-          ann: { yellow: ['Vaccination'], purple: ['Lighting'] },
-          bob: { yellow: ['Canning'], score: ['Paper'] },
-        },
-      },
+      { changes: { ann: { purple: ['Lighting'] }, bob: { yellow: ['Canning'], score: ['Paper'] } } },
       { turn: 'bob' },
     ],
   },
   'melds nothing for an empty score pile': {
     position: { ann: { yellow: ['Vaccination'] }, bob: { hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Vaccination' },
-      { becomes: { ann: { yellow: ['Vaccination'] }, bob: { hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Vaccination' }, { changes: {} }, { turn: 'bob' }],
   },
   'lets whoever shares meld, too, and keeps what they scored': {
     position: {
@@ -39,10 +30,10 @@ scenarios('Vaccination', {
     steps: [
       { as: 'ann', pick: 'Dogma.Vaccination' },
       {
-        becomes: {
-          ann: { yellow: ['Vaccination'], green: ['Bicycle'], hand: ['Sanitation'] },
-          bob: { yellow: ['Canning'] },
-          cat: { yellow: ['Agriculture'], purple: ['Railroad'], score: ['Paper'] },
+        changes: {
+          ann: { green: ['Bicycle'], hand: ['Sanitation'] },
+          bob: { yellow: ['Canning'], score: [] },
+          cat: { purple: ['Railroad'] },
         },
       },
     ],

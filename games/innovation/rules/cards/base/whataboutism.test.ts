@@ -14,21 +14,18 @@ scenarios('Whataboutism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Whataboutism' },
       {
-        becomes: {
+        changes: {
           ann: { purple: ['City States', 'Whataboutism'], red: ['Archery'], score: ['Tools', 'Writing'] },
-          bob: { red: ['Oars'], blue: ['Pottery'], score: ['Measurement'] },
+          bob: { red: ['Oars'], score: ['Measurement'], purple: [] },
         },
       },
     ],
   },
   'a compel effect counts as a demand, and an empty score pile is exchanged as well': {
-    position: {
-      ann: { purple: ['Whataboutism'] },
-      bob: { red: ['Holmegaard Bows'], score: ['Tools'] },
-    },
+    position: { ann: { purple: ['Whataboutism'] }, bob: { red: ['Holmegaard Bows'], score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Whataboutism' },
-      { becomes: { ann: { purple: ['Whataboutism'], red: ['Holmegaard Bows'], score: ['Tools'] } } },
+      { changes: { ann: { red: ['Holmegaard Bows'], score: ['Tools'] }, bob: { red: [], score: [] } } },
     ],
   },
   'exchanges nothing when no top card demands anything': {
@@ -36,30 +33,13 @@ scenarios('Whataboutism', {
       ann: { purple: ['Whataboutism'], score: ['Measurement'] },
       bob: { red: ['Metalworking', 'Archery'], score: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Whataboutism' },
-      {
-        becomes: {
-          ann: { purple: ['Whataboutism'], score: ['Measurement'] },
-          bob: { red: ['Metalworking', 'Archery'], score: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, { changes: {} }],
   },
   'demands nothing of whoever has as many lightbulbs': {
     position: {
       ann: { purple: ['Whataboutism'] },
       bob: { red: ['Archery'], blue: ['Tools'], score: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Whataboutism' },
-      {
-        becomes: {
-          ann: { purple: ['Whataboutism'] },
-          bob: { red: ['Archery'], blue: ['Tools'], score: ['Oars'] },
-        },
-      },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -5,7 +5,7 @@ scenarios('Writing', {
     position: { ann: { blue: ['Writing'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { blue: ['Writing'], hand: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Calendar'] } } },
       { as: 'bob', hidden: ['Calendar'] },
     ],
   },
@@ -15,10 +15,7 @@ scenarios('Writing', {
       decks: { base: { 3: ['Paper'] } },
       decksExact: { base: { 2: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { blue: ['Writing'], hand: ['Paper'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Paper'] } } }],
   },
   'is shared, first by the sharer, which earns the sharing bonus': {
     position: {
@@ -28,12 +25,7 @@ scenarios('Writing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency', 'Oars'] },
-          bob: { blue: ['Mathematics'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Oars'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
 })

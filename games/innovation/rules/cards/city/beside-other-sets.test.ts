@@ -12,7 +12,7 @@ scenarios('Cities beside other sets', {
     steps: [
       { as: 'ann', pick: "Meld.Chang'An" },
       {
-        becomes: {
+        changes: {
           ann: { red: ["Chang'An", 'Athens'], hand: ['Calendar'], artifact: ['Ark of the Covenant'] },
         },
       },
@@ -30,13 +30,13 @@ scenarios('Cities beside other sets', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Oars', 'Archery'], splay: 'right' },
             hand: ['Athens'],
             museum: ['Museum 1', 'Ife Head'],
+            artifact: [],
           },
-          bob: {},
           junk: ['Calendar'],
         },
       },
@@ -47,25 +47,16 @@ scenarios('Cities beside other sets', {
       expansions: ['base', 'city', 'arti'],
       turn: later,
       ann: { red: ['Holmegaard Bows'], yellow: ['Nineveh'], hand: ['Oars'] },
-      bob: {
-        yellow: ['Agriculture'],
-        blue: ['Pottery'],
-        green: ['The Wheel'],
-        purple: ['Mysticism'],
-      },
+      bob: { yellow: ['Agriculture'], blue: ['Pottery'], green: ['The Wheel'], purple: ['Mysticism'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Fermenting', 'Mathematics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Endorse.red' },
       { as: 'bob', pick: ['Mysticism'] },
       {
-        becomes: {
-          ann: {
-            red: ['Holmegaard Bows'],
-            yellow: ['Nineveh'],
-            hand: ['Mysticism', 'The Wheel', 'Currency', 'Fermenting', 'Mathematics'],
-          },
-          bob: { yellow: ['Agriculture'], blue: ['Pottery'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Mysticism', 'The Wheel', 'Currency', 'Fermenting', 'Mathematics'] },
+          bob: { hand: ['Calendar'], green: [], purple: [] },
           junk: ['Oars'],
         },
       },
@@ -82,7 +73,7 @@ scenarios('Cities beside other sets', {
       { as: 'ann', offers: ['base', 'city', 'arti'] },
       { as: 'ann', pick: ['city'] },
       { as: 'ann', pick: ['Alexandria'] },
-      { becomes: { ann: { blue: ['Alexandria', 'Rosetta Stone'] }, bob: { purple: ['Luoyang'] } } },
+      { changes: { ann: { blue: ['Alexandria', 'Rosetta Stone'] }, bob: { purple: ['Luoyang'] } } },
     ],
   },
   'a splay of a promoted card draws a city': {
@@ -99,14 +90,14 @@ scenarios('Cities beside other sets', {
       { as: 'ann', offers: ['Sparta'], title: '(optional) Choose card(s) to score' },
       { as: 'ann', pick: [] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Calendar', 'Tools'],
             purple: ['Philosophy'],
             red: { cards: ['Oars', 'Archery'], splay: 'left' },
             hand: ['Sparta'],
+            forecast: [],
           },
-          bob: {},
         },
       },
     ],
@@ -122,15 +113,7 @@ scenarios('Cities beside other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Delhi', 'Archery'], splay: 'left' },
-            hand: ['Athens'],
-            safe: ['Coal', 'Paper', 'Compass', 'Canning', 'Optics'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Athens'] } } },
     ],
   },
   'a flag in the score pile counts for nobody': {
@@ -143,9 +126,9 @@ scenarios('Cities beside other sets', {
       { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
       { as: 'bob', pick: ['Stockholm'] },
       {
-        becomes: {
-          ann: { red: ['Mjolnir Amulet'], score: ['Stockholm'], totals: { achievements: 0, score: 5 } },
-          bob: { yellow: ['Masonry'], totals: { achievements: 0 } },
+        changes: {
+          ann: { score: ['Stockholm'], totals: { achievements: 0, score: 5 } },
+          bob: { totals: { achievements: 0 }, green: [] },
         },
       },
     ],

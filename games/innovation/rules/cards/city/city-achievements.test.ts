@@ -10,10 +10,11 @@ scenarios('Special achievements of Cities', {
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
             achievements: ['Tradition'],
+            hand: [],
           },
         },
       },
@@ -23,7 +24,7 @@ scenarios('Special achievements of Cities', {
     position: { expansions, ann: { red: two('right'), hand: ['Delhi', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { becomes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } } },
+      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } } },
     ],
   },
   'Tradition is claimed by a meld that an effect makes, too': {
@@ -35,9 +36,8 @@ scenarios('Special achievements of Cities', {
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Domestication'],
             red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
             hand: ['Tools'],
             achievements: ['Tradition'],
@@ -54,12 +54,7 @@ scenarios('Special achievements of Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      {
-        becomes: {
-          ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] },
-          bob: { achievements: ['Tradition'] },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } } },
     ],
   },
   'Repute is claimed by melding a right arrow on a color splayed right': {
@@ -67,8 +62,12 @@ scenarios('Special achievements of Cities', {
     steps: [
       { as: 'ann', pick: 'Meld.Tehran' },
       {
-        becomes: {
-          ann: { red: { cards: ['Tehran', 'Archery', 'Oars'], splay: 'right' }, achievements: ['Repute'] },
+        changes: {
+          ann: {
+            red: { cards: ['Tehran', 'Archery', 'Oars'], splay: 'right' },
+            achievements: ['Repute'],
+            hand: [],
+          },
         },
       },
     ],
@@ -77,7 +76,7 @@ scenarios('Special achievements of Cities', {
     position: { expansions, ann: { red: two('right'), hand: ['Seoul', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Seoul' },
-      { becomes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
+      { changes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
     ],
   },
   'Fame is claimed by melding an up arrow on a color splayed up, before the icons act': {
@@ -96,35 +95,19 @@ scenarios('Special achievements of Cities', {
     position: { expansions, ann: { red: two('aslant'), hand: ['Seoul', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Seoul' },
-      { becomes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
+      { changes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
     ],
   },
   'Glory is claimed by junking a flag to endorse': {
     position: {
       expansions,
       turn: later,
-      ann: {
-        blue: ['Writing'],
-        green: ['Amsterdam'],
-        purple: ['Vienna'],
-        hand: ['Algiers'],
-      },
+      ann: { blue: ['Writing'], green: ['Amsterdam'], purple: ['Vienna'], hand: ['Algiers'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Writing'],
-            green: ['Amsterdam'],
-            purple: ['Vienna'],
-            hand: ['Calendar', 'Currency'],
-            achievements: ['Glory'],
-          },
-          junk: ['Algiers'],
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'], achievements: ['Glory'] }, junk: ['Algiers'] } },
     ],
   },
   'Victory is claimed by whoever junks a fountain in an effect': {
@@ -137,12 +120,8 @@ scenarios('Special achievements of Cities', {
     steps: [
       { as: 'ann', pick: 'Dogma.Escapism' },
       {
-        becomes: {
-          ann: {
-            purple: ['Escapism'],
-            hand: ['Fission', 'Genetics', 'Computers'],
-            achievements: ['Victory'],
-          },
+        changes: {
+          ann: { hand: ['Fission', 'Genetics', 'Computers'], achievements: ['Victory'] },
           junk: ['Moscow'],
         },
       },
@@ -157,12 +136,7 @@ scenarios('Special achievements of Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], purple: ['Vienna'], hand: ['Calendar', 'Currency'] },
-          junk: ['Athens'],
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'] }, junk: ['Athens'] } },
     ],
   },
   'Victory is not claimed by who demands, but by the player who junks': {
@@ -176,9 +150,9 @@ scenarios('Special achievements of Cities', {
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'bob', pick: ['auto'], ifAsked: true },
       {
-        becomes: {
-          ann: {},
-          bob: { achievements: ['Glory', 'Victory'] },
+        changes: {
+          ann: { red: [] },
+          bob: { achievements: ['Glory', 'Victory'], red: [], hand: [] },
           junk: ['Fission', 'Kuala Lumpur', 'Algiers', 'Robotics'],
         },
       },

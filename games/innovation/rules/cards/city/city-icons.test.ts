@@ -12,7 +12,7 @@ scenarios('The plus of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { becomes: { ann: { red: ['Athens', 'Archery'], hand: ['Compass'] } } },
+      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Compass'] } } },
     ],
   },
   'ends the game where no such card is left': {
@@ -33,29 +33,21 @@ scenarios('The plus of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { becomes: { ann: { red: ['Athens', 'Archery'], hand: ['Fingerprints'] } } },
+      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Fingerprints'] } } },
     ],
   },
 })
 
 scenarios('An arrow of a city', {
   'splays nothing where the city is the first card of its color, which draws a city': {
-    position: {
-      expansions,
-      ann: { hand: ['Delhi'] },
-      decks: { city: { 3: ['Venice'] } },
-    },
-    steps: [{ as: 'ann', pick: 'Meld.Delhi' }, { becomes: { ann: { red: ['Delhi'], hand: ['Venice'] } } }],
+    position: { expansions, ann: { hand: ['Delhi'] }, decks: { city: { 3: ['Venice'] } } },
+    steps: [{ as: 'ann', pick: 'Meld.Delhi' }, { changes: { ann: { red: ['Delhi'], hand: ['Venice'] } } }],
   },
   'draws a city for the new splay': {
-    position: {
-      expansions,
-      ann: { red: ['Archery'], hand: ['Delhi'] },
-      decks: { city: { 3: ['Venice'] } },
-    },
+    position: { expansions, ann: { red: ['Archery'], hand: ['Delhi'] }, decks: { city: { 3: ['Venice'] } } },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { becomes: { ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Venice'] } } },
+      { changes: { ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Venice'] } } },
     ],
   },
   'draws no city where the color was splayed that way already': {
@@ -66,12 +58,7 @@ scenarios('An arrow of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      {
-        becomes: {
-          ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' } },
-          bob: { achievements: ['Tradition'] },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: [] } } },
     ],
   },
   'turns a splay of another direction': {
@@ -83,7 +70,7 @@ scenarios('An arrow of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Dallas' },
       {
-        becomes: {
+        changes: {
           ann: { red: { cards: ['Dallas', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens', 'Robotics'] },
         },
       },
@@ -118,10 +105,9 @@ scenarios('The unsplay of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Warsaw' },
       {
-        becomes: {
-          ann: { red: { cards: ['Warsaw', 'Archery', 'Oars'], splay: 'right' } },
-          bob: { red: ['Coal', 'Optics'], blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
-          cat: { red: { cards: ['Engineering', 'Flight'], splay: 'left' } },
+        changes: {
+          ann: { red: { cards: ['Warsaw', 'Archery', 'Oars'], splay: 'right' }, hand: [] },
+          bob: { red: ['Coal', 'Optics'] },
           dan: { red: ['Fusion', 'Fission'] },
         },
       },
@@ -131,7 +117,7 @@ scenarios('The unsplay of a city', {
     position: { expansions, ann: { red: ['Archery'], hand: ['Warsaw'] }, bob: { red: ['Coal', 'Optics'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Warsaw' },
-      { becomes: { ann: { red: ['Warsaw', 'Archery'] }, bob: { red: ['Coal', 'Optics'] } } },
+      { changes: { ann: { red: ['Warsaw', 'Archery'], hand: [] } } },
     ],
   },
 })
@@ -145,7 +131,7 @@ scenarios('The uplift of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Babylon' },
-      { becomes: { ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] }, junk: [] } },
+      { changes: { ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] } } },
     ],
   },
   'junks the base deck alone': {
@@ -157,7 +143,7 @@ scenarios('The uplift of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Babylon' },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] },
           junk: ['Calendar'],
           decksExact: { base: { 2: [], 3: ['Paper'] }, city: { 2: ['Sparta'] } },
@@ -195,8 +181,8 @@ scenarios('The cross of a city', {
       { as: 'ann', hidden: ['Calendar', 'Alexandria'] },
       { as: 'ann', pick: ['*city-2*'] },
       {
-        becomes: {
-          ann: { red: ['Sparta', 'Archery'] },
+        changes: {
+          ann: { red: ['Sparta', 'Archery'], hand: [] },
           junk: ['Alexandria'],
           standardAchievements: ['Calendar', 'Fermenting', 'Tools'],
         },
@@ -208,9 +194,8 @@ scenarios('The cross of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Sparta' },
       {
-        becomes: {
-          ann: { red: ['Sparta', 'Archery'] },
-          junk: [],
+        changes: {
+          ann: { red: ['Sparta', 'Archery'], hand: [] },
           standardAchievements: ['Tools', 'Compass'],
         },
       },

@@ -12,7 +12,7 @@ scenarios('The search icon of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Nineveh' },
       {
-        becomes: {
+        changes: {
           ann: { yellow: ['Nineveh', 'Fermenting'], hand: ['Calendar'] },
           decksExact: { base: { 2: ['Currency', 'Mathematics'] } },
         },
@@ -29,7 +29,7 @@ scenarios('The search icon of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Calicut' },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Calicut', 'Sailing'], hand: ['Reformation'] },
           decksExact: { base: { 4: ['Gunpowder'], 5: ['Coal'] } },
         },
@@ -45,8 +45,8 @@ scenarios('The search icon of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Hoi An' },
       {
-        becomes: {
-          ann: { yellow: ['Hoi An', 'Masonry'] },
+        changes: {
+          ann: { yellow: ['Hoi An', 'Masonry'], hand: [] },
           decksExact: { base: { 5: [], 6: ['Encyclopedia'] } },
         },
       },
@@ -61,10 +61,10 @@ scenarios('The search icon of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { becomes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      { changes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
       // The first draw of the turn is still to come.
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing', 'Woodworking'] } } },
+      { changes: { ann: { hand: ['Writing', 'Woodworking'] } } },
     ],
   },
 })
@@ -78,7 +78,7 @@ scenarios('Icons of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      { becomes: { ann: { yellow: ['Domestication'], red: ['Athens'], hand: ['Oars'] } } },
+      { changes: { ann: { red: ['Athens'], hand: ['Oars'] } } },
     ],
   },
   'act before a city is drawn for the first card of the color': {
@@ -89,7 +89,7 @@ scenarios('Icons of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { becomes: { ann: { red: ['Thebes'], hand: ['Writing', 'Athens'] } } },
+      { changes: { ann: { red: ['Thebes'], hand: ['Writing', 'Athens'] } } },
     ],
   },
   'act before a card of the forecast is promoted': {
@@ -103,11 +103,12 @@ scenarios('Icons of a city', {
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
       {
-        becomes: {
+        changes: {
           ann: {
             red: ['Athens', 'Archery'],
             blue: ['Writing'],
             hand: ['Troy', 'Calendar', 'Currency'],
+            forecast: [],
           },
         },
       },
@@ -120,15 +121,7 @@ scenarios('Icons of a city', {
       bob: { red: ['Oars'] },
     },
     steps: [
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Archery', 'Guangzhou', 'Kuala Lumpur', 'Algiers'], splay: 'up' },
-            totals: { achievements: 1, bonuses: [5], icons: { k: 2, s: 3, f: 4, i: 1 } },
-          },
-          bob: { red: ['Oars'] },
-        },
-      },
+      { changes: { ann: { totals: { achievements: 1, bonuses: [5], icons: { k: 2, s: 3, f: 4, i: 1 } } } } },
     ],
   },
 })
@@ -145,15 +138,7 @@ scenarios('A city is drawn', {
       { as: 'ann', pick: 'Dogma.Philosophy' },
       { as: 'ann', pick: ['red'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Philosophy'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            hand: ['Sparta'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Sparta'] } } },
     ],
   },
   'as a base card where the cities of the value are used up': {
@@ -163,10 +148,13 @@ scenarios('A city is drawn', {
       decksExact: { city: { 1: [] } },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { becomes: { ann: { red: ['Archery'], hand: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: ['Oars'] } } }],
   },
   'not for a card that covers another': {
     position: { expansions, ann: { red: ['Oars'], hand: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { becomes: { ann: { red: ['Archery', 'Oars'] } } }],
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { changes: { ann: { red: ['Archery', 'Oars'], hand: [] } } },
+    ],
   },
 })

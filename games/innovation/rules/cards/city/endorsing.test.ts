@@ -23,8 +23,8 @@ scenarios('Endorsing', {
       { as: 'ann', offers: ['*base-1*', '*base-1*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-1*'] },
       {
-        becomes: {
-          ann: { red: ['Archery'], yellow: ['Uruk'], hand: ['Calendar', 'Tools', 'Pottery'] },
+        changes: {
+          ann: { hand: ['Calendar', 'Tools', 'Pottery'] },
           bob: { hand: ['Clothing'] },
           junk: ['Oars', 'Writing', 'Sailing'],
           standardAchievements: [],
@@ -43,15 +43,9 @@ scenarios('Endorsing', {
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], red: ['Thebes'], hand: ['Currency', 'Fermenting', 'Tools'] },
-          bob: {
-            red: ['Athens'],
-            blue: ['Alchemy'],
-            purple: ['Philosophy'],
-            yellow: ['Perspective'],
-            hand: ['Calendar'],
-          },
+        changes: {
+          ann: { hand: ['Currency', 'Fermenting', 'Tools'] },
+          bob: { hand: ['Calendar'] },
           junk: ['Oars'],
         },
       },
@@ -83,32 +77,15 @@ scenarios('Endorsing', {
       { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
       { as: 'ann', offers: [], in: 'Dogma' },
       { as: 'ann', pick: 'Endorse.blue' },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Troy', 'Ruler'], splay: 'left' },
-            red: ['Thebes'],
-            hand: ['Calendar', 'Currency'],
-          },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'] }, junk: ['Oars'] } },
     ],
   },
   'is not offered for Seoul beside no other city, for it features a leaf and shows none': {
-    position: {
-      expansions,
-      turn: later,
-      ann: { red: ['Seoul'], hand: ['Oars'] },
-    },
+    position: { expansions, turn: later, ann: { red: ['Seoul'], hand: ['Oars'] } },
     steps: [{ as: 'ann', offers: [], in: 'Endorse' }],
   },
   'is offered for Seoul beside a city with a leaf': {
-    position: {
-      expansions,
-      turn: later,
-      ann: { red: ['Seoul'], yellow: ['Nineveh'], hand: ['Oars'] },
-    },
+    position: { expansions, turn: later, ann: { red: ['Seoul'], yellow: ['Nineveh'], hand: ['Oars'] } },
     steps: [{ as: 'ann', offers: ['red', 'yellow'], in: 'Endorse' }],
   },
   'is paid with a card of no higher value than a city that shows the icon': {
@@ -129,17 +106,7 @@ scenarios('Endorsing', {
       { as: 'ann', pick: 'Endorse.red' },
       { as: 'ann', offers: ['Calendar', 'Coal'], title: 'Junk a card to endorse', min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Archery'],
-            yellow: ['Uruk'],
-            green: ['Amsterdam'],
-            hand: ['Calendar', 'Canning', 'Tools', 'Writing'],
-          },
-          junk: ['Coal'],
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Canning', 'Tools', 'Writing'] }, junk: ['Coal'] } },
     ],
   },
 })

@@ -3,82 +3,31 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Algocracy', {
   'sends all cards of a featured icon from hands and score piles to whoever shows most of it': {
     position: {
-      ann: {
-        green: ['Algocracy'],
-        hand: ['Tools', 'Oars'],
-        score: ['Writing'],
-      },
-      bob: {
-        blue: ['Experimentation'],
-        hand: ['Mathematics'],
-        score: ['Archery'],
-      },
+      ann: { green: ['Algocracy'], hand: ['Tools', 'Oars'], score: ['Writing'] },
+      bob: { blue: ['Experimentation'], hand: ['Mathematics'], score: ['Archery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Algocracy',
-      },
+      { as: 'ann', pick: 'Dogma.Algocracy' },
       {
         as: 'ann',
         offers: ['castle', 'clock', 'coin', 'factory', 'leaf', 'lightbulb', 'person'],
         min: 1,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['lightbulb'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Algocracy'],
-            hand: ['Oars'],
-          },
-          bob: {
-            blue: ['Experimentation'],
-            hand: ['Tools', 'Writing', 'Mathematics'],
-            score: ['Archery'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['lightbulb'] },
+      { changes: { ann: { hand: ['Oars'], score: [] }, bob: { hand: ['Tools', 'Writing', 'Mathematics'] } } },
     ],
   },
   'does nothing where several show as many': {
     position: {
-      ann: {
-        green: ['Algocracy'],
-        hand: ['Oars'],
-      },
-      bob: {
-        blue: ['Experimentation'],
-        score: ['Archery'],
-      },
+      ann: { green: ['Algocracy'], hand: ['Oars'] },
+      bob: { blue: ['Experimentation'], score: ['Archery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Algocracy',
-      },
-      {
-        as: 'ann',
-        pick: ['castle'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Algocracy'],
-            hand: ['Oars'],
-          },
-          bob: {
-            blue: ['Experimentation'],
-            score: ['Archery'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Algocracy' },
+      { as: 'ann', pick: ['castle'] },
+      { changes: {} },
+      { turn: 'bob' },
     ],
   },
 })

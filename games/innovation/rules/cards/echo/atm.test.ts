@@ -4,68 +4,25 @@ scenarios('ATM', {
   'scores a card of any value, takes the highest top card without coins, may splay purple up, junks the deck of 10':
     {
       position: {
-        ann: {
-          yellow: ['ATM'],
-          purple: ['Philosophy', 'Mysticism'],
-        },
-        bob: {
-          red: ['Archery'],
-          blue: ['Experimentation'],
-          yellow: ['Ecology'],
-        },
-        decks: {
-          base: {
-            '3': ['Paper'],
-          },
-        },
-        decksExact: {
-          base: {
-            '10': ['Robotics'],
-          },
-        },
+        ann: { yellow: ['ATM'], purple: ['Philosophy', 'Mysticism'] },
+        bob: { red: ['Archery'], blue: ['Experimentation'], yellow: ['Ecology'] },
+        decks: { base: { '3': ['Paper'] } },
+        decksExact: { base: { '10': ['Robotics'] } },
       },
       steps: [
+        { as: 'ann', pick: 'Dogma.ATM' },
+        { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+        { as: 'ann', pick: [3] },
+        { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+        { as: 'ann', pick: ['purple'] },
         {
-          as: 'ann',
-          pick: 'Dogma.ATM',
-        },
-        {
-          as: 'ann',
-          offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-          title: 'Choose Age',
-          min: 1,
-          max: 1,
-        },
-        {
-          as: 'ann',
-          pick: [3],
-        },
-        {
-          as: 'ann',
-          offers: ['purple'],
-          title: '(optional) Choose a color to splay up',
-          min: 0,
-          max: 1,
-        },
-        {
-          as: 'ann',
-          pick: ['purple'],
-        },
-        {
-          becomes: {
+          changes: {
             ann: {
-              yellow: ['ATM'],
               blue: ['Experimentation'],
-              purple: {
-                cards: ['Philosophy', 'Mysticism'],
-                splay: 'up',
-              },
+              purple: { cards: ['Philosophy', 'Mysticism'], splay: 'up' },
               score: ['Paper'],
             },
-            bob: {
-              red: ['Archery'],
-              yellow: ['Ecology'],
-            },
+            bob: { blue: [] },
             junk: ['Robotics'],
           },
         },
@@ -73,47 +30,15 @@ scenarios('ATM', {
     },
   'takes neither a yellow card nor one with coins': {
     position: {
-      ann: {
-        yellow: ['ATM'],
-        green: ['Sailing'],
-      },
-      bob: {
-        red: ['Oars', 'Coal'],
-        yellow: ['Ecology'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
-      decksExact: {
-        base: {
-          '10': [],
-        },
-      },
+      ann: { yellow: ['ATM'], green: ['Sailing'] },
+      bob: { red: ['Oars', 'Coal'], yellow: ['Ecology'] },
+      decks: { base: { '3': ['Paper'] } },
+      decksExact: { base: { '10': [] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.ATM',
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['ATM'],
-            green: ['Sailing'],
-            score: ['Paper'],
-          },
-          bob: {
-            red: ['Oars', 'Coal'],
-            yellow: ['Ecology'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.ATM' },
+      { as: 'ann', pick: [3] },
+      { changes: { ann: { score: ['Paper'] } } },
     ],
   },
   'value 0 is a value to draw, too': {
@@ -121,7 +46,22 @@ scenarios('ATM', {
     steps: [
       { as: 'ann', pick: 'Dogma.ATM' },
       { as: 'ann', pick: [0] },
-      { becomes: { ann: { yellow: ['ATM'], score: ['Fishing'] } } },
+      {
+        changes: {
+          ann: { score: ['Fishing'] },
+          junk: [
+            'A.I.',
+            'Robotics',
+            'Miniaturization',
+            'Globalization',
+            'Bioengineering',
+            'The Internet',
+            'Software',
+            'Self Service',
+            'Stem Cells',
+          ],
+        },
+      },
     ],
   },
 })

@@ -3,22 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Bandage', {
   'melds a leaf; takes clocks from pile and board, and an achievement for each the other has': {
     position: {
-      ann: {
-        red: ['Bandage'],
-        hand: ['Pottery', 'Oars'],
-      },
-      bob: {
-        score: ['Computers', 'Tools'],
-        red: ['Flight'],
-        achievements: ['Calendar', 'Mathematics'],
-      },
+      ann: { red: ['Bandage'], hand: ['Pottery', 'Oars'] },
+      bob: { score: ['Computers', 'Tools'], red: ['Flight'], achievements: ['Calendar', 'Mathematics'] },
       achievements: ['Archery', 'Sailing'],
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bandage',
-      },
+      { as: 'ann', pick: 'Dogma.Bandage' },
       {
         as: 'bob',
         offers: ['Empire', 'Monument', 'World', 'Wonder', 'Universe', '*base-1*', '*base-1*'],
@@ -26,21 +16,11 @@ scenarios('Bandage', {
         min: 2,
         max: 2,
       },
+      { as: 'bob', pick: ['World', '*base-1*'] },
       {
-        as: 'bob',
-        pick: ['World', '*base-1*'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Bandage'],
-            blue: ['Pottery'],
-            hand: ['Oars'],
-          },
-          bob: {
-            score: ['Tools'],
-            achievements: ['Calendar', 'Mathematics'],
-          },
+        changes: {
+          ann: { blue: ['Pottery'], hand: ['Oars'] },
+          bob: { score: ['Tools'], red: [] },
           junk: ['World', 'Archery'],
           standardAchievements: ['Sailing'],
         },
@@ -49,67 +29,26 @@ scenarios('Bandage', {
   },
   'junks nothing for one of both': {
     position: {
-      ann: {
-        red: ['Bandage'],
-      },
-      bob: {
-        score: ['Computers'],
-        red: ['Oars'],
-        achievements: ['Calendar'],
-      },
+      ann: { red: ['Bandage'] },
+      bob: { score: ['Computers'], red: ['Oars'], achievements: ['Calendar'] },
       achievements: ['Archery'],
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bandage',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Bandage'],
-          },
-          bob: {
-            red: ['Oars'],
-            achievements: ['Calendar'],
-          },
-          standardAchievements: ['Archery'],
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Bandage' },
+      { changes: { bob: { score: [] }, standardAchievements: ['Archery'] } },
+      { turn: 'bob' },
     ],
   },
   'junks nothing for a player without achievements': {
     position: {
-      ann: {
-        red: ['Bandage'],
-        hand: ['Oars'],
-      },
-      bob: {
-        score: ['Computers'],
-        red: ['Flight'],
-      },
+      ann: { red: ['Bandage'], hand: ['Oars'] },
+      bob: { score: ['Computers'], red: ['Flight'] },
       achievements: ['Archery'],
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bandage',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Bandage'],
-            hand: ['Oars'],
-          },
-          junk: [],
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Bandage' },
+      { changes: { bob: { red: [], score: [] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -3,159 +3,58 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Barcode', {
   'takes a score card for each bonus of the other board; may splay a color up': {
     position: {
-      ann: {
-        green: ['Barcode', 'Sailing'],
-      },
-      bob: {
-        purple: ['Puppet'],
-        yellow: ['Soap'],
-        score: ['Paper', 'Optics', 'Tools'],
-      },
+      ann: { green: ['Barcode', 'Sailing'] },
+      bob: { purple: ['Puppet'], yellow: ['Soap'], score: ['Paper', 'Optics', 'Tools'] },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Barcode' },
+      { as: 'bob', offers: ['Paper', 'Optics'], title: 'Choose a card to return next', min: 1, max: 1 },
+      { as: 'bob', pick: ['Paper'] },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Barcode',
-      },
-      {
-        as: 'bob',
-        offers: ['Paper', 'Optics'],
-        title: 'Choose a card to return next',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'bob',
-        pick: ['Paper'],
-      },
-      {
-        as: 'ann',
-        offers: ['green'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['green'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: {
-              cards: ['Barcode', 'Sailing'],
-              splay: 'up',
-            },
-          },
-          bob: {
-            purple: ['Puppet'],
-            yellow: ['Soap'],
-            score: ['Optics', 'Tools'],
-          },
+        changes: {
+          ann: { green: { cards: ['Barcode', 'Sailing'], splay: 'up' } },
+          bob: { score: ['Optics', 'Tools'] },
         },
       },
     ],
   },
   'takes as many of a value as there are bonuses of it': {
     position: {
-      ann: {
-        green: ['Barcode'],
-      },
-      bob: {
-        blue: ['Dice'],
-        red: ['Candles'],
-        score: ['Tools', 'Oars', 'Archery'],
-      },
+      ann: { green: ['Barcode'] },
+      bob: { blue: ['Dice'], red: ['Candles'], score: ['Tools', 'Oars', 'Archery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barcode',
-      },
-      {
-        as: 'bob',
-        pick: ['Tools'],
-      },
-      {
-        as: 'bob',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Barcode'],
-          },
-          bob: {
-            blue: ['Dice'],
-            red: ['Candles'],
-            score: ['Archery'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Barcode' },
+      { as: 'bob', pick: ['Tools'] },
+      { as: 'bob', pick: ['Oars'] },
+      { changes: { bob: { score: ['Archery'] } } },
     ],
   },
   'takes nothing without a bonus there': {
-    position: {
-      ann: {
-        green: ['Barcode'],
-      },
-      bob: {
-        score: ['Tools'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barcode',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Barcode'],
-          },
-          bob: {
-            score: ['Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { green: ['Barcode'] }, bob: { score: ['Tools'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Barcode' }, { changes: {} }, { turn: 'bob' }],
   },
   'splays all colors up when foreseen': {
     position: {
       ann: {
         hand: ['Databases'],
         forecast: ['Barcode'],
-        red: {
-          cards: ['Oars', 'Archery'],
-          splay: 'left',
-        },
+        red: { cards: ['Oars', 'Archery'], splay: 'left' },
         blue: ['Tools'],
       },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Databases' },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Meld.Databases',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            green: {
-              cards: ['Barcode', 'Databases'],
-              splay: 'up',
-            },
-            red: {
-              cards: ['Oars', 'Archery'],
-              splay: 'up',
-            },
-            blue: ['Tools'],
+            green: { cards: ['Barcode', 'Databases'], splay: 'up' },
+            red: { cards: ['Oars', 'Archery'], splay: 'up' },
+            hand: [],
+            forecast: [],
           },
         },
       },

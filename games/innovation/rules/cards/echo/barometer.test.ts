@@ -4,41 +4,14 @@ scenarios('Barometer', {
   'takes a 5 into hand, foreshadows two higher than a bonus, and claims Destiny for a returned blue card': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        yellow: ['Barometer'],
-        purple: ['Puppet'],
-        forecast: ['Coal', 'Oars'],
-      },
-      decks: {
-        echo: {
-          '5': ['Thermometer'],
-        },
-      },
+      ann: { yellow: ['Barometer'], purple: ['Puppet'], forecast: ['Coal', 'Oars'] },
+      decks: { echo: { '5': ['Thermometer'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barometer',
-      },
-      {
-        as: 'ann',
-        offers: ['yes', 'no'],
-        title: 'Return all card from your forecast?',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Barometer'],
-            purple: ['Puppet'],
-            hand: ['Coal'],
-            achievements: ['Destiny'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Barometer' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Return all card from your forecast?' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: { ann: { hand: ['Coal'], achievements: ['Destiny'], forecast: [] } } },
     ],
   },
   'a karma that raises printed values leaves the 5 as it is': {
@@ -50,113 +23,38 @@ scenarios('Barometer', {
     steps: [
       { as: 'ann', pick: 'Dogma.Barometer' },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Barometer'], blue: ['Archimedes'], hand: ['Coal'], forecast: ['Canning'] },
-        },
-      },
+      { changes: { ann: { hand: ['Coal'], forecast: ['Canning'] } } },
     ],
   },
   'claims nothing without a blue card': {
-    position: {
-      expansions: ['base', 'echo'],
-      ann: {
-        yellow: ['Barometer'],
-        forecast: ['Oars'],
-      },
-    },
+    position: { expansions: ['base', 'echo'], ann: { yellow: ['Barometer'], forecast: ['Oars'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barometer',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Barometer'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Barometer' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: { ann: { forecast: [] } } },
     ],
   },
   'lets the player choose among all bonuses, and leaves the forecast when declined': {
     position: {
-      ann: {
-        yellow: ['Barometer'],
-        purple: ['Puppet'],
-      },
-      bob: {
-        red: ['Candles'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
+      ann: { yellow: ['Barometer'], purple: ['Puppet'] },
+      bob: { red: ['Candles'] },
+      decks: { base: { '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barometer',
-      },
-      {
-        as: 'ann',
-        offers: [3, 5],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        as: 'ann',
-        pick: ['no'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Barometer'],
-            purple: ['Puppet'],
-            forecast: ['Paper'],
-          },
-          bob: {
-            red: ['Candles'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Barometer' },
+      { as: 'ann', offers: [3, 5], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', pick: ['no'] },
+      { changes: { ann: { forecast: ['Paper'] } } },
     ],
   },
   'asks of an empty forecast, too': {
-    position: {
-      ann: {
-        yellow: ['Barometer'],
-      },
-    },
+    position: { ann: { yellow: ['Barometer'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Barometer',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Barometer'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Barometer' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: {} },
+      { turn: 'bob' },
     ],
   },
 })

@@ -3,127 +3,44 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Bell', {
   'may score a card, then foreshadows a 1 and a 2; hands stay': {
     position: {
-      ann: {
-        purple: ['Bell'],
-        hand: ['Oars'],
-      },
-      bob: {
-        hand: ['Tools'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-          '2': ['Calendar'],
-        },
-      },
+      ann: { purple: ['Bell'], hand: ['Oars'] },
+      bob: { hand: ['Tools'] },
+      decks: { base: { '1': ['Sailing'], '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bell',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars'],
-        title: '(optional) Choose card(s) to score',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Bell'],
-            score: ['Oars'],
-            forecast: ['Sailing', 'Calendar'],
-          },
-          bob: {
-            hand: ['Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Bell' },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { score: ['Oars'], forecast: ['Sailing', 'Calendar'], hand: [] } } },
+      { turn: 'bob' },
     ],
   },
   'returns all hands when foreseen': {
     position: {
-      ann: {
-        hand: ['Oars', 'Archery'],
-        forecast: ['Bell'],
-      },
-      bob: {
-        hand: ['Tools', 'Paper'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-          '2': ['Calendar'],
-        },
-      },
+      ann: { hand: ['Oars', 'Archery'], forecast: ['Bell'] },
+      bob: { hand: ['Tools', 'Paper'] },
+      decks: { base: { '1': ['Sailing'], '2': ['Calendar'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Meld.Oars',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            purple: ['Bell'],
-            forecast: ['Sailing', 'Calendar'],
-          },
+        changes: {
+          ann: { red: ['Oars'], purple: ['Bell'], forecast: ['Sailing', 'Calendar'], hand: [] },
+          bob: { hand: [] },
         },
       },
     ],
   },
   'keeps in hand what the forecast cannot take': {
     position: {
-      ann: {
-        purple: ['Bell'],
-        red: {
-          cards: ['Oars', 'Archery'],
-          splay: 'aslant',
-        },
-        forecast: ['Paper'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-          '2': ['Calendar'],
-        },
-      },
+      ann: { purple: ['Bell'], red: { cards: ['Oars', 'Archery'], splay: 'aslant' }, forecast: ['Paper'] },
+      decks: { base: { '1': ['Sailing'], '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bell',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Bell'],
-            red: {
-              cards: ['Oars', 'Archery'],
-              splay: 'aslant',
-            },
-            forecast: ['Paper'],
-            hand: ['Sailing', 'Calendar'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Bell' },
+      { changes: { ann: { hand: ['Sailing', 'Calendar'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -9,51 +9,19 @@ scenarios('Bifocals', {
         green: ['Sailing', 'Clothing'],
         red: ['Archery', 'Metalworking'],
       },
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Bifocals' },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      { as: 'ann', offers: ['red', 'green'], title: 'Choose a color to splay up', min: 1, max: 1 },
+      { as: 'ann', pick: ['red'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Bifocals',
-      },
-      {
-        as: 'ann',
-        offers: ['green'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['green'],
-      },
-      {
-        as: 'ann',
-        offers: ['red', 'green'],
-        title: 'Choose a color to splay up',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Bifocals'],
-            green: {
-              cards: ['Sailing', 'Clothing'],
-              splay: 'right',
-            },
-            red: {
-              cards: ['Archery', 'Metalworking'],
-              splay: 'up',
-            },
+            green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
+            red: { cards: ['Archery', 'Metalworking'], splay: 'up' },
             forecast: ['Bicycle'],
           },
         },
@@ -62,97 +30,42 @@ scenarios('Bifocals', {
   },
   'splays nothing up when declined': {
     position: {
-      ann: {
-        blue: ['Bifocals'],
-        green: ['Sailing', 'Clothing'],
-        red: ['Archery', 'Metalworking'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      ann: { blue: ['Bifocals'], green: ['Sailing', 'Clothing'], red: ['Archery', 'Metalworking'] },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bifocals',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Bifocals'],
-            green: ['Sailing', 'Clothing'],
-            red: ['Archery', 'Metalworking'],
-            forecast: ['Bicycle'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Bifocals' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { forecast: ['Bicycle'] } } },
+      { turn: 'bob' },
     ],
   },
   "foreshadows one of the lowest achievement's value when foreseen": {
     position: {
-      ann: {
-        hand: ['Democracy'],
-        forecast: ['Bifocals'],
-      },
+      ann: { hand: ['Democracy'], forecast: ['Bifocals'] },
       achievements: ['Paper', 'Coal'],
-      decks: {
-        base: {
-          '3': ['Optics'],
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '3': ['Optics'], '7': ['Bicycle'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Democracy' },
       {
-        as: 'ann',
-        pick: 'Meld.Democracy',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Democracy'],
-            blue: ['Bifocals'],
-            forecast: ['Bicycle', 'Optics'],
-          },
+        changes: {
+          ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Optics'], hand: [] },
         },
       },
     ],
   },
   'foreshadows a 1 where no achievement is left': {
     position: {
-      ann: {
-        hand: ['Democracy'],
-        forecast: ['Bifocals'],
-      },
+      ann: { hand: ['Democracy'], forecast: ['Bifocals'] },
       achievements: [],
-      decks: {
-        base: {
-          '1': ['Oars'],
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '1': ['Oars'], '7': ['Bicycle'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Democracy' },
       {
-        as: 'ann',
-        pick: 'Meld.Democracy',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Democracy'],
-            blue: ['Bifocals'],
-            forecast: ['Bicycle', 'Oars'],
-          },
+        changes: {
+          ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Oars'], hand: [] },
         },
       },
     ],

@@ -9,18 +9,10 @@ scenarios('Calculator', {
         yellow: ['Masonry'],
         purple: ['Philosophy'],
       },
-      decks: {
-        base: {
-          '3': ['Paper'],
-          '4': ['Invention'],
-        },
-      },
+      decks: { base: { '3': ['Paper'], '4': ['Invention'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Calculator',
-      },
+      { as: 'ann', pick: 'Dogma.Calculator' },
       {
         as: 'ann',
         offers: ['Oars', 'Masonry', 'Philosophy'],
@@ -28,30 +20,18 @@ scenarios('Calculator', {
         min: 2,
         max: 2,
       },
+      { as: 'ann', pick: ['Oars', 'Philosophy'] },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
       {
-        as: 'ann',
-        pick: ['Oars', 'Philosophy'],
-      },
-      {
-        as: 'ann',
-        offers: ['blue'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: {
-              cards: ['Calculator', 'Tools'],
-              splay: 'up',
-            },
+            blue: { cards: ['Calculator', 'Tools'], splay: 'up' },
             hand: ['Paper', 'Invention'],
             score: ['Oars', 'Philosophy', 'Optics', 'Masonry'],
+            red: [],
+            yellow: [],
+            purple: [],
           },
         },
       },
@@ -65,60 +45,21 @@ scenarios('Calculator', {
         yellow: ['Masonry', 'Statistics'],
         purple: ['Services', 'Reformation'],
       },
-      decks: {
-        base: {
-          '9': ['Ecology'],
-        },
-      },
+      decks: { base: { '9': ['Ecology'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Calculator',
-      },
-      {
-        as: 'ann',
-        pick: ['Flight', 'Reformation'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Calculator'],
-            red: ['Coal'],
-            yellow: ['Masonry', 'Statistics'],
-            purple: ['Services'],
-            score: ['Flight', 'Reformation'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Calculator' },
+      { as: 'ann', pick: ['Flight', 'Reformation'] },
+      { changes: { ann: { red: ['Coal'], purple: ['Services'], score: ['Flight', 'Reformation'] } } },
+      { turn: 'bob' },
     ],
   },
   'scores a single one where there is one': {
-    position: {
-      ann: {
-        blue: ['Calculator'],
-        red: ['Oars'],
-      },
-    },
+    position: { ann: { blue: ['Calculator'], red: ['Oars'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Calculator',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Calculator'],
-            score: ['Oars'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Calculator' },
+      { changes: { ann: { score: ['Oars'], red: [] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -9,29 +9,12 @@ scenarios('Cell Phone', {
         green: ['Sailing', 'Clothing'],
         hand: ['Computers', 'Tools', 'Flight'],
       },
-      decks: {
-        base: {
-          '10': ['Robotics', 'Databases'],
-          '11': ['Fusion'],
-        },
-      },
+      decks: { base: { '10': ['Robotics', 'Databases'], '11': ['Fusion'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Cell Phone',
-      },
-      {
-        as: 'ann',
-        offers: ['green'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
+      { as: 'ann', pick: 'Dogma.Cell Phone' },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: [] },
       {
         as: 'ann',
         offers: ['Computers', 'Flight', 'Databases'],
@@ -39,22 +22,12 @@ scenarios('Cell Phone', {
         min: 0,
         max: 3,
       },
+      { as: 'ann', pick: ['Computers', 'Databases'] },
       {
-        as: 'ann',
-        pick: ['Computers', 'Databases'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Cell Phone'],
-            blue: {
-              cards: ['Rocketry', 'Computers'],
-              splay: 'up',
-            },
-            green: {
-              cards: ['Sailing', 'Clothing', 'Databases'],
-              splay: 'up',
-            },
+            blue: { cards: ['Rocketry', 'Computers'], splay: 'up' },
+            green: { cards: ['Sailing', 'Clothing', 'Databases'], splay: 'up' },
             hand: ['Tools', 'Flight', 'Robotics'],
             forecast: ['Fusion'],
           },
@@ -64,72 +37,28 @@ scenarios('Cell Phone', {
   },
   'draws by the colors with clocks, not by the clocks': {
     position: {
-      ann: {
-        yellow: ['Cell Phone'],
-        red: ['Flight'],
-      },
-      decks: {
-        base: {
-          '10': ['Robotics', 'Stem Cells'],
-          '11': ['Fusion'],
-        },
-      },
+      ann: { yellow: ['Cell Phone'], red: ['Flight'] },
+      decks: { base: { '10': ['Robotics', 'Stem Cells'], '11': ['Fusion'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Cell Phone',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Cell Phone'],
-            red: ['Flight'],
-            hand: ['Robotics', 'Stem Cells'],
-            forecast: ['Fusion'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Cell Phone' },
+      { changes: { ann: { hand: ['Robotics', 'Stem Cells'], forecast: ['Fusion'] } } },
+      { turn: 'bob' },
     ],
   },
   'may splay green up, and tuck nothing': {
     position: {
-      ann: {
-        yellow: ['Cell Phone'],
-        green: ['Sailing', 'Clothing'],
-        hand: ['Computers'],
-      },
-      decks: {
-        base: {
-          '10': ['Robotics'],
-          '11': ['Fusion'],
-        },
-      },
+      ann: { yellow: ['Cell Phone'], green: ['Sailing', 'Clothing'], hand: ['Computers'] },
+      decks: { base: { '10': ['Robotics'], '11': ['Fusion'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Cell Phone' },
+      { as: 'ann', pick: ['green'] },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Dogma.Cell Phone',
-      },
-      {
-        as: 'ann',
-        pick: ['green'],
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Cell Phone'],
-            green: {
-              cards: ['Sailing', 'Clothing'],
-              splay: 'up',
-            },
+            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
             hand: ['Computers', 'Robotics'],
             forecast: ['Fusion'],
           },

@@ -3,31 +3,14 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Clock', {
   "splays its fullest color, and takes all cards valued by a chosen color's visible cards": {
     position: {
-      ann: {
-        purple: ['Clock', 'Education'],
-      },
-      bob: {
-        hand: ['Calendar', 'Paper'],
-        score: ['Mathematics', 'Tools'],
-      },
+      ann: { purple: ['Clock', 'Education'] },
+      bob: { hand: ['Calendar', 'Paper'], score: ['Mathematics', 'Tools'] },
       achievements: ['Mapmaking', 'Currency', 'Oars'],
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Clock',
-      },
-      {
-        as: 'ann',
-        offers: ['purple'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['purple'],
-      },
+      { as: 'ann', pick: 'Dogma.Clock' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
       {
         as: 'ann',
         offers: ['red (0)', 'yellow (0)', 'green (0)', 'blue (0)', 'purple (2)'],
@@ -35,34 +18,16 @@ scenarios('Clock', {
         min: 1,
         max: 1,
       },
+      { as: 'ann', pick: ['purple (2)'] },
+      { as: 'bob', offers: ['*base-2*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'bob', pick: ['*base-2*'] },
       {
-        as: 'ann',
-        pick: ['purple (2)'],
-      },
-      {
-        as: 'bob',
-        offers: ['*base-2*', '*base-2*'],
-        title: 'Choose an achievement to junk',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'bob',
-        pick: ['*base-2*'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            purple: {
-              cards: ['Clock', 'Education'],
-              splay: 'right',
-            },
+            purple: { cards: ['Clock', 'Education'], splay: 'right' },
             score: ['Calendar', 'Mathematics'],
           },
-          bob: {
-            hand: ['Paper'],
-            score: ['Tools'],
-          },
+          bob: { hand: ['Paper'], score: ['Tools'] },
           junk: ['Mapmaking'],
           standardAchievements: ['Currency', 'Oars'],
         },
@@ -70,83 +35,26 @@ scenarios('Clock', {
     ],
   },
   'takes nothing by a color without cards': {
-    position: {
-      ann: {
-        purple: ['Clock'],
-      },
-      bob: {
-        hand: ['Tools'],
-      },
-      achievements: ['Oars'],
-    },
+    position: { ann: { purple: ['Clock'] }, bob: { hand: ['Tools'] }, achievements: ['Oars'] },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Clock',
-      },
-      {
-        as: 'ann',
-        pick: ['red (0)'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Clock'],
-          },
-          bob: {
-            hand: ['Tools'],
-          },
-          standardAchievements: ['Oars'],
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Clock' },
+      { as: 'ann', pick: ['red (0)'] },
+      { changes: { standardAchievements: ['Oars'] } },
+      { turn: 'bob' },
     ],
   },
   'offers each of several fullest colors, and an unsplayed color shows one card': {
     position: {
-      ann: {
-        purple: ['Clock', 'Philosophy'],
-        blue: ['Tools', 'Pottery'],
-        red: ['Oars'],
-      },
-      bob: {
-        hand: ['Archery', 'Paper'],
-      },
+      ann: { purple: ['Clock', 'Philosophy'], blue: ['Tools', 'Pottery'], red: ['Oars'] },
+      bob: { hand: ['Archery', 'Paper'] },
       achievements: ['Sailing'],
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Clock',
-      },
-      {
-        as: 'ann',
-        offers: ['blue', 'purple'],
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        as: 'ann',
-        pick: ['blue (1)'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Clock', 'Philosophy'],
-            blue: ['Tools', 'Pottery'],
-            red: ['Oars'],
-            score: ['Archery'],
-          },
-          bob: {
-            hand: ['Paper'],
-          },
-          junk: ['Sailing'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Clock' },
+      { as: 'ann', offers: ['blue', 'purple'] },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['blue (1)'] },
+      { changes: { ann: { score: ['Archery'] }, bob: { hand: ['Paper'] }, junk: ['Sailing'] } },
     ],
   },
 })

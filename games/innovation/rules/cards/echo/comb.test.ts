@@ -3,23 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Comb', {
   'keeps the drawn cards of the chosen color; boards keep theirs': {
     position: {
-      ann: {
-        green: ['Comb'],
-      },
-      bob: {
-        red: ['Optics'],
-      },
-      decks: {
-        base: {
-          '1': ['Oars', 'Tools', 'Archery', 'Sailing', 'Pottery'],
-        },
-      },
+      ann: { green: ['Comb'] },
+      bob: { red: ['Optics'] },
+      decks: { base: { '1': ['Oars', 'Tools', 'Archery', 'Sailing', 'Pottery'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Comb',
-      },
+      { as: 'ann', pick: 'Dogma.Comb' },
       {
         as: 'ann',
         offers: ['red', 'yellow', 'green', 'blue', 'purple'],
@@ -27,93 +16,28 @@ scenarios('Comb', {
         min: 1,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Comb'],
-            hand: ['Oars', 'Archery'],
-          },
-          bob: {
-            red: ['Optics'],
-          },
-        },
-      },
-      {
-        as: 'bob',
-        sees: ['Archery', 'Oars'],
-      },
+      { as: 'ann', pick: ['red'] },
+      { changes: { ann: { hand: ['Oars', 'Archery'] } } },
+      { as: 'bob', sees: ['Archery', 'Oars'] },
     ],
   },
   'returns all cards of the color from all boards when foreseen': {
     position: {
-      ann: {
-        hand: ['Oars'],
-        forecast: ['Comb'],
-        blue: ['Mathematics'],
-      },
-      bob: {
-        red: ['Archery', 'Metalworking'],
-        green: ['Paper'],
-      },
-      decks: {
-        base: {
-          '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
-        },
-      },
+      ann: { hand: ['Oars'], forecast: ['Comb'], blue: ['Mathematics'] },
+      bob: { red: ['Archery', 'Metalworking'], green: ['Paper'] },
+      decks: { base: { '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Oars',
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Comb'],
-            blue: ['Mathematics'],
-          },
-          bob: {
-            green: ['Paper'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: ['red'] },
+      { changes: { ann: { green: ['Comb'], hand: [], forecast: [] }, bob: { red: [] } } },
     ],
   },
   'returns all five where none is of the color': {
     position: {
-      ann: {
-        green: ['Comb'],
-      },
-      decks: {
-        base: {
-          '1': ['Oars', 'Tools', 'Archery', 'Sailing', 'Pottery'],
-        },
-      },
+      ann: { green: ['Comb'] },
+      decks: { base: { '1': ['Oars', 'Tools', 'Archery', 'Sailing', 'Pottery'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Comb',
-      },
-      {
-        as: 'ann',
-        pick: ['purple'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Comb'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Comb' }, { as: 'ann', pick: ['purple'] }, { changes: {} }],
   },
 })

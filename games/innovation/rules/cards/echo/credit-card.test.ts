@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Credit Card', {
   'takes a top card back for one to score; may splay green up': {
     position: {
-      ann: {
-        green: ['Credit Card', 'Sailing'],
-        red: ['Optics'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-          '9': ['Ecology'],
-        },
-      },
+      ann: { green: ['Credit Card', 'Sailing'], red: ['Optics'] },
+      decks: { base: { '3': ['Paper'], '9': ['Ecology'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Credit Card',
-      },
+      { as: 'ann', pick: 'Dogma.Credit Card' },
       {
         as: 'ann',
         offers: ['Optics'],
@@ -26,111 +15,50 @@ scenarios('Credit Card', {
         min: 0,
         max: 1,
       },
+      { as: 'ann', pick: ['Optics'] },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
       {
-        as: 'ann',
-        pick: ['Optics'],
-      },
-      {
-        as: 'ann',
-        offers: ['green'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['green'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            green: {
-              cards: ['Credit Card', 'Sailing'],
-              splay: 'up',
-            },
+            green: { cards: ['Credit Card', 'Sailing'], splay: 'up' },
             hand: ['Optics'],
             score: ['Paper'],
             forecast: ['Ecology'],
+            red: [],
           },
         },
       },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        green: ['Credit Card'],
-        red: ['Optics'],
-      },
-      decks: {
-        base: {
-          '9': ['Ecology'],
-        },
-      },
-    },
+    position: { ann: { green: ['Credit Card'], red: ['Optics'] }, decks: { base: { '9': ['Ecology'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Credit Card',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Credit Card'],
-            red: ['Optics'],
-            forecast: ['Ecology'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Credit Card' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { forecast: ['Ecology'] } } },
+      { turn: 'bob' },
     ],
   },
   'repeats when foreseen': {
     position: {
-      ann: {
-        hand: ['Collaboration'],
-        forecast: ['Credit Card'],
-        red: ['Optics'],
-        blue: ['Tools'],
-      },
-      decks: {
-        base: {
-          '1': ['Oars'],
-          '3': ['Paper'],
-          '9': ['Ecology'],
-        },
-      },
+      ann: { hand: ['Collaboration'], forecast: ['Credit Card'], red: ['Optics'], blue: ['Tools'] },
+      decks: { base: { '1': ['Oars'], '3': ['Paper'], '9': ['Ecology'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Collaboration' },
+      { as: 'ann', pick: ['Optics'] },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Meld.Collaboration',
-      },
-      {
-        as: 'ann',
-        pick: ['Optics'],
-      },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             green: ['Credit Card', 'Collaboration'],
             hand: ['Optics', 'Tools'],
             score: ['Paper', 'Oars'],
             forecast: ['Ecology'],
+            red: [],
+            blue: [],
           },
         },
       },
@@ -148,8 +76,8 @@ scenarios('Credit Card', {
       { as: 'ann', pick: 'Dogma.Credit Card' },
       { as: 'ann', pick: ['Optics'] },
       {
-        becomes: {
-          ann: { green: ['Credit Card'], forecast: ['Ecology'] },
+        changes: {
+          ann: { forecast: ['Ecology'], red: [] },
           bob: { red: ['Yi Sun-Sin', 'Optics', 'Gunpowder'] },
         },
       },

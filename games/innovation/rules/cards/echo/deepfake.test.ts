@@ -3,182 +3,54 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Deepfake', {
   'borrows a top card, super-executes it and gives it back': {
     position: {
-      ann: {
-        purple: ['Deepfake'],
-      },
-      bob: {
-        blue: ['Writing'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      ann: { purple: ['Deepfake'] },
+      bob: { blue: ['Writing'] },
+      decks: { base: { '2': ['Calendar'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Deepfake',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Deepfake'],
-            hand: ['Calendar'],
-          },
-          bob: {
-            blue: ['Writing'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Deepfake' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'executes demands on opponents, too': {
     position: {
-      ann: {
-        purple: ['Deepfake'],
-        red: ['Archery'],
-      },
-      bob: {
-        blue: ['Writing'],
-      },
+      ann: { purple: ['Deepfake'], red: ['Archery'] },
+      bob: { blue: ['Writing'] },
       achievements: [],
-      decks: {
-        base: {
-          '1': ['Oars'],
-        },
-      },
+      decks: { base: { '1': ['Oars'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Deepfake',
-      },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Writing'],
-        title: 'Choose a card to transfer',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Writing'],
-      },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Writing'],
-        title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Archery'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Deepfake'],
-            red: ['Archery'],
-            hand: ['Oars'],
-          },
-          bob: {
-            blue: ['Writing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Deepfake' },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose a card to transfer', min: 1, max: 1 },
+      { as: 'ann', pick: ['Writing'] },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Archery'] },
+      { changes: { ann: { hand: ['Oars'] } } },
     ],
   },
   'does nothing in the turn of another': {
     position: {
-      ann: {
-        purple: ['Deepfake'],
-        blue: ['Writing'],
-      },
-      bob: {
-        red: ['Robotics'],
-        green: ['Self Service'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      ann: { purple: ['Deepfake'], blue: ['Writing'] },
+      bob: { red: ['Robotics'], green: ['Self Service'] },
+      decks: { base: { '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Deepfake',
-      },
-      {
-        as: 'ann',
-        offers: ['Robotics', 'Self Service', 'Writing'],
-      },
-      {
-        as: 'ann',
-        pick: ['Writing'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Deepfake'],
-            blue: ['Writing'],
-            hand: ['Calendar'],
-          },
-          bob: {
-            red: ['Robotics'],
-            green: ['Self Service'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Deepfake' },
+      { as: 'ann', offers: ['Robotics', 'Self Service', 'Writing'] },
+      { as: 'ann', pick: ['Writing'] },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
   'gives nothing back that is not a top card any more': {
     position: {
-      ann: {
-        purple: ['Deepfake'],
-        blue: ['Pottery'],
-      },
-      bob: {
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '1': ['The Wheel'],
-        },
-      },
+      ann: { purple: ['Deepfake'], blue: ['Pottery'] },
+      bob: { green: ['Sailing'] },
+      decks: { base: { '1': ['The Wheel'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Deepfake',
-      },
-      {
-        as: 'ann',
-        offers: ['Sailing', 'Pottery'],
-      },
-      {
-        as: 'ann',
-        pick: ['Sailing'],
-      },
-      {
-        as: 'ann',
-        offers: ['Sailing', 'Pottery'],
-      },
-      {
-        as: 'ann',
-        pick: ['Sailing'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Deepfake'],
-            blue: ['Pottery'],
-            green: ['The Wheel', 'Sailing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Deepfake' },
+      { as: 'ann', offers: ['Sailing', 'Pottery'] },
+      { as: 'ann', pick: ['Sailing'] },
+      { as: 'ann', offers: ['Sailing', 'Pottery'] },
+      { as: 'ann', pick: ['Sailing'] },
+      { changes: { ann: { green: ['The Wheel', 'Sailing'] }, bob: { green: [] } } },
     ],
   },
   'may be transferred itself where it is executed on another board': {
@@ -192,12 +64,7 @@ scenarios('Deepfake', {
       { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
       { as: 'ann', offers: ['Gujin Tushu Jinsheng', 'Deepfake'], title: 'Choose a card to transfer' },
       { as: 'ann', pick: ['Deepfake'] },
-      {
-        becomes: {
-          ann: { yellow: ['Gujin Tushu Jinsheng'], achievements: ['Fusion'] },
-          bob: { purple: ['Deepfake'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Fusion'] } } },
     ],
   },
 })

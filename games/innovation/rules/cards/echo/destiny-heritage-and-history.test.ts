@@ -4,65 +4,21 @@ scenarios('Destiny, Heritage and History', {
   'Destiny takes five cards in the forecast': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        red: ['Oars'],
-        blue: ['Tools'],
-        forecast: ['Coal', 'Banking', 'Paper', 'Optics', 'Calendar'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { red: ['Oars'], blue: ['Tools'], forecast: ['Coal', 'Banking', 'Paper', 'Optics', 'Calendar'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            blue: ['Tools'],
-            forecast: ['Coal', 'Banking', 'Paper', 'Optics', 'Calendar'],
-            hand: ['Sailing'],
-            achievements: ['Destiny'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { changes: { ann: { hand: ['Sailing'], achievements: ['Destiny'] } } },
     ],
   },
   'Destiny is not had with four': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        red: ['Oars'],
-        blue: ['Tools'],
-        forecast: ['Coal', 'Banking', 'Paper', 'Optics'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { red: ['Oars'], blue: ['Tools'], forecast: ['Coal', 'Banking', 'Paper', 'Optics'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            blue: ['Tools'],
-            forecast: ['Coal', 'Banking', 'Paper', 'Optics'],
-            hand: ['Sailing'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
   },
   'Heritage takes eight hexes in a color, a hexnote among them': {
     position: {
@@ -82,38 +38,11 @@ scenarios('Destiny, Heritage and History', {
           splay: 'aslant',
         },
       },
-      decks: {
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      decks: { echo: { '1': ['Umbrella'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: {
-              cards: [
-                'Mysticism',
-                'City States',
-                'Code of Laws',
-                'Philosophy',
-                'Monotheism',
-                'Education',
-                'Feudalism',
-                'Bell',
-              ],
-              splay: 'aslant',
-            },
-            hand: ['Umbrella'],
-            achievements: ['Heritage'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { changes: { ann: { hand: ['Umbrella'], achievements: ['Heritage'] } } },
     ],
   },
   'Heritage is not had with seven': {
@@ -134,104 +63,27 @@ scenarios('Destiny, Heritage and History', {
         },
         red: ['Oars'],
       },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: {
-              cards: [
-                'Mysticism',
-                'City States',
-                'Code of Laws',
-                'Philosophy',
-                'Monotheism',
-                'Education',
-                'Bell',
-              ],
-              splay: 'aslant',
-            },
-            red: ['Oars'],
-            hand: ['Sailing'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
   },
   'History takes four echo effects in a color': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: {
-          cards: ['Ruler', 'Lever', 'Telescope', 'Almanac'],
-          splay: 'aslant',
-        },
-      },
-      decks: {
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      ann: { blue: { cards: ['Ruler', 'Lever', 'Telescope', 'Almanac'], splay: 'aslant' } },
+      decks: { echo: { '1': ['Umbrella'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: {
-              cards: ['Ruler', 'Lever', 'Telescope', 'Almanac'],
-              splay: 'aslant',
-            },
-            hand: ['Umbrella'],
-            achievements: ['History'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { changes: { ann: { hand: ['Umbrella'], achievements: ['History'] } } },
     ],
   },
   'History is not had with three': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: {
-          cards: ['Ruler', 'Lever', 'Telescope', 'Photography'],
-          splay: 'up',
-        },
-      },
-      decks: {
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      ann: { blue: { cards: ['Ruler', 'Lever', 'Telescope', 'Photography'], splay: 'up' } },
+      decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: {
-              cards: ['Ruler', 'Lever', 'Telescope', 'Photography'],
-              splay: 'up',
-            },
-            hand: ['Umbrella'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Umbrella'] } } }],
   },
 })

@@ -3,74 +3,25 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Digital Pet', {
   'returns all cards of the drawn color from board and score pile': {
     position: {
-      ann: {
-        yellow: ['Digital Pet'],
-      },
-      bob: {
-        red: ['Oars', 'Optics'],
-        blue: ['Tools'],
-        score: ['Archery', 'Pottery'],
-      },
-      decks: {
-        base: {
-          '11': ['Fusion'],
-        },
-      },
+      ann: { yellow: ['Digital Pet'] },
+      bob: { red: ['Oars', 'Optics'], blue: ['Tools'], score: ['Archery', 'Pottery'] },
+      decks: { base: { '11': ['Fusion'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Digital Pet',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Digital Pet'],
-          },
-          bob: {
-            blue: ['Tools'],
-            score: ['Pottery'],
-            hand: ['Fusion'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Digital Pet' },
+      { changes: { bob: { score: ['Pottery'], hand: ['Fusion'], red: [] } } },
     ],
   },
   'returns nothing of another color': {
     position: {
-      ann: {
-        yellow: ['Digital Pet'],
-      },
-      bob: {
-        blue: ['Tools'],
-        score: ['Pottery'],
-      },
-      decks: {
-        base: {
-          '11': ['Fusion'],
-        },
-      },
+      ann: { yellow: ['Digital Pet'] },
+      bob: { blue: ['Tools'], score: ['Pottery'] },
+      decks: { base: { '11': ['Fusion'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Digital Pet',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Digital Pet'],
-          },
-          bob: {
-            blue: ['Tools'],
-            score: ['Pottery'],
-            hand: ['Fusion'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Digital Pet' },
+      { changes: { bob: { hand: ['Fusion'] } } },
+      { turn: 'bob' },
     ],
   },
 })

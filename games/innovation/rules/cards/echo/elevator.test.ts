@@ -3,142 +3,46 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Elevator', {
   'scores the top or bottom green card, then all cards of a value from the other hands': {
     position: {
-      ann: {
-        yellow: ['Elevator'],
-        green: ['Sailing', 'Clothing'],
-        score: ['Tools'],
-      },
-      bob: {
-        hand: ['Oars', 'Calendar'],
-        score: ['Archery', 'Paper'],
-      },
-      decks: {
-        base: {
-          '1': ['Pottery'],
-        },
-      },
+      ann: { yellow: ['Elevator'], green: ['Sailing', 'Clothing'], score: ['Tools'] },
+      bob: { hand: ['Oars', 'Calendar'], score: ['Archery', 'Paper'] },
+      decks: { base: { '1': ['Pottery'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Elevator' },
+      { as: 'ann', offers: ['score top green', 'score bottom green'], min: 1, max: 1 },
+      { as: 'ann', pick: ['score bottom green'] },
+      { as: 'ann', offers: ['from scores', 'from hands'], min: 1, max: 1 },
+      { as: 'ann', pick: ['from hands'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Elevator',
-      },
-      {
-        as: 'ann',
-        offers: ['score top green', 'score bottom green'],
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['score bottom green'],
-      },
-      {
-        as: 'ann',
-        offers: ['from scores', 'from hands'],
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['from hands'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Elevator'],
-            green: ['Sailing'],
-            score: ['Tools', 'Clothing', 'Oars'],
-            forecast: ['Pottery'],
-          },
-          bob: {
-            hand: ['Calendar'],
-            score: ['Archery', 'Paper'],
-          },
+        changes: {
+          ann: { green: ['Sailing'], score: ['Tools', 'Clothing', 'Oars'], forecast: ['Pottery'] },
+          bob: { hand: ['Calendar'] },
         },
       },
     ],
   },
   'takes them from the score piles instead; an only green card needs no choice': {
     position: {
-      ann: {
-        yellow: ['Elevator'],
-        green: ['Sailing'],
-        score: ['Calendar'],
-      },
-      bob: {
-        hand: ['Oars', 'Mathematics'],
-        score: ['Archery', 'Philosophy'],
-      },
-      decks: {
-        base: {
-          '2': ['Mapmaking'],
-        },
-      },
+      ann: { yellow: ['Elevator'], green: ['Sailing'], score: ['Calendar'] },
+      bob: { hand: ['Oars', 'Mathematics'], score: ['Archery', 'Philosophy'] },
+      decks: { base: { '2': ['Mapmaking'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Elevator' },
+      { as: 'ann', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['from scores'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Elevator',
-      },
-      {
-        as: 'ann',
-        offers: [1, 2],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        as: 'ann',
-        pick: ['from scores'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Elevator'],
-            score: ['Calendar', 'Sailing', 'Philosophy'],
-            forecast: ['Mapmaking'],
-          },
-          bob: {
-            hand: ['Oars', 'Mathematics'],
-            score: ['Archery'],
-          },
+        changes: {
+          ann: { score: ['Calendar', 'Sailing', 'Philosophy'], forecast: ['Mapmaking'], green: [] },
+          bob: { score: ['Archery'] },
         },
       },
     ],
   },
   'does nothing without a green card and a score pile': {
-    position: {
-      ann: {
-        yellow: ['Elevator'],
-      },
-      bob: {
-        score: ['Archery'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Elevator',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Elevator'],
-          },
-          bob: {
-            score: ['Archery'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { yellow: ['Elevator'] }, bob: { score: ['Archery'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Elevator' }, { changes: {} }, { turn: 'bob' }],
   },
   'value 0 is a value to choose, too': {
     position: {
@@ -150,7 +54,7 @@ scenarios('Elevator', {
     steps: [
       { as: 'ann', pick: 'Dogma.Elevator' },
       { as: 'ann', pick: ['from hands'] },
-      { becomes: { ann: { yellow: ['Elevator'], score: ['Fire', 'Knots'], forecast: ['Fishing'] } } },
+      { changes: { ann: { score: ['Fire', 'Knots'], forecast: ['Fishing'] }, bob: { hand: [] } } },
     ],
   },
   'all opponents means not the teammate': {
@@ -166,12 +70,7 @@ scenarios('Elevator', {
     steps: [
       { as: 'ann', pick: 'Dogma.Elevator' },
       { as: 'ann', pick: ['from hands'] },
-      {
-        becomes: {
-          ann: { yellow: ['Elevator'], score: ['Tools', 'Clothing'], forecast: ['Archery'] },
-          cat: { hand: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Clothing'], forecast: ['Archery'] }, bob: { hand: [] } } },
     ],
   },
 })

@@ -3,35 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Email', {
   'foreshadows a 10 and a 9, then executes the lowest top card': {
     position: {
-      ann: {
-        green: ['Email'],
-        blue: ['Writing'],
-        red: ['Coal'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-          '9': ['Ecology'],
-          '10': ['Robotics'],
-        },
-      },
+      ann: { green: ['Email'], blue: ['Writing'], red: ['Coal'] },
+      decks: { base: { '2': ['Calendar'], '9': ['Ecology'], '10': ['Robotics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Email',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Email'],
-            blue: ['Writing'],
-            red: ['Coal'],
-            forecast: ['Robotics', 'Ecology'],
-            hand: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Email' },
+      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } } },
     ],
   },
   'executes the lowest of the others where a green card is lower': {
@@ -41,69 +18,27 @@ scenarios('Email', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      {
-        becomes: {
-          ann: {
-            green: ['Email'],
-            yellow: ['Stem Cells'],
-            red: ['Fusion'],
-            forecast: ['Robotics', 'Ecology'],
-            hand: ['Escapism'],
-          },
-        },
-      },
+      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Escapism'] } } },
     ],
   },
   'executes nothing without a top card of another color': {
     position: { ann: { green: ['Email'] }, decks: { base: { 9: ['Ecology'], 10: ['Robotics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { becomes: { ann: { green: ['Email'], forecast: ['Robotics', 'Ecology'] } } },
+      { changes: { ann: { forecast: ['Robotics', 'Ecology'] } } },
       { turn: 'bob' },
     ],
   },
   'asks which of the lowest': {
     position: {
-      ann: {
-        green: ['Email'],
-        red: ['Archery'],
-        blue: ['Writing'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-          '9': ['Ecology'],
-          '10': ['Robotics'],
-        },
-      },
+      ann: { green: ['Email'], red: ['Archery'], blue: ['Writing'] },
+      decks: { base: { '2': ['Calendar'], '9': ['Ecology'], '10': ['Robotics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Email',
-      },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Writing'],
-        title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Writing'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Email'],
-            red: ['Archery'],
-            blue: ['Writing'],
-            forecast: ['Robotics', 'Ecology'],
-            hand: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Email' },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Writing'] },
+      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } } },
     ],
   },
 })

@@ -2,47 +2,20 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Exoskeleton', {
   'takes all but the lowest cards of a hand, then achieves a card of any hand': {
-    position: {
-      ann: {
-        red: ['Exoskeleton'],
-      },
-      bob: {
-        hand: ['Oars', 'Calendar', 'Paper'],
-      },
-    },
+    position: { ann: { red: ['Exoskeleton'] }, bob: { hand: ['Oars', 'Calendar', 'Paper'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Exoskeleton',
-      },
+      { as: 'ann', pick: 'Dogma.Exoskeleton' },
       { as: 'ann', pick: ['*base-1* (bob)'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Exoskeleton'],
-            score: ['Calendar', 'Paper'],
-            achievements: ['Oars'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Calendar', 'Paper'], achievements: ['Oars'] }, bob: { hand: [] } } },
     ],
   },
   'leaves all of equal value; shows cards of others by their backs': {
     position: {
-      ann: {
-        red: ['Exoskeleton'],
-        hand: ['Tools'],
-        score: ['Philosophy', 'Optics'],
-      },
-      bob: {
-        hand: ['Oars', 'Archery'],
-      },
+      ann: { red: ['Exoskeleton'], hand: ['Tools'], score: ['Philosophy', 'Optics'] },
+      bob: { hand: ['Oars', 'Archery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Exoskeleton',
-      },
+      { as: 'ann', pick: 'Dogma.Exoskeleton' },
       {
         as: 'ann',
         offers: ['Tools', '*base-1* (bob)', '*base-1* (bob)'],
@@ -50,80 +23,25 @@ scenarios('Exoskeleton', {
         min: 0,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Exoskeleton'],
-            score: ['Philosophy', 'Optics'],
-            achievements: ['Tools'],
-          },
-          bob: {
-            hand: ['Oars', 'Archery'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Tools'] },
+      { changes: { ann: { achievements: ['Tools'], hand: [] } } },
     ],
   },
   'achieves nothing that is not eligible': {
-    position: {
-      ann: {
-        red: ['Exoskeleton'],
-        hand: ['Tools'],
-      },
-      bob: {
-        hand: ['Oars'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Exoskeleton',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Exoskeleton'],
-            hand: ['Tools'],
-          },
-          bob: {
-            hand: ['Oars'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { red: ['Exoskeleton'], hand: ['Tools'] }, bob: { hand: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Exoskeleton' }, { changes: {} }, { turn: 'bob' }],
   },
   'repeats when foreseen': {
     position: {
-      ann: {
-        hand: ['Fusion', 'Tools', 'Pottery'],
-        forecast: ['Exoskeleton'],
-        score: ['Coal', 'Physics'],
-      },
+      ann: { hand: ['Fusion', 'Tools', 'Pottery'], forecast: ['Exoskeleton'], score: ['Coal', 'Physics'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Fusion',
-      },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
+      { as: 'ann', pick: 'Meld.Fusion' },
+      { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['Pottery'] },
       {
-        becomes: {
-          ann: {
-            red: ['Exoskeleton', 'Fusion'],
-            score: ['Coal', 'Physics'],
-            achievements: ['Tools', 'Pottery'],
-          },
+        changes: {
+          ann: { red: ['Exoskeleton', 'Fusion'], achievements: ['Tools', 'Pottery'], hand: [], forecast: [] },
         },
       },
     ],
@@ -133,7 +51,7 @@ scenarios('Exoskeleton', {
     steps: [
       { as: 'ann', pick: 'Dogma.Exoskeleton' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Exoskeleton'], score: ['Fusion'], hand: ['Tools'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

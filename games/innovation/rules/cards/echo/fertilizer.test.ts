@@ -3,109 +3,35 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Fertilizer', {
   'takes all cards of a value from all score piles, then foreshadows by the hand': {
     position: {
-      ann: {
-        yellow: ['Fertilizer'],
-        hand: ['Oars'],
-        score: ['Tools', 'Calendar'],
-      },
-      bob: {
-        score: ['Archery', 'Pottery', 'Paper'],
-      },
-      decks: {
-        base: {
-          '3': ['Optics'],
-        },
-      },
+      ann: { yellow: ['Fertilizer'], hand: ['Oars'], score: ['Tools', 'Calendar'] },
+      bob: { score: ['Archery', 'Pottery', 'Paper'] },
+      decks: { base: { '3': ['Optics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Fertilizer' },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Fertilizer',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars'],
-        title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fertilizer'],
-            hand: ['Tools', 'Archery', 'Pottery'],
-            score: ['Calendar'],
-            forecast: ['Optics'],
-          },
-          bob: {
-            score: ['Paper'],
-          },
+        changes: {
+          ann: { hand: ['Tools', 'Archery', 'Pottery'], score: ['Calendar'], forecast: ['Optics'] },
+          bob: { score: ['Paper'] },
         },
       },
     ],
   },
   'takes nothing when declined': {
     position: {
-      ann: {
-        yellow: ['Fertilizer'],
-        hand: ['Oars'],
-        score: ['Tools'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { yellow: ['Fertilizer'], hand: ['Oars'], score: ['Tools'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Fertilizer',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fertilizer'],
-            hand: ['Oars'],
-            score: ['Tools'],
-            forecast: ['Sailing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Fertilizer' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { forecast: ['Sailing'] } } },
     ],
   },
   'foreshadows a 1 with an empty hand': {
-    position: {
-      ann: {
-        yellow: ['Fertilizer'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Fertilizer',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fertilizer'],
-            forecast: ['Sailing'],
-          },
-        },
-      },
-    ],
+    position: { ann: { yellow: ['Fertilizer'] }, decks: { base: { '1': ['Sailing'] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Fertilizer' }, { changes: { ann: { forecast: ['Sailing'] } } }],
   },
 })

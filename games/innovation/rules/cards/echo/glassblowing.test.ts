@@ -3,90 +3,27 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Glassblowing', {
   'scores an expansion card, foreshadows three higher than the lowest non-green card, junks a deck': {
     position: {
-      ann: {
-        green: ['Glassblowing'],
-        red: ['Optics'],
-        blue: ['Tools'],
-        hand: ['Umbrella', 'Oars'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
-      decksExact: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
+      ann: { green: ['Glassblowing'], red: ['Optics'], blue: ['Tools'], hand: ['Umbrella', 'Oars'] },
+      decks: { base: { '4': ['Invention'] } },
+      decksExact: { base: { '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Glassblowing',
-      },
-      {
-        as: 'ann',
-        offers: [2, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Glassblowing'],
-            red: ['Optics'],
-            blue: ['Tools'],
-            hand: ['Oars'],
-            score: ['Umbrella'],
-            forecast: ['Invention'],
-          },
-          junk: ['Paper'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Glassblowing' },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { changes: { ann: { hand: ['Oars'], score: ['Umbrella'], forecast: ['Invention'] }, junk: ['Paper'] } },
     ],
   },
   'foreshadows a 3 without a non-green card': {
     position: {
-      ann: {
-        green: ['Glassblowing'],
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
-      decksExact: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      ann: { green: ['Glassblowing'], hand: ['Oars'] },
+      decks: { base: { '3': ['Paper'] } },
+      decksExact: { base: { '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Glassblowing',
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Glassblowing'],
-            hand: ['Oars'],
-            forecast: ['Paper'],
-          },
-          junk: ['Calendar'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Glassblowing' },
+      { as: 'ann', pick: [2] },
+      { changes: { ann: { forecast: ['Paper'] }, junk: ['Calendar'] } },
     ],
   },
 })

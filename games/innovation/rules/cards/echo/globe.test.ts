@@ -8,28 +8,12 @@ scenarios('Globe', {
         yellow: ['Masonry', 'Agriculture'],
         hand: ['Tools', 'Sailing', 'Domestication', 'Pottery', 'Oars'],
       },
-      decks: {
-        base: {
-          '6': ['Classification'],
-          '7': ['Bicycle'],
-          '8': ['Flight'],
-        },
-      },
+      decks: { base: { '6': ['Classification'], '7': ['Bicycle'], '8': ['Flight'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Globe',
-      },
-      {
-        as: 'ann',
-        offers: ['yes', 'no'],
-        title: 'Return all cards in your hand?',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
+      { as: 'ann', pick: 'Dogma.Globe' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Return all cards in your hand?' },
+      { as: 'ann', pick: ['yes'] },
       {
         as: 'ann',
         offers: ['Tools', 'Sailing', 'Domestication', 'Pottery'],
@@ -37,10 +21,7 @@ scenarios('Globe', {
         min: 3,
         max: 3,
       },
-      {
-        as: 'ann',
-        pick: ['Tools', 'Pottery', 'Sailing'],
-      },
+      { as: 'ann', pick: ['Tools', 'Pottery', 'Sailing'] },
       {
         as: 'ann',
         offers: ['Tools', 'Sailing', 'Domestication', 'Pottery'],
@@ -48,149 +29,52 @@ scenarios('Globe', {
         min: 3,
         max: 3,
       },
+      { as: 'ann', pick: ['Tools', 'Sailing', 'Domestication'] },
+      { as: 'bob', sees: ['Tools', 'Sailing', 'Domestication'] },
+      { as: 'bob', hidden: ['Pottery', 'Oars'] },
       {
-        as: 'ann',
-        pick: ['Tools', 'Sailing', 'Domestication'],
-      },
-      {
-        as: 'bob',
-        sees: ['Tools', 'Sailing', 'Domestication'],
-      },
-      {
-        as: 'bob',
-        hidden: ['Pottery', 'Oars'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Globe'],
-            yellow: {
-              cards: ['Masonry', 'Agriculture'],
-              splay: 'right',
-            },
+            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'right' },
             forecast: ['Classification', 'Bicycle', 'Flight'],
+            hand: [],
           },
         },
       },
     ],
   },
   'brings nothing where a color is missing': {
-    position: {
-      ann: {
-        green: ['Globe'],
-        hand: ['Tools', 'Sailing', 'Oars'],
-      },
-    },
+    position: { ann: { green: ['Globe'], hand: ['Tools', 'Sailing', 'Oars'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Globe',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Globe'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Globe' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: { ann: { hand: [] } } },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        green: ['Globe'],
-        hand: ['Tools', 'Sailing', 'Domestication'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Globe',
-      },
-      {
-        as: 'ann',
-        pick: ['no'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Globe'],
-            hand: ['Tools', 'Sailing', 'Domestication'],
-          },
-        },
-      },
-    ],
+    position: { ann: { green: ['Globe'], hand: ['Tools', 'Sailing', 'Domestication'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Globe' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
   },
   'is asked of an empty hand, too': {
-    position: {
-      ann: {
-        green: ['Globe'],
-      },
-    },
+    position: { ann: { green: ['Globe'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Globe',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Globe'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Globe' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: {} },
+      { turn: 'bob' },
     ],
   },
   'foreshadows a top card from any board when foreseen': {
-    position: {
-      ann: {
-        hand: ['Invention'],
-        forecast: ['Globe'],
-      },
-      bob: {
-        red: ['Optics', 'Archery'],
-      },
-    },
+    position: { ann: { hand: ['Invention'], forecast: ['Globe'] }, bob: { red: ['Optics', 'Archery'] } },
     steps: [
+      { as: 'ann', pick: 'Meld.Invention' },
+      { as: 'ann', pick: ['no'] },
+      { as: 'ann', offers: ['Globe', 'Optics'], title: 'Choose card(s) to foreshadow', min: 1, max: 1 },
+      { as: 'ann', pick: ['Optics'] },
       {
-        as: 'ann',
-        pick: 'Meld.Invention',
-      },
-      {
-        as: 'ann',
-        pick: ['no'],
-      },
-      {
-        as: 'ann',
-        offers: ['Globe', 'Optics'],
-        title: 'Choose card(s) to foreshadow',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Optics'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Globe', 'Invention'],
-            forecast: ['Optics'],
-          },
-          bob: {
-            red: ['Archery'],
-          },
+        changes: {
+          ann: { green: ['Globe', 'Invention'], forecast: ['Optics'], hand: [] },
+          bob: { red: ['Archery'] },
         },
       },
     ],

@@ -3,45 +3,18 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Horseshoes', {
   'foreshadows a 2 or 3, takes a top card without castle and factory, and gives a 2': {
     position: {
-      ann: {
-        red: ['Horseshoes'],
-      },
-      bob: {
-        blue: ['Writing'],
-      },
-      decks: {
-        base: {
-          '2': ['Philosophy'],
-          '3': ['Paper'],
-        },
-      },
+      ann: { red: ['Horseshoes'] },
+      bob: { blue: ['Writing'] },
+      decks: { base: { '2': ['Philosophy'], '3': ['Paper'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Horseshoes' },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
       {
-        as: 'ann',
-        pick: 'Dogma.Horseshoes',
-      },
-      {
-        as: 'ann',
-        offers: [2, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Horseshoes'],
-            blue: ['Writing'],
-            forecast: ['Paper'],
-          },
-          bob: {
-            purple: ['Philosophy'],
-          },
+        changes: {
+          ann: { blue: ['Writing'], forecast: ['Paper'] },
+          bob: { purple: ['Philosophy'], blue: [] },
         },
       },
     ],
@@ -49,45 +22,15 @@ scenarios('Horseshoes', {
   'takes no card with a castle or a factory, and gives nothing then': {
     position: {
       players: ['ann', 'bob'],
-      ann: {
-        red: ['Horseshoes'],
-        purple: ['Mysticism'],
-      },
-      bob: {
-        yellow: ['Canning', 'Agriculture'],
-        blue: ['Tools'],
-      },
-      decks: {
-        base: {
-          '2': ['Philosophy'],
-        },
-      },
+      ann: { red: ['Horseshoes'], purple: ['Mysticism'] },
+      bob: { yellow: ['Canning', 'Agriculture'], blue: ['Tools'] },
+      decks: { base: { '2': ['Philosophy'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Horseshoes',
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Horseshoes'],
-            purple: ['Mysticism'],
-            forecast: ['Philosophy'],
-          },
-          bob: {
-            yellow: ['Canning', 'Agriculture'],
-            blue: ['Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Horseshoes' },
+      { as: 'ann', pick: [2] },
+      { changes: { ann: { forecast: ['Philosophy'] } } },
+      { turn: 'bob' },
     ],
   },
 })

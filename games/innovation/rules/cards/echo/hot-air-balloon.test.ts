@@ -3,156 +3,54 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Hot Air Balloon', {
   'achieves a top card of a player with an achievement of its value, who gets the top green card': {
     position: {
-      ann: {
-        green: ['Hot Air Balloon'],
-      },
-      bob: {
-        red: ['Oars'],
-        achievements: ['Tools'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      ann: { green: ['Hot Air Balloon'] },
+      bob: { red: ['Oars'], achievements: ['Tools'] },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose Achievement', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Hot Air Balloon',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars'],
-        title: '(optional) Choose Achievement',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            score: ['Bicycle'],
-            achievements: ['Oars'],
-          },
-          bob: {
-            green: ['Hot Air Balloon'],
-            achievements: ['Tools'],
-          },
+        changes: {
+          ann: { score: ['Bicycle'], achievements: ['Oars'], green: [] },
+          bob: { green: ['Hot Air Balloon'], red: [] },
         },
       },
     ],
   },
   'melds a 7 when declined': {
     position: {
-      ann: {
-        green: ['Hot Air Balloon'],
-      },
-      bob: {
-        red: ['Oars'],
-        achievements: ['Tools'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle', 'Railroad'],
-        },
-      },
+      ann: { green: ['Hot Air Balloon'] },
+      bob: { red: ['Oars'], achievements: ['Tools'] },
+      decks: { base: { '7': ['Bicycle', 'Railroad'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Hot Air Balloon',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Hot Air Balloon'],
-            purple: ['Railroad'],
-            score: ['Bicycle'],
-          },
-          bob: {
-            red: ['Oars'],
-            achievements: ['Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
     ],
   },
   'melds a 7 without an achievement of the value': {
     position: {
-      ann: {
-        green: ['Hot Air Balloon'],
-      },
-      bob: {
-        red: ['Oars'],
-        achievements: ['Calendar'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle', 'Railroad'],
-        },
-      },
+      ann: { green: ['Hot Air Balloon'] },
+      bob: { red: ['Oars'], achievements: ['Calendar'] },
+      decks: { base: { '7': ['Bicycle', 'Railroad'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Hot Air Balloon',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Hot Air Balloon'],
-            purple: ['Railroad'],
-            score: ['Bicycle'],
-          },
-          bob: {
-            red: ['Oars'],
-            achievements: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
+      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
     ],
   },
   'melds a 7 where the card is not eligible': {
     position: {
-      ann: {
-        green: ['Hot Air Balloon'],
-      },
-      bob: {
-        red: ['Coal'],
-        achievements: ['Physics'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle', 'Railroad'],
-        },
-      },
+      ann: { green: ['Hot Air Balloon'] },
+      bob: { red: ['Coal'], achievements: ['Physics'] },
+      decks: { base: { '7': ['Bicycle', 'Railroad'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Hot Air Balloon',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Hot Air Balloon'],
-            purple: ['Railroad'],
-            score: ['Bicycle'],
-          },
-          bob: {
-            red: ['Coal'],
-            achievements: ['Physics'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
+      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
     ],
   },
 })

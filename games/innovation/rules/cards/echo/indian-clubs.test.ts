@@ -8,15 +8,10 @@ scenarios('Indian Clubs', {
         score: ['Tools', 'Calendar'],
         hand: ['Oars', 'Archery', 'Mathematics', 'Paper'],
       },
-      bob: {
-        score: ['Pottery', 'Sailing', 'Writing'],
-      },
+      bob: { score: ['Pottery', 'Sailing', 'Writing'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Indian Clubs',
-      },
+      { as: 'ann', pick: 'Dogma.Indian Clubs' },
       {
         as: 'bob',
         offers: ['Pottery', 'Sailing', 'Writing'],
@@ -24,86 +19,35 @@ scenarios('Indian Clubs', {
         min: 2,
         max: 2,
       },
+      { as: 'bob', pick: ['Pottery', 'Sailing'] },
+      { as: 'ann', offers: ['Oars', 'Archery'], title: 'Choose a card to score of age 1', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'bob',
-        pick: ['Pottery', 'Sailing'],
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Archery'],
-        title: 'Choose a card to score of age 1',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Indian Clubs'],
-            score: ['Tools', 'Calendar', 'Oars', 'Mathematics'],
-            hand: ['Archery', 'Paper'],
-          },
-          bob: {
-            score: ['Writing'],
-          },
+        changes: {
+          ann: { score: ['Tools', 'Calendar', 'Oars', 'Mathematics'], hand: ['Archery', 'Paper'] },
+          bob: { score: ['Writing'] },
         },
       },
     ],
   },
   'takes all when foreseen': {
     position: {
-      ann: {
-        hand: ['Democracy'],
-        forecast: ['Indian Clubs'],
-      },
-      bob: {
-        score: ['Pottery', 'Sailing', 'Writing'],
-      },
+      ann: { hand: ['Democracy'], forecast: ['Indian Clubs'] },
+      bob: { score: ['Pottery', 'Sailing', 'Writing'] },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Democracy' },
+      { as: 'bob', pick: ['Pottery', 'Sailing'] },
       {
-        as: 'ann',
-        pick: 'Meld.Democracy',
-      },
-      {
-        as: 'bob',
-        pick: ['Pottery', 'Sailing'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Indian Clubs', 'Democracy'],
-          },
+        changes: {
+          ann: { purple: ['Indian Clubs', 'Democracy'], hand: [], forecast: [] },
+          bob: { score: [] },
         },
       },
     ],
   },
   'scores nothing with an empty score pile': {
-    position: {
-      ann: {
-        purple: ['Indian Clubs'],
-        hand: ['Oars'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Indian Clubs',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Indian Clubs'],
-            hand: ['Oars'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { purple: ['Indian Clubs'], hand: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Indian Clubs' }, { changes: {} }, { turn: 'bob' }],
   },
 })

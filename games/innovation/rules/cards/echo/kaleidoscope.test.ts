@@ -3,42 +3,17 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Kaleidoscope', {
   'melds a 7, splays its color, and junks an achievement by the bulbs': {
     position: {
-      ann: {
-        purple: ['Kaleidoscope'],
-        blue: ['Tools'],
-      },
+      ann: { purple: ['Kaleidoscope'], blue: ['Tools'] },
       achievements: ['Canning', 'Oars'],
-      decks: {
-        base: {
-          '7': ['Evolution'],
-        },
-      },
+      decks: { base: { '7': ['Evolution'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Kaleidoscope' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Kaleidoscope',
-      },
-      {
-        as: 'ann',
-        offers: ['blue'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Kaleidoscope'],
-            blue: {
-              cards: ['Evolution', 'Tools'],
-              splay: 'right',
-            },
-          },
+        changes: {
+          ann: { blue: { cards: ['Evolution', 'Tools'], splay: 'right' } },
           junk: ['Canning'],
           standardAchievements: ['Oars'],
         },
@@ -47,60 +22,27 @@ scenarios('Kaleidoscope', {
   },
   'junks nothing where no achievement has that value': {
     position: {
-      ann: {
-        purple: ['Kaleidoscope'],
-      },
+      ann: { purple: ['Kaleidoscope'] },
       achievements: ['Canning'],
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Kaleidoscope',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Kaleidoscope'],
-            green: ['Bicycle'],
-          },
-          junk: [],
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Kaleidoscope' },
+      { changes: { ann: { green: ['Bicycle'] } } },
+      { turn: 'bob' },
     ],
   },
   'junks all lower ones, too, when foreseen': {
     position: {
-      ann: {
-        hand: ['Canning'],
-        forecast: ['Kaleidoscope'],
-      },
+      ann: { hand: ['Canning'], forecast: ['Kaleidoscope'] },
       achievements: ['Oars', 'Calendar', 'Tools', 'Paper'],
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Canning' },
       {
-        as: 'ann',
-        pick: 'Meld.Canning',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Canning'],
-            purple: ['Kaleidoscope'],
-            green: ['Bicycle'],
-          },
+        changes: {
+          ann: { yellow: ['Canning'], purple: ['Kaleidoscope'], green: ['Bicycle'], hand: [], forecast: [] },
           junk: ['Calendar', 'Oars', 'Tools'],
           standardAchievements: ['Paper'],
         },

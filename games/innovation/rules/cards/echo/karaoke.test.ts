@@ -4,29 +4,15 @@ scenarios('Karaoke', {
   'melds by a value in hand, takes the bottom cards into hand, and an achievement lets the melded card be executed':
     {
       position: {
-        ann: {
-          purple: ['Karaoke'],
-          hand: ['Tools'],
-        },
+        ann: { purple: ['Karaoke'], hand: ['Tools'] },
         achievements: ['Archery'],
-        decks: {
-          base: {
-            '1': ['Writing'],
-            '2': ['Calendar'],
-          },
-        },
+        decks: { base: { '1': ['Writing'], '2': ['Calendar'] } },
       },
       steps: [
+        { as: 'ann', pick: 'Dogma.Karaoke' },
         {
-          as: 'ann',
-          pick: 'Dogma.Karaoke',
-        },
-        {
-          becomes: {
-            ann: {
-              hand: ['Tools', 'Karaoke', 'Writing', 'Calendar'],
-              achievements: ['Archery'],
-            },
+          changes: {
+            ann: { hand: ['Tools', 'Karaoke', 'Writing', 'Calendar'], achievements: ['Archery'], purple: [] },
             standardAchievements: [],
           },
         },
@@ -34,27 +20,15 @@ scenarios('Karaoke', {
     },
   'executes nothing where no achievement has its value': {
     position: {
-      ann: {
-        purple: ['Karaoke'],
-        hand: ['Tools'],
-      },
+      ann: { purple: ['Karaoke'], hand: ['Tools'] },
       achievements: ['Paper'],
-      decks: {
-        base: {
-          '1': ['Writing'],
-        },
-      },
+      decks: { base: { '1': ['Writing'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Karaoke' },
       {
-        as: 'ann',
-        pick: 'Dogma.Karaoke',
-      },
-      {
-        becomes: {
-          ann: {
-            hand: ['Tools', 'Karaoke', 'Writing'],
-          },
+        changes: {
+          ann: { hand: ['Tools', 'Karaoke', 'Writing'], purple: [] },
           standardAchievements: ['Paper'],
         },
       },
@@ -62,68 +36,31 @@ scenarios('Karaoke', {
   },
   'melds and claims nothing with an empty hand': {
     position: {
-      ann: {
-        purple: ['Karaoke', 'Philosophy'],
-        blue: ['Tools', 'Pottery'],
-      },
+      ann: { purple: ['Karaoke', 'Philosophy'], blue: ['Tools', 'Pottery'] },
       achievements: ['Archery'],
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Karaoke' },
       {
-        as: 'ann',
-        pick: 'Dogma.Karaoke',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Karaoke'],
-            blue: ['Tools'],
-            hand: ['Philosophy', 'Pottery'],
-          },
+        changes: {
+          ann: { purple: ['Karaoke'], blue: ['Tools'], hand: ['Philosophy', 'Pottery'] },
           standardAchievements: ['Archery'],
         },
       },
-      {
-        turn: 'bob',
-      },
+      { turn: 'bob' },
     ],
   },
   'asks for the value where the hand has several': {
     position: {
-      ann: {
-        purple: ['Karaoke'],
-        hand: ['Tools', 'Optics'],
-      },
+      ann: { purple: ['Karaoke'], hand: ['Tools', 'Optics'] },
       achievements: [],
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
+      decks: { base: { '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Karaoke',
-      },
-      {
-        as: 'ann',
-        offers: [1, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        becomes: {
-          ann: {
-            hand: ['Tools', 'Optics', 'Paper', 'Karaoke'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Karaoke' },
+      { as: 'ann', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { changes: { ann: { hand: ['Tools', 'Optics', 'Paper', 'Karaoke'], purple: [] } } },
     ],
   },
   'value 0 is a value in the hand, too': {
@@ -134,7 +71,7 @@ scenarios('Karaoke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Karaoke' },
-      { becomes: { ann: { hand: ['Fire', 'Fishing', 'Karaoke'] } } },
+      { changes: { ann: { hand: ['Fire', 'Fishing', 'Karaoke'], purple: [] } } },
     ],
   },
 })

@@ -3,24 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Kobukson', {
   'splays any stack left, takes castles from the top of a board, and both tuck a 4': {
     position: {
-      ann: {
-        red: ['Kobukson'],
-      },
-      bob: {
-        blue: ['Tools', 'Pottery'],
-        green: ['The Wheel'],
-      },
-      decks: {
-        base: {
-          '4': ['Gunpowder', 'Invention'],
-        },
-      },
+      ann: { red: ['Kobukson'] },
+      bob: { blue: ['Tools', 'Pottery'], green: ['The Wheel'] },
+      decks: { base: { '4': ['Gunpowder', 'Invention'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Kobukson',
-      },
+      { as: 'ann', pick: 'Dogma.Kobukson' },
       {
         as: 'ann',
         offers: [
@@ -39,132 +27,55 @@ scenarios('Kobukson', {
         min: 1,
         max: 1,
       },
+      { as: 'ann', pick: ['bob blue'] },
       {
-        as: 'ann',
-        pick: ['bob blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Kobukson'],
-            green: ['Invention'],
-          },
-          bob: {
-            blue: ['Pottery'],
-            red: ['Gunpowder'],
-          },
-        },
+        changes: { ann: { green: ['Invention'] }, bob: { blue: ['Pottery'], red: ['Gunpowder'], green: [] } },
       },
     ],
   },
   'leaves the splay of another board': {
     position: {
-      ann: {
-        red: ['Kobukson'],
-      },
-      bob: {
-        blue: ['Pottery', 'Tools'],
-      },
-      decks: {
-        base: {
-          '4': ['Gunpowder', 'Invention'],
-        },
-      },
+      ann: { red: ['Kobukson'] },
+      bob: { blue: ['Pottery', 'Tools'] },
+      decks: { base: { '4': ['Gunpowder', 'Invention'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Kobukson' },
+      { as: 'ann', pick: ['bob blue'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Kobukson',
-      },
-      {
-        as: 'ann',
-        pick: ['bob blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Kobukson'],
-            green: ['Invention'],
-          },
-          bob: {
-            blue: {
-              cards: ['Pottery', 'Tools'],
-              splay: 'left',
-            },
-            red: ['Gunpowder'],
-          },
+        changes: {
+          ann: { green: ['Invention'] },
+          bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' }, red: ['Gunpowder'] },
         },
       },
     ],
   },
   'does nothing to a stack that cannot be splayed': {
-    position: {
-      ann: {
-        red: ['Kobukson'],
-      },
-      decks: {
-        base: {
-          '4': ['Gunpowder', 'Invention'],
-        },
-      },
-    },
+    position: { ann: { red: ['Kobukson'] }, decks: { base: { '4': ['Gunpowder', 'Invention'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Kobukson',
-      },
-      {
-        as: 'ann',
-        pick: ['ann green'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Kobukson'],
-            green: ['Invention'],
-          },
-          bob: {
-            red: ['Gunpowder'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Kobukson' },
+      { as: 'ann', pick: ['ann green'] },
+      { changes: { ann: { green: ['Invention'] }, bob: { red: ['Gunpowder'] } } },
     ],
   },
   'melds a 5 when foreseen': {
     position: {
-      ann: {
-        hand: ['Colonialism'],
-        forecast: ['Kobukson'],
-      },
-      decks: {
-        base: {
-          '4': ['Gunpowder', 'Anatomy'],
-          '5': ['Physics'],
-        },
-      },
+      ann: { hand: ['Colonialism'], forecast: ['Kobukson'] },
+      decks: { base: { '4': ['Gunpowder', 'Anatomy'], '5': ['Physics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Colonialism' },
+      { as: 'ann', pick: ['ann red'] },
       {
-        as: 'ann',
-        pick: 'Meld.Colonialism',
-      },
-      {
-        as: 'ann',
-        pick: ['ann red'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            red: {
-              cards: ['Kobukson', 'Colonialism'],
-              splay: 'left',
-            },
+            red: { cards: ['Kobukson', 'Colonialism'], splay: 'left' },
             yellow: ['Anatomy'],
             blue: ['Physics'],
+            hand: [],
+            forecast: [],
           },
-          bob: {
-            red: ['Gunpowder'],
-          },
+          bob: { red: ['Gunpowder'] },
         },
       },
     ],

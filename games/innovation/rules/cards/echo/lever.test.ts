@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Lever', {
   'draws two 2s, then one higher for each pair, in the order chosen': {
     position: {
-      ann: {
-        blue: ['Lever'],
-        hand: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery'],
-      },
-      decks: {
-        base: {
-          '2': ['Philosophy', 'Mapmaking', 'Currency'],
-          '3': ['Paper'],
-        },
-      },
+      ann: { blue: ['Lever'], hand: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery'] },
+      decks: { base: { '2': ['Philosophy', 'Mapmaking', 'Currency'], '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Lever',
-      },
+      { as: 'ann', pick: 'Dogma.Lever' },
       {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery', 'Philosophy', 'Mapmaking'],
@@ -26,93 +15,30 @@ scenarios('Lever', {
         min: 0,
         max: 7,
       },
-      {
-        as: 'ann',
-        pick: ['Oars', 'Tools', 'Archery', 'Mathematics', 'Calendar'],
-      },
-      {
-        as: 'ann',
-        offers: [2, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Lever'],
-            hand: ['Philosophy', 'Mapmaking', 'Paper', 'Currency'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Oars', 'Tools', 'Archery', 'Mathematics', 'Calendar'] },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { changes: { ann: { hand: ['Philosophy', 'Mapmaking', 'Paper', 'Currency'] } } },
     ],
   },
   'draws nothing for cards of different value': {
     position: {
-      ann: {
-        blue: ['Lever'],
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '2': ['Philosophy', 'Mapmaking'],
-        },
-      },
+      ann: { blue: ['Lever'], hand: ['Oars'] },
+      decks: { base: { '2': ['Philosophy', 'Mapmaking'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Lever',
-      },
-      {
-        as: 'ann',
-        pick: ['Oars', 'Philosophy'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Lever'],
-            hand: ['Mapmaking'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Lever' },
+      { as: 'ann', pick: ['Oars', 'Philosophy'] },
+      { changes: { ann: { hand: ['Mapmaking'] } } },
+      { turn: 'bob' },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        blue: ['Lever'],
-      },
-      decks: {
-        base: {
-          '2': ['Philosophy', 'Mapmaking'],
-        },
-      },
-    },
+    position: { ann: { blue: ['Lever'] }, decks: { base: { '2': ['Philosophy', 'Mapmaking'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Lever',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Lever'],
-            hand: ['Philosophy', 'Mapmaking'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Lever' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Philosophy', 'Mapmaking'] } } },
     ],
   },
 })

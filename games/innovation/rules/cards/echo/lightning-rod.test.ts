@@ -3,29 +3,13 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Lightning Rod', {
   'both tuck a 5, the other returns a top card of its color; then one is returned and the deck of 6 junked': {
     position: {
-      ann: {
-        blue: ['Lightning Rod'],
-        red: ['Oars'],
-      },
-      bob: {
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '5': ['Statistics', 'Banking'],
-        },
-      },
-      decksExact: {
-        base: {
-          '6': ['Classification'],
-        },
-      },
+      ann: { blue: ['Lightning Rod'], red: ['Oars'] },
+      bob: { green: ['Sailing'] },
+      decks: { base: { '5': ['Statistics', 'Banking'] } },
+      decksExact: { base: { '6': ['Classification'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Lightning Rod',
-      },
+      { as: 'ann', pick: 'Dogma.Lightning Rod' },
       {
         as: 'ann',
         offers: ['Oars', 'Statistics', 'Lightning Rod'],
@@ -33,19 +17,11 @@ scenarios('Lightning Rod', {
         min: 1,
         max: 1,
       },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Lightning Rod'],
-            yellow: ['Statistics'],
-          },
-          bob: {
-            green: ['Banking'],
-          },
+        changes: {
+          ann: { yellow: ['Statistics'], red: [] },
+          bob: { green: ['Banking'] },
           junk: ['Classification'],
         },
       },
@@ -53,37 +29,14 @@ scenarios('Lightning Rod', {
   },
   'returns the tucked card where it is alone': {
     position: {
-      ann: {
-        blue: ['Lightning Rod'],
-      },
-      decks: {
-        base: {
-          '5': ['Statistics', 'Banking'],
-        },
-      },
-      decksExact: {
-        base: {
-          '6': [],
-        },
-      },
+      ann: { blue: ['Lightning Rod'] },
+      decks: { base: { '5': ['Statistics', 'Banking'] } },
+      decksExact: { base: { '6': [] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Lightning Rod',
-      },
-      {
-        as: 'ann',
-        pick: ['Lightning Rod'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Statistics'],
-          },
-          junk: [],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Lightning Rod' },
+      { as: 'ann', pick: ['Lightning Rod'] },
+      { changes: { ann: { yellow: ['Statistics'], blue: [] } } },
     ],
   },
 })

@@ -3,113 +3,39 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Linguistics', {
   'draws a 3, then a card of the value of a bonus on any board': {
     position: {
-      ann: {
-        blue: ['Linguistics'],
-      },
-      bob: {
-        purple: ['Puppet'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper', 'Optics'],
-        },
-      },
+      ann: { blue: ['Linguistics'] },
+      bob: { purple: ['Puppet'] },
+      decks: { base: { '3': ['Paper', 'Optics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Linguistics',
-      },
-      {
-        as: 'ann',
-        offers: ['Draw a 3', 'Draw and foreshadow a 4'],
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Draw a 3'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Linguistics'],
-            hand: ['Paper', 'Optics'],
-          },
-          bob: {
-            purple: ['Puppet'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Linguistics' },
+      { as: 'ann', offers: ['Draw a 3', 'Draw and foreshadow a 4'], min: 1, max: 1 },
+      { as: 'ann', pick: ['Draw a 3'] },
+      { changes: { ann: { hand: ['Paper', 'Optics'] } } },
     ],
   },
   'foreshadows a 4 instead; draws nothing without a bonus': {
-    position: {
-      ann: {
-        blue: ['Linguistics'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
-    },
+    position: { ann: { blue: ['Linguistics'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Linguistics',
-      },
-      {
-        as: 'ann',
-        pick: ['Draw and foreshadow a 4'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Linguistics'],
-            forecast: ['Invention'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Linguistics' },
+      { as: 'ann', pick: ['Draw and foreshadow a 4'] },
+      { changes: { ann: { forecast: ['Invention'] } } },
+      { turn: 'bob' },
     ],
   },
   'junks all available achievements of that value when foreseen': {
     position: {
-      ann: {
-        hand: ['Calendar'],
-        forecast: ['Linguistics'],
-      },
-      bob: {
-        purple: ['Puppet'],
-      },
+      ann: { hand: ['Calendar'], forecast: ['Linguistics'] },
+      bob: { purple: ['Puppet'] },
       achievements: ['Education', 'Compass', 'Tools'],
-      decks: {
-        base: {
-          '3': ['Paper', 'Optics'],
-        },
-      },
+      decks: { base: { '3': ['Paper', 'Optics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Calendar' },
+      { as: 'ann', pick: ['Draw a 3'] },
       {
-        as: 'ann',
-        pick: 'Meld.Calendar',
-      },
-      {
-        as: 'ann',
-        pick: ['Draw a 3'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Linguistics', 'Calendar'],
-            hand: ['Paper', 'Optics'],
-          },
-          bob: {
-            purple: ['Puppet'],
-          },
+        changes: {
+          ann: { blue: ['Linguistics', 'Calendar'], hand: ['Paper', 'Optics'], forecast: [] },
           junk: ['Education', 'Compass'],
           standardAchievements: ['Tools'],
         },
@@ -118,52 +44,16 @@ scenarios('Linguistics', {
   },
   'lets the player choose among the bonuses': {
     position: {
-      ann: {
-        blue: ['Linguistics'],
-        yellow: ['Soap'],
-      },
-      bob: {
-        purple: ['Puppet'],
-      },
-      decks: {
-        base: {
-          '2': ['Mathematics'],
-          '3': ['Paper'],
-        },
-      },
+      ann: { blue: ['Linguistics'], yellow: ['Soap'] },
+      bob: { purple: ['Puppet'] },
+      decks: { base: { '2': ['Mathematics'], '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Linguistics',
-      },
-      {
-        as: 'ann',
-        pick: ['Draw a 3'],
-      },
-      {
-        as: 'ann',
-        offers: [2, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Linguistics'],
-            yellow: ['Soap'],
-            hand: ['Paper', 'Mathematics'],
-          },
-          bob: {
-            purple: ['Puppet'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Linguistics' },
+      { as: 'ann', pick: ['Draw a 3'] },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [2] },
+      { changes: { ann: { hand: ['Paper', 'Mathematics'] } } },
     ],
   },
 })

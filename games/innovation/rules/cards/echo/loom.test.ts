@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Loom', {
   'scores the lowest top card; two score cards of different value bring three 6s': {
     position: {
-      ann: {
-        red: ['Loom'],
-        blue: ['Tools'],
-        score: ['Calendar', 'Paper', 'Mathematics'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification', 'Canning', 'Democracy'],
-        },
-      },
+      ann: { red: ['Loom'], blue: ['Tools'], score: ['Calendar', 'Paper', 'Mathematics'] },
+      decks: { base: { '6': ['Classification', 'Canning', 'Democracy'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Loom',
-      },
+      { as: 'ann', pick: 'Dogma.Loom' },
       {
         as: 'ann',
         offers: ['Calendar', 'Paper', 'Mathematics', 'Tools'],
@@ -26,141 +15,60 @@ scenarios('Loom', {
         min: 0,
         max: 2,
       },
+      { as: 'ann', pick: ['Calendar', 'Mathematics'] },
+      { as: 'ann', pick: ['Paper'] },
+      { as: 'ann', pick: ['Calendar', 'Paper'] },
       {
-        as: 'ann',
-        pick: ['Calendar', 'Mathematics'],
-      },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        as: 'ann',
-        pick: ['Calendar', 'Paper'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Loom'],
             green: ['Classification'],
             yellow: ['Canning'],
             purple: ['Democracy'],
             score: ['Mathematics', 'Tools'],
+            blue: [],
           },
         },
       },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        red: ['Loom'],
-        blue: ['Tools'],
-        score: ['Calendar'],
-      },
-    },
+    position: { ann: { red: ['Loom'], blue: ['Tools'], score: ['Calendar'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Loom',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Loom'],
-            score: ['Tools', 'Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Loom' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { score: ['Tools', 'Calendar'], blue: [] } } },
     ],
   },
   'asks nothing where all score cards have one value': {
-    position: {
-      ann: {
-        red: ['Loom'],
-      },
-    },
+    position: { ann: { red: ['Loom'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Loom',
-      },
-      {
-        becomes: {
-          ann: {
-            score: ['Loom'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Loom' },
+      { changes: { ann: { score: ['Loom'], red: [] } } },
+      { turn: 'bob' },
     ],
   },
   'claims Heritage for five visible hexes in a color': {
     position: {
       expansions: ['base', 'echo'],
       ann: {
-        red: {
-          cards: ['Loom', 'Archery', 'Oars', 'Metalworking', 'Optics'],
-          splay: 'aslant',
-        },
+        red: { cards: ['Loom', 'Archery', 'Oars', 'Metalworking', 'Optics'], splay: 'aslant' },
         blue: ['Tools'],
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Loom',
-      },
-      {
-        becomes: {
-          ann: {
-            red: {
-              cards: ['Loom', 'Archery', 'Oars', 'Metalworking', 'Optics'],
-              splay: 'aslant',
-            },
-            score: ['Tools'],
-            achievements: ['Heritage'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Loom' },
+      { changes: { ann: { score: ['Tools'], achievements: ['Heritage'], blue: [] } } },
     ],
   },
   'claims nothing for four': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        red: {
-          cards: ['Loom', 'Archery', 'Oars', 'Metalworking'],
-          splay: 'aslant',
-        },
-        blue: ['Tools'],
-      },
+      ann: { red: { cards: ['Loom', 'Archery', 'Oars', 'Metalworking'], splay: 'aslant' }, blue: ['Tools'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Loom',
-      },
-      {
-        becomes: {
-          ann: {
-            red: {
-              cards: ['Loom', 'Archery', 'Oars', 'Metalworking'],
-              splay: 'aslant',
-            },
-            score: ['Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Loom' },
+      { changes: { ann: { score: ['Tools'], blue: [] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -10,50 +10,22 @@ scenarios('Machine Gun', {
         blue: ['Tools'],
         purple: ['Mysticism'],
       },
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Machine Gun',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Machine Gun'],
-            score: ['Bicycle'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Machine Gun' },
+      { changes: { ann: { score: ['Bicycle'], yellow: [], green: [], blue: [], purple: [] } } },
     ],
   },
   'takes top cards with bonuses; the other junks four achievements of any kind and draws a 7': {
     position: {
-      ann: {
-        red: ['Machine Gun'],
-        yellow: ['Masonry'],
-      },
-      bob: {
-        purple: ['Puppet'],
-        blue: ['Dice'],
-        red: ['Oars', 'Candles'],
-      },
+      ann: { red: ['Machine Gun'], yellow: ['Masonry'] },
+      bob: { purple: ['Puppet'], blue: ['Dice'], red: ['Oars', 'Candles'] },
       achievements: ['Tools', 'Pottery', 'Writing'],
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Machine Gun',
-      },
+      { as: 'ann', pick: 'Dogma.Machine Gun' },
       {
         as: 'bob',
         offers: ['Empire', 'Monument', 'World', 'Wonder', 'Universe', '*base-1*', '*base-1*', '*base-1*'],
@@ -61,20 +33,11 @@ scenarios('Machine Gun', {
         min: 4,
         max: 4,
       },
+      { as: 'bob', pick: ['Empire', 'World', '*base-1*', '*base-1*'] },
       {
-        as: 'bob',
-        pick: ['Empire', 'World', '*base-1*', '*base-1*'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Machine Gun'],
-            score: ['Puppet', 'Dice'],
-          },
-          bob: {
-            red: ['Oars', 'Candles'],
-            hand: ['Bicycle'],
-          },
+        changes: {
+          ann: { score: ['Puppet', 'Dice'], yellow: [] },
+          bob: { hand: ['Bicycle'], blue: [], purple: [] },
           junk: ['Empire', 'World', 'Tools', 'Pottery'],
           standardAchievements: ['Writing'],
         },
@@ -82,58 +45,23 @@ scenarios('Machine Gun', {
     ],
   },
   'junks nothing where nothing was transferred': {
-    position: {
-      ann: {
-        red: ['Machine Gun'],
-      },
-      bob: {
-        red: ['Oars'],
-      },
-      achievements: ['Tools'],
-    },
+    position: { ann: { red: ['Machine Gun'] }, bob: { red: ['Oars'] }, achievements: ['Tools'] },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Machine Gun',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Machine Gun'],
-          },
-          bob: {
-            red: ['Oars'],
-          },
-          standardAchievements: ['Tools'],
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Machine Gun' },
+      { changes: { standardAchievements: ['Tools'] } },
+      { turn: 'bob' },
     ],
   },
   'has decrees among what is junked, but no museum': {
     position: {
       expansions: ['base', 'figs', 'arti'],
-      ann: {
-        red: ['Machine Gun'],
-        yellow: ['Masonry'],
-      },
-      bob: {
-        blue: ['Dice'],
-      },
+      ann: { red: ['Machine Gun'], yellow: ['Masonry'] },
+      bob: { blue: ['Dice'] },
       achievements: [],
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Machine Gun',
-      },
+      { as: 'ann', pick: 'Dogma.Machine Gun' },
       {
         as: 'bob',
         offers: [
@@ -151,19 +79,11 @@ scenarios('Machine Gun', {
         min: 4,
         max: 4,
       },
+      { as: 'bob', pick: ['War', 'Trade', 'Advancement', 'Rivalry'] },
       {
-        as: 'bob',
-        pick: ['War', 'Trade', 'Advancement', 'Rivalry'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Machine Gun'],
-            score: ['Dice'],
-          },
-          bob: {
-            hand: ['Bicycle'],
-          },
+        changes: {
+          ann: { score: ['Dice'], yellow: [] },
+          bob: { hand: ['Bicycle'], blue: [] },
           junk: ['War', 'Trade', 'Advancement', 'Rivalry'],
         },
       },

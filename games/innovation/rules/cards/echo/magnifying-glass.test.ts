@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Magnifying Glass', {
   'draws a 4 and returns a card; three of a value bring one two higher': {
     position: {
-      ann: {
-        blue: ['Magnifying Glass'],
-        hand: ['Oars', 'Archery', 'Tools', 'Paper'],
-      },
-      decks: {
-        base: {
-          '3': ['Optics'],
-          '4': ['Invention'],
-        },
-      },
+      ann: { blue: ['Magnifying Glass'], hand: ['Oars', 'Archery', 'Tools', 'Paper'] },
+      decks: { base: { '3': ['Optics'], '4': ['Invention'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Magnifying Glass',
-      },
+      { as: 'ann', pick: 'Dogma.Magnifying Glass' },
       {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools', 'Paper', 'Invention'],
@@ -26,10 +15,7 @@ scenarios('Magnifying Glass', {
         min: 1,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
+      { as: 'ann', pick: ['Paper'] },
       {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools'],
@@ -37,45 +23,19 @@ scenarios('Magnifying Glass', {
         min: 0,
         max: 3,
       },
-      {
-        as: 'ann',
-        pick: ['Oars', 'Archery', 'Tools'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Magnifying Glass'],
-            hand: ['Invention', 'Optics'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Oars', 'Archery', 'Tools'] },
+      { changes: { ann: { hand: ['Invention', 'Optics'] } } },
     ],
   },
   'asks again for anything but three of a value, and may be declined': {
     position: {
-      ann: {
-        blue: ['Magnifying Glass'],
-        hand: ['Oars', 'Archery', 'Tools', 'Paper'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
+      ann: { blue: ['Magnifying Glass'], hand: ['Oars', 'Archery', 'Tools', 'Paper'] },
+      decks: { base: { '4': ['Invention'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Magnifying Glass',
-      },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
+      { as: 'ann', pick: 'Dogma.Magnifying Glass' },
+      { as: 'ann', pick: ['Paper'] },
+      { as: 'ann', pick: ['Oars'] },
       {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools'],
@@ -83,60 +43,18 @@ scenarios('Magnifying Glass', {
         min: 0,
         max: 3,
       },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Magnifying Glass'],
-            hand: ['Oars', 'Archery', 'Tools', 'Invention'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Oars', 'Archery', 'Tools', 'Invention'] } } },
+      { turn: 'bob' },
     ],
   },
   'may splay yellow or blue left': {
-    position: {
-      ann: {
-        blue: ['Magnifying Glass', 'Tools'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
-    },
+    position: { ann: { blue: ['Magnifying Glass', 'Tools'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Magnifying Glass',
-      },
-      {
-        as: 'ann',
-        offers: ['blue'],
-        title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: {
-              cards: ['Magnifying Glass', 'Tools'],
-              splay: 'left',
-            },
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Magnifying Glass' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      { changes: { ann: { blue: { cards: ['Magnifying Glass', 'Tools'], splay: 'left' } } } },
     ],
   },
 })

@@ -3,50 +3,22 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Morphine', {
   'takes all odd cards of a hand, and draws one higher than the highest': {
     position: {
-      ann: {
-        yellow: ['Morphine'],
-        hand: ['Oars', 'Calendar'],
-        red: ['Optics', 'Coal'],
-      },
-      bob: {
-        hand: ['Paper', 'Banking', 'Mathematics'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification', 'Canning'],
-        },
-      },
+      ann: { yellow: ['Morphine'], hand: ['Oars', 'Calendar'], red: ['Optics', 'Coal'] },
+      bob: { hand: ['Paper', 'Banking', 'Mathematics'] },
+      decks: { base: { '6': ['Classification', 'Canning'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Morphine' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Morphine',
-      },
-      {
-        as: 'ann',
-        offers: ['red'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Morphine'],
-            red: {
-              cards: ['Optics', 'Coal'],
-              splay: 'right',
-            },
+            red: { cards: ['Optics', 'Coal'], splay: 'right' },
             hand: ['Calendar', 'Canning'],
             score: ['Oars'],
           },
-          bob: {
-            hand: ['Mathematics', 'Classification'],
-          },
+          bob: { hand: ['Mathematics', 'Classification'] },
         },
       },
     ],
@@ -54,77 +26,28 @@ scenarios('Morphine', {
   'looks at the hands of all that were demanded of': {
     position: {
       players: ['ann', 'bob', 'cat'],
-      ann: {
-        yellow: ['Morphine'],
-      },
-      bob: {
-        hand: ['Bicycle'],
-      },
-      cat: {
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification', 'Canning'],
-          '8': ['Flight'],
-        },
-      },
+      ann: { yellow: ['Morphine'] },
+      bob: { hand: ['Bicycle'] },
+      cat: { hand: ['Oars'] },
+      decks: { base: { '6': ['Classification', 'Canning'], '8': ['Flight'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Morphine' },
       {
-        as: 'ann',
-        pick: 'Dogma.Morphine',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Morphine'],
-            hand: ['Flight'],
-          },
-          bob: {
-            hand: ['Classification'],
-          },
-          cat: {
-            hand: ['Canning'],
-          },
-        },
+        changes: { ann: { hand: ['Flight'] }, bob: { hand: ['Classification'] }, cat: { hand: ['Canning'] } },
       },
     ],
   },
   'draws nothing where nothing was returned': {
     position: {
-      ann: {
-        yellow: ['Morphine'],
-        hand: ['Calendar'],
-      },
-      bob: {
-        hand: ['Mathematics'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification'],
-        },
-      },
+      ann: { yellow: ['Morphine'], hand: ['Calendar'] },
+      bob: { hand: ['Mathematics'] },
+      decks: { base: { '6': ['Classification'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Morphine',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Morphine'],
-            hand: ['Calendar'],
-          },
-          bob: {
-            hand: ['Mathematics', 'Classification'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Morphine' },
+      { changes: { bob: { hand: ['Mathematics', 'Classification'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -3,33 +3,14 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('MP3', {
   'scores a 10 and a card of a bonus; each returned card claims two achievements': {
     position: {
-      ann: {
-        yellow: ['MP3'],
-        hand: ['Oars', 'Optics'],
-      },
+      ann: { yellow: ['MP3'], hand: ['Oars', 'Optics'] },
       achievements: ['Tools', 'Calendar', 'Education'],
-      decks: {
-        base: {
-          '10': ['Robotics', 'Software'],
-        },
-      },
+      decks: { base: { '10': ['Robotics', 'Software'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.MP3',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Optics'],
-        title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 2,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
+      { as: 'ann', pick: 'Dogma.MP3' },
+      { as: 'ann', offers: ['Oars', 'Optics'], title: '(optional) Choose card(s) to return', min: 0, max: 2 },
+      { as: 'ann', pick: ['Oars'] },
       {
         as: 'ann',
         offers: ['*base-1*', '*base-2*', '*base-3*'],
@@ -37,29 +18,12 @@ scenarios('MP3', {
         min: 1,
         max: 1,
       },
+      { as: 'ann', pick: ['*base-3*'] },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-1*'] },
       {
-        as: 'ann',
-        pick: ['*base-3*'],
-      },
-      {
-        as: 'ann',
-        offers: ['*base-1*', '*base-2*'],
-        title: 'Choose Achievement',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['*base-1*'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['MP3'],
-            hand: ['Optics'],
-            score: ['Robotics', 'Software'],
-            achievements: ['Education', 'Tools'],
-          },
+        changes: {
+          ann: { hand: ['Optics'], score: ['Robotics', 'Software'], achievements: ['Education', 'Tools'] },
           standardAchievements: ['Calendar'],
         },
       },
@@ -67,67 +31,28 @@ scenarios('MP3', {
   },
   'claims nothing for no card': {
     position: {
-      ann: {
-        yellow: ['MP3'],
-        hand: ['Oars'],
-      },
+      ann: { yellow: ['MP3'], hand: ['Oars'] },
       achievements: ['Tools'],
-      decks: {
-        base: {
-          '10': ['Robotics', 'Software'],
-        },
-      },
+      decks: { base: { '10': ['Robotics', 'Software'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.MP3',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['MP3'],
-            hand: ['Oars'],
-            score: ['Robotics', 'Software'],
-          },
-          standardAchievements: ['Tools'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.MP3' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { score: ['Robotics', 'Software'] }, standardAchievements: ['Tools'] } },
     ],
   },
   'claims only what is eligible': {
     position: {
-      ann: {
-        yellow: ['MP3'],
-        hand: ['Oars'],
-      },
+      ann: { yellow: ['MP3'], hand: ['Oars'] },
       achievements: ['Tools', 'Bicycle'],
-      decks: {
-        base: {
-          '10': ['Robotics', 'Software'],
-        },
-      },
+      decks: { base: { '10': ['Robotics', 'Software'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.MP3' },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'ann',
-        pick: 'Dogma.MP3',
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['MP3'],
-            score: ['Robotics', 'Software'],
-            achievements: ['Tools'],
-          },
+        changes: {
+          ann: { score: ['Robotics', 'Software'], achievements: ['Tools'], hand: [] },
           standardAchievements: ['Bicycle'],
         },
       },

@@ -3,40 +3,17 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Nylon', {
   'tucks three 8s; may splay red up': {
     position: {
-      ann: {
-        green: ['Nylon'],
-        red: ['Optics'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight', 'Rocketry', 'Empiricism'],
-        },
-      },
+      ann: { green: ['Nylon'], red: ['Optics'] },
+      decks: { base: { '8': ['Flight', 'Rocketry', 'Empiricism'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Nylon' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Nylon',
-      },
-      {
-        as: 'ann',
-        offers: ['red'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Nylon'],
-            red: {
-              cards: ['Optics', 'Flight'],
-              splay: 'up',
-            },
+            red: { cards: ['Optics', 'Flight'], splay: 'up' },
             blue: ['Rocketry'],
             purple: ['Empiricism'],
           },
@@ -46,26 +23,16 @@ scenarios('Nylon', {
   },
   'tucks three more after a green one': {
     position: {
-      ann: {
-        green: ['Nylon'],
-      },
+      ann: { green: ['Nylon'] },
       decks: {
-        base: {
-          '8': ['Mass Media', 'Flight', 'Mobility', 'Rocketry', 'Quantum Theory', 'Empiricism'],
-        },
+        base: { '8': ['Mass Media', 'Flight', 'Mobility', 'Rocketry', 'Quantum Theory', 'Empiricism'] },
       },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Nylon' },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Dogma.Nylon',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             green: ['Nylon', 'Mass Media'],
             red: ['Flight', 'Mobility'],

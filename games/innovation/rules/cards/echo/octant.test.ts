@@ -3,104 +3,40 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Octant', {
   'takes top cards with leaves or factories of each non-red color, and both foreshadow a 6': {
     position: {
-      ann: {
-        red: ['Octant'],
-      },
-      bob: {
-        yellow: ['Agriculture'],
-        green: ['Electricity'],
-        blue: ['Tools'],
-        red: ['Coal'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification', 'Canning'],
-        },
-      },
+      ann: { red: ['Octant'] },
+      bob: { yellow: ['Agriculture'], green: ['Electricity'], blue: ['Tools'], red: ['Coal'] },
+      decks: { base: { '6': ['Classification', 'Canning'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Octant' },
       {
-        as: 'ann',
-        pick: 'Dogma.Octant',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Octant'],
-            yellow: ['Agriculture'],
-            green: ['Electricity'],
-            forecast: ['Canning'],
-          },
-          bob: {
-            blue: ['Tools'],
-            red: ['Coal'],
-            forecast: ['Classification'],
-          },
+        changes: {
+          ann: { yellow: ['Agriculture'], green: ['Electricity'], forecast: ['Canning'] },
+          bob: { forecast: ['Classification'], yellow: [], green: [] },
         },
       },
     ],
   },
   'gives no 6 for nothing': {
     position: {
-      ann: {
-        red: ['Octant'],
-      },
-      bob: {
-        blue: ['Tools'],
-        red: ['Coal'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification'],
-        },
-      },
+      ann: { red: ['Octant'] },
+      bob: { blue: ['Tools'], red: ['Coal'] },
+      decks: { base: { '6': ['Classification'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Octant',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Octant'],
-            forecast: ['Classification'],
-          },
-          bob: {
-            blue: ['Tools'],
-            red: ['Coal'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Octant' }, { changes: { ann: { forecast: ['Classification'] } } }],
   },
   'gives no 6 when foreseen': {
     position: {
-      ann: {
-        hand: ['Coal'],
-        forecast: ['Octant'],
-      },
-      bob: {
-        yellow: ['Agriculture'],
-      },
-      decks: {
-        base: {
-          '6': ['Classification'],
-        },
-      },
+      ann: { hand: ['Coal'], forecast: ['Octant'] },
+      bob: { yellow: ['Agriculture'] },
+      decks: { base: { '6': ['Classification'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Coal' },
       {
-        as: 'ann',
-        pick: 'Meld.Coal',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Octant', 'Coal'],
-            yellow: ['Agriculture'],
-            forecast: ['Classification'],
-          },
+        changes: {
+          ann: { red: ['Octant', 'Coal'], yellow: ['Agriculture'], forecast: ['Classification'], hand: [] },
+          bob: { yellow: [] },
         },
       },
     ],

@@ -3,72 +3,23 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Palampore', {
   'scores a card of the value of a repeated bonus; may splay purple right': {
     position: {
-      ann: {
-        green: ['Palampore'],
-        red: ['Kobukson'],
-        purple: ['Philosophy', 'Mysticism'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
+      ann: { green: ['Palampore'], red: ['Kobukson'], purple: ['Philosophy', 'Mysticism'] },
+      decks: { base: { '5': ['Physics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Palampore' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Palampore',
-      },
-      {
-        as: 'ann',
-        offers: ['purple'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['purple'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Palampore'],
-            red: ['Kobukson'],
-            purple: {
-              cards: ['Philosophy', 'Mysticism'],
-              splay: 'right',
-            },
-            score: ['Physics'],
-          },
+        changes: {
+          ann: { purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' }, score: ['Physics'] },
         },
       },
     ],
   },
   'scores nothing where all bonuses differ': {
-    position: {
-      ann: {
-        green: ['Palampore'],
-        red: ['Candles'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Palampore',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Palampore'],
-            red: ['Candles'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { green: ['Palampore'], red: ['Candles'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, { changes: {} }, { turn: 'bob' }],
   },
   'claims Wealth with six bonuses': {
     position: {
@@ -78,38 +29,13 @@ scenarios('Palampore', {
         red: ['Candles'],
         yellow: ['Soap'],
         purple: ['Puppet'],
-        blue: {
-          cards: ['Dice', 'Perfume'],
-          splay: 'up',
-        },
+        blue: { cards: ['Dice', 'Perfume'], splay: 'up' },
       },
-      decks: {
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      decks: { echo: { '1': ['Umbrella'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Palampore',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Palampore'],
-            red: ['Candles'],
-            yellow: ['Soap'],
-            purple: ['Puppet'],
-            blue: {
-              cards: ['Dice', 'Perfume'],
-              splay: 'up',
-            },
-            score: ['Umbrella'],
-            achievements: ['Wealth'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Palampore' },
+      { changes: { ann: { score: ['Umbrella'], achievements: ['Wealth'] } } },
     ],
   },
   'claims nothing with five': {
@@ -122,29 +48,8 @@ scenarios('Palampore', {
         purple: ['Puppet'],
         blue: ['Dice', 'Perfume'],
       },
-      decks: {
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Palampore',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Palampore'],
-            red: ['Candles'],
-            yellow: ['Soap'],
-            purple: ['Puppet'],
-            blue: ['Dice', 'Perfume'],
-            score: ['Umbrella'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, { changes: { ann: { score: ['Umbrella'] } } }],
   },
 })

@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Pencil', {
   'exchanges up to three cards for higher ones, of which one is foreshadowed': {
     position: {
-      ann: {
-        yellow: ['Pencil'],
-        hand: ['Oars', 'Paper'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention', 'Gunpowder'],
-          '5': ['Physics'],
-        },
-      },
+      ann: { yellow: ['Pencil'], hand: ['Oars', 'Paper'] },
+      decks: { base: { '4': ['Invention', 'Gunpowder'], '5': ['Physics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Pencil',
-      },
+      { as: 'ann', pick: 'Dogma.Pencil' },
       {
         as: 'ann',
         offers: ['Oars', 'Paper', 'Physics'],
@@ -26,135 +15,40 @@ scenarios('Pencil', {
         min: 0,
         max: 3,
       },
-      {
-        as: 'ann',
-        pick: ['Oars', 'Paper'],
-      },
-      {
-        as: 'ann',
-        offers: ['Invention', 'Gunpowder'],
-        title: 'Choose a card to foreshadow',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Gunpowder'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pencil'],
-            hand: ['Physics'],
-            forecast: ['Gunpowder'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Oars', 'Paper'] },
+      { as: 'ann', offers: ['Invention', 'Gunpowder'], title: 'Choose a card to foreshadow', min: 1, max: 1 },
+      { as: 'ann', pick: ['Gunpowder'] },
+      { changes: { ann: { hand: ['Physics'], forecast: ['Gunpowder'] } } },
     ],
   },
   'foreshadows the only one': {
     position: {
-      ann: {
-        yellow: ['Pencil'],
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-          '6': ['Classification'],
-        },
-      },
+      ann: { yellow: ['Pencil'], hand: ['Oars'] },
+      decks: { base: { '5': ['Physics'], '6': ['Classification'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Pencil',
-      },
-      {
-        as: 'ann',
-        pick: ['Physics'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pencil'],
-            hand: ['Oars'],
-            forecast: ['Classification'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Pencil' },
+      { as: 'ann', pick: ['Physics'] },
+      { changes: { ann: { forecast: ['Classification'] } } },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        yellow: ['Pencil'],
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
-    },
+    position: { ann: { yellow: ['Pencil'], hand: ['Oars'] }, decks: { base: { '5': ['Physics'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Pencil',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pencil'],
-            hand: ['Oars', 'Physics'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Pencil' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Oars', 'Physics'] } } },
     ],
   },
   'keeps it in hand where the forecast is full': {
     position: {
-      ann: {
-        yellow: ['Pencil'],
-        red: {
-          cards: ['Oars', 'Optics'],
-          splay: 'aslant',
-        },
-        forecast: ['Paper'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-          '6': ['Classification'],
-        },
-      },
+      ann: { yellow: ['Pencil'], red: { cards: ['Oars', 'Optics'], splay: 'aslant' }, forecast: ['Paper'] },
+      decks: { base: { '5': ['Physics'], '6': ['Classification'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Pencil',
-      },
-      {
-        as: 'ann',
-        pick: ['Physics'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pencil'],
-            red: {
-              cards: ['Oars', 'Optics'],
-              splay: 'aslant',
-            },
-            forecast: ['Paper'],
-            hand: ['Classification'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Pencil' },
+      { as: 'ann', pick: ['Physics'] },
+      { changes: { ann: { hand: ['Classification'] } } },
     ],
   },
 })

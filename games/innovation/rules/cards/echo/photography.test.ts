@@ -3,66 +3,23 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Photography', {
   "melds from the forecast, and sends the highest top card back into the other's hand": {
     position: {
-      ann: {
-        blue: ['Photography'],
-        forecast: ['Oars'],
-      },
-      bob: {
-        red: ['Coal'],
-        green: ['Sailing'],
-      },
+      ann: { blue: ['Photography'], forecast: ['Oars'] },
+      bob: { red: ['Coal'], green: ['Sailing'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Photography',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Photography'],
-            red: ['Oars'],
-          },
-          bob: {
-            green: ['Sailing'],
-            hand: ['Coal'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Photography' },
+      { changes: { ann: { red: ['Oars'], forecast: [] }, bob: { hand: ['Coal'], red: [] } } },
     ],
   },
   'claims History with three echoes visible in a color': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: {
-          cards: ['Photography', 'Ruler', 'Lever'],
-          splay: 'aslant',
-        },
-      },
-      decks: {
-        echo: {
-          '2': ['Crossbow', 'Watermill', 'Pagoda'],
-        },
-      },
+      ann: { blue: { cards: ['Photography', 'Ruler', 'Lever'], splay: 'aslant' } },
+      decks: { echo: { '2': ['Crossbow', 'Watermill', 'Pagoda'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Photography',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: {
-              cards: ['Photography', 'Ruler', 'Lever'],
-              splay: 'aslant',
-            },
-            hand: ['Crossbow', 'Watermill', 'Pagoda'],
-            achievements: ['History'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Photography' },
+      { changes: { ann: { hand: ['Crossbow', 'Watermill', 'Pagoda'], achievements: ['History'] } } },
     ],
   },
   'wins when foreseen': {
@@ -71,102 +28,46 @@ scenarios('Photography', {
       ann: {
         hand: ['Bicycle'],
         forecast: ['Photography'],
-        blue: {
-          cards: ['Ruler', 'Lever'],
-          splay: 'aslant',
-        },
+        blue: { cards: ['Ruler', 'Lever'], splay: 'aslant' },
       },
-      decks: {
-        base: {
-          '2': ['Calendar', 'Mapmaking', 'Mathematics'],
-        },
-      },
+      decks: { base: { '2': ['Calendar', 'Mapmaking', 'Mathematics'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Bicycle',
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Photography',
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Bicycle' }, { over: { winner: 'ann', reason: 'Photography' } }],
   },
   'wins nothing where History is not available': {
     position: {
       ann: {
         hand: ['Bicycle'],
         forecast: ['Photography'],
-        blue: {
-          cards: ['Ruler', 'Lever'],
-          splay: 'aslant',
-        },
+        blue: { cards: ['Ruler', 'Lever'], splay: 'aslant' },
       },
-      decks: {
-        base: {
-          '2': ['Calendar', 'Mapmaking', 'Mathematics'],
-        },
-      },
+      decks: { base: { '2': ['Calendar', 'Mapmaking', 'Mathematics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Bicycle' },
       {
-        as: 'ann',
-        pick: 'Meld.Bicycle',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             green: ['Bicycle'],
-            blue: {
-              cards: ['Photography', 'Ruler', 'Lever'],
-              splay: 'aslant',
-            },
+            blue: { cards: ['Photography', 'Ruler', 'Lever'], splay: 'aslant' },
             hand: ['Calendar', 'Mapmaking', 'Mathematics'],
+            forecast: [],
           },
         },
       },
-      {
-        turn: 'bob',
-      },
+      { turn: 'bob' },
     ],
   },
   'claims nothing with two': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: {
-          cards: ['Photography', 'Ruler'],
-          splay: 'aslant',
-        },
-      },
-      decks: {
-        echo: {
-          '2': ['Crossbow'],
-        },
-      },
+      ann: { blue: { cards: ['Photography', 'Ruler'], splay: 'aslant' } },
+      decks: { echo: { '2': ['Crossbow'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Photography',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: {
-              cards: ['Photography', 'Ruler'],
-              splay: 'aslant',
-            },
-            hand: ['Crossbow'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Photography' },
+      { changes: { ann: { hand: ['Crossbow'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -3,40 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Piano', {
   'draws the value of a card in any hand, and no more without five top cards': {
     position: {
-      ann: {
-        purple: ['Piano'],
-        score: ['Tools'],
-      },
-      bob: {
-        hand: ['Paper'],
-      },
-      decks: {
-        base: {
-          '3': ['Optics'],
-        },
-      },
+      ann: { purple: ['Piano'], score: ['Tools'] },
+      bob: { hand: ['Paper'] },
+      decks: { base: { '3': ['Optics'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Piano',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Piano'],
-            score: ['Tools'],
-            hand: ['Optics'],
-          },
-          bob: {
-            hand: ['Paper'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: { ann: { hand: ['Optics'] } } }, { turn: 'bob' }],
   },
   'returns five score cards and scores one of each value with five different top cards': {
     position: {
@@ -49,20 +20,11 @@ scenarios('Piano', {
         score: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing', 'Philosophy'],
       },
       decks: {
-        base: {
-          '1': ['Clothing'],
-          '2': ['Calendar'],
-          '3': ['Compass'],
-          '4': ['Anatomy'],
-          '5': ['Coal'],
-        },
+        base: { '1': ['Clothing'], '2': ['Calendar'], '3': ['Compass'], '4': ['Anatomy'], '5': ['Coal'] },
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Piano',
-      },
+      { as: 'ann', pick: 'Dogma.Piano' },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing', 'Philosophy'],
@@ -70,22 +32,8 @@ scenarios('Piano', {
         min: 5,
         max: 5,
       },
-      {
-        as: 'ann',
-        pick: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Piano'],
-            red: ['Oars'],
-            yellow: ['Fermenting'],
-            green: ['Paper'],
-            blue: ['Experimentation'],
-            score: ['Philosophy', 'Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing'] },
+      { changes: { ann: { score: ['Philosophy', 'Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } } },
     ],
   },
   'scores all five for fewer than five returned': {
@@ -99,32 +47,12 @@ scenarios('Piano', {
         score: ['Tools'],
       },
       decks: {
-        base: {
-          '1': ['Clothing'],
-          '2': ['Calendar'],
-          '3': ['Compass'],
-          '4': ['Anatomy'],
-          '5': ['Coal'],
-        },
+        base: { '1': ['Clothing'], '2': ['Calendar'], '3': ['Compass'], '4': ['Anatomy'], '5': ['Coal'] },
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Piano',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Piano'],
-            red: ['Oars'],
-            yellow: ['Fermenting'],
-            green: ['Paper'],
-            blue: ['Experimentation'],
-            score: ['Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Piano' },
+      { changes: { ann: { score: ['Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } } },
     ],
   },
   'does nothing where two values are equal': {
@@ -138,27 +66,7 @@ scenarios('Piano', {
         score: ['Tools'],
       },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Piano',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Piano'],
-            red: ['Oars'],
-            yellow: ['Fermenting'],
-            green: ['Sailing'],
-            blue: ['Experimentation'],
-            score: ['Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: {} }, { turn: 'bob' }],
   },
   'value 0 is a value in a hand, too': {
     position: {
@@ -167,9 +75,6 @@ scenarios('Piano', {
       bob: { hand: ['Fire'] },
       decks: { base: { 0: ['Fishing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Piano' },
-      { becomes: { ann: { purple: ['Piano'], hand: ['Fishing'] }, bob: { hand: ['Fire'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: { ann: { hand: ['Fishing'] } } }],
   },
 })

@@ -3,82 +3,37 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Pressure Cooker', {
   'returns the hand; each top bonus draws a card and junks an achievement, in the order chosen': {
     position: {
-      ann: {
-        yellow: ['Pressure Cooker'],
-        red: ['Candles'],
-        hand: ['Oars'],
-      },
+      ann: { yellow: ['Pressure Cooker'], red: ['Candles'], hand: ['Oars'] },
       achievements: ['Tools', 'Physics'],
-      decks: {
-        base: {
-          '1': ['Sailing'],
-          '5': ['Coal'],
-        },
-      },
+      decks: { base: { '1': ['Sailing'], '5': ['Coal'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Pressure Cooker' },
+      { as: 'ann', offers: [1, 5], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [5] },
       {
-        as: 'ann',
-        pick: 'Dogma.Pressure Cooker',
-      },
-      {
-        as: 'ann',
-        offers: [1, 5],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [5],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pressure Cooker'],
-            red: ['Candles'],
-            hand: ['Coal', 'Sailing'],
-          },
-          junk: ['Physics', 'Tools'],
-          standardAchievements: [],
-        },
+        changes: { ann: { hand: ['Coal', 'Sailing'] }, junk: ['Physics', 'Tools'], standardAchievements: [] },
       },
     ],
   },
   'melds the hand first when foreseen': {
     position: {
-      ann: {
-        hand: ['Physics', 'Oars', 'Archery'],
-        forecast: ['Pressure Cooker'],
-      },
+      ann: { hand: ['Physics', 'Oars', 'Archery'], forecast: ['Pressure Cooker'] },
       achievements: ['Tools'],
-      decks: {
-        base: {
-          '5': ['Coal'],
-        },
-      },
+      decks: { base: { '5': ['Coal'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Physics' },
+      { as: 'ann', offers: ['Oars', 'Archery', 'auto'], title: 'Choose a card to meld next.' },
+      { as: 'ann', pick: ['Oars'] },
       {
-        as: 'ann',
-        pick: 'Meld.Physics',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Archery', 'auto'],
-        title: 'Choose a card to meld next.',
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Physics'],
             red: ['Archery', 'Oars'],
             yellow: ['Pressure Cooker'],
             hand: ['Coal'],
+            forecast: [],
           },
           standardAchievements: ['Tools'],
         },
@@ -87,38 +42,13 @@ scenarios('Pressure Cooker', {
   },
   'does not count a bonus beneath a top card': {
     position: {
-      ann: {
-        yellow: ['Pressure Cooker'],
-        red: {
-          cards: ['Oars', 'Candles'],
-          splay: 'up',
-        },
-      },
+      ann: { yellow: ['Pressure Cooker'], red: { cards: ['Oars', 'Candles'], splay: 'up' } },
       achievements: ['Tools'],
-      decks: {
-        base: {
-          '5': ['Coal'],
-        },
-      },
+      decks: { base: { '5': ['Coal'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Pressure Cooker',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Pressure Cooker'],
-            red: {
-              cards: ['Oars', 'Candles'],
-              splay: 'up',
-            },
-            hand: ['Coal'],
-          },
-          standardAchievements: ['Tools'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Pressure Cooker' },
+      { changes: { ann: { hand: ['Coal'] }, standardAchievements: ['Tools'] } },
     ],
   },
 })

@@ -5,23 +5,13 @@ scenarios('Puzzle Cube', {
     position: {
       ann: {
         purple: ['Puzzle Cube'],
-        red: {
-          cards: ['Optics', 'Oars', 'Archery'],
-          splay: 'left',
-        },
+        red: { cards: ['Optics', 'Oars', 'Archery'], splay: 'left' },
         score: ['Tools'],
       },
-      decks: {
-        base: {
-          '10': ['Software'],
-        },
-      },
+      decks: { base: { '10': ['Software'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Puzzle Cube',
-      },
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
       {
         as: 'ann',
         offers: ['red', 'blue', 'purple'],
@@ -29,29 +19,13 @@ scenarios('Puzzle Cube', {
         min: 0,
         max: 1,
       },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', offers: [1, 2], title: 'Score your bottom 1 or 2 red cards?', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
       {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        as: 'ann',
-        offers: [1, 2],
-        title: 'Score your bottom 1 or 2 red cards?',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [1],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Puzzle Cube'],
-            red: {
-              cards: ['Optics', 'Oars'],
-              splay: 'left',
-            },
+            red: { cards: ['Optics', 'Oars'], splay: 'left' },
             blue: ['Software', 'Tools'],
             score: ['Archery'],
           },
@@ -63,32 +37,15 @@ scenarios('Puzzle Cube', {
     position: {
       ann: {
         purple: ['Puzzle Cube'],
-        red: {
-          cards: ['Optics', 'Oars', 'Archery'],
-          splay: 'left',
-        },
+        red: { cards: ['Optics', 'Oars', 'Archery'], splay: 'left' },
         blue: ['Tools'],
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Puzzle Cube',
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Puzzle Cube',
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', pick: [2] },
+      { over: { winner: 'ann', reason: 'Puzzle Cube' } },
     ],
   },
   'wins also where nothing is scored': {
@@ -115,55 +72,18 @@ scenarios('Puzzle Cube', {
     steps: [
       { as: 'ann', pick: 'Dogma.Puzzle Cube' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Puzzle Cube'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            blue: ['Software'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Software'] } } },
     ],
   },
   'scores the only card of a color without a question': {
     position: {
-      ann: {
-        purple: ['Puzzle Cube'],
-        red: {
-          cards: ['Optics', 'Oars'],
-          splay: 'left',
-        },
-        blue: ['Tools'],
-      },
-      decks: {
-        base: {
-          '10': ['Software'],
-        },
-      },
+      ann: { purple: ['Puzzle Cube'], red: { cards: ['Optics', 'Oars'], splay: 'left' }, blue: ['Tools'] },
+      decks: { base: { '10': ['Software'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Puzzle Cube',
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Puzzle Cube'],
-            red: {
-              cards: ['Optics', 'Oars'],
-              splay: 'left',
-            },
-            blue: ['Software'],
-            score: ['Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
+      { as: 'ann', pick: ['blue'] },
+      { changes: { ann: { blue: ['Software'], score: ['Tools'] } } },
     ],
   },
 })

@@ -2,120 +2,32 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Rock', {
   'takes a green top card, and may score an own top card': {
-    position: {
-      ann: {
-        purple: ['Rock'],
-        red: ['Oars'],
-      },
-      bob: {
-        green: ['Paper', 'Sailing'],
-      },
-    },
+    position: { ann: { purple: ['Rock'], red: ['Oars'] }, bob: { green: ['Paper', 'Sailing'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Rock',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Rock'],
-        title: '(optional) Choose card(s) to score',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Rock'],
-            hand: ['Paper'],
-            score: ['Oars'],
-          },
-          bob: {
-            green: ['Sailing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Rock' },
+      { as: 'ann', offers: ['Oars', 'Rock'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { hand: ['Paper'], score: ['Oars'], red: [] }, bob: { green: ['Sailing'] } } },
     ],
   },
   'wins where Scissors is the new green top card': {
-    position: {
-      ann: {
-        purple: ['Rock'],
-      },
-      bob: {
-        green: ['Sailing', 'Scissors'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Rock',
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Rock',
-        },
-      },
-    ],
+    position: { ann: { purple: ['Rock'] }, bob: { green: ['Sailing', 'Scissors'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Rock' }, { over: { winner: 'ann', reason: 'Rock' } }],
   },
   'wins by an own green Paper': {
-    position: {
-      ann: {
-        purple: ['Rock'],
-        green: ['Sailing', 'Paper'],
-      },
-    },
+    position: { ann: { purple: ['Rock'], green: ['Sailing', 'Paper'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Rock',
-      },
-      {
-        as: 'ann',
-        pick: ['Sailing'],
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Rock',
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Rock' },
+      { as: 'ann', pick: ['Sailing'] },
+      { over: { winner: 'ann', reason: 'Rock' } },
     ],
   },
   'wins nothing by Scissors beneath or by the Paper of another': {
-    position: {
-      ann: {
-        purple: ['Rock'],
-      },
-      bob: {
-        green: ['Mapmaking', 'Paper', 'Scissors'],
-      },
-    },
+    position: { ann: { purple: ['Rock'] }, bob: { green: ['Mapmaking', 'Paper', 'Scissors'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Rock',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Rock'],
-            hand: ['Mapmaking'],
-          },
-          bob: {
-            green: ['Paper', 'Scissors'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Rock' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Mapmaking'] }, bob: { green: ['Paper', 'Scissors'] } } },
     ],
   },
 })

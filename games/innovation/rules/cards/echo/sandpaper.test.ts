@@ -3,21 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Sandpaper', {
   'draws a 3 for each returned card, then melds one; the rest stays in hand': {
     position: {
-      ann: {
-        yellow: ['Sandpaper'],
-        hand: ['Oars', 'Tools', 'Pottery'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper', 'Optics'],
-        },
-      },
+      ann: { yellow: ['Sandpaper'], hand: ['Oars', 'Tools', 'Pottery'] },
+      decks: { base: { '3': ['Paper', 'Optics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sandpaper',
-      },
+      { as: 'ann', pick: 'Dogma.Sandpaper' },
       {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Pottery'],
@@ -25,82 +15,30 @@ scenarios('Sandpaper', {
         min: 0,
         max: 3,
       },
-      {
-        as: 'ann',
-        pick: ['Oars', 'Tools'],
-      },
-      {
-        as: 'ann',
-        offers: ['Pottery', 'Paper', 'Optics'],
-        title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Sandpaper'],
-            green: ['Paper'],
-            hand: ['Pottery', 'Optics'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Oars', 'Tools'] },
+      { as: 'ann', offers: ['Pottery', 'Paper', 'Optics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Paper'] },
+      { changes: { ann: { green: ['Paper'], hand: ['Pottery', 'Optics'] } } },
     ],
   },
   'asks nothing of an empty hand': {
-    position: {
-      ann: {
-        yellow: ['Sandpaper'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sandpaper',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Sandpaper'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { yellow: ['Sandpaper'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Sandpaper' }, { changes: {} }, { turn: 'bob' }],
   },
   'foreshadows the hand when foreseen': {
-    position: {
-      ann: {
-        hand: ['Education', 'Tools', 'Oars'],
-        forecast: ['Sandpaper'],
-      },
-    },
+    position: { ann: { hand: ['Education', 'Tools', 'Oars'], forecast: ['Sandpaper'] } },
     steps: [
+      { as: 'ann', pick: 'Meld.Education' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['Tools'] },
       {
-        as: 'ann',
-        pick: 'Meld.Education',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             purple: ['Education'],
             yellow: ['Sandpaper'],
             blue: ['Tools'],
             forecast: ['Oars'],
+            hand: [],
           },
         },
       },

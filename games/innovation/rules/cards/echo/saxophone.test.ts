@@ -3,116 +3,42 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Saxophone', {
   'draws a 7 for each hexnote that is visible anywhere': {
     position: {
-      ann: {
-        purple: ['Saxophone', 'Philosophy'],
-      },
-      bob: {
-        purple: {
-          cards: ['Mysticism', 'Bell'],
-          splay: 'up',
-        },
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle', 'Railroad'],
-        },
-      },
+      ann: { purple: ['Saxophone', 'Philosophy'] },
+      bob: { purple: { cards: ['Mysticism', 'Bell'], splay: 'up' } },
+      decks: { base: { '7': ['Bicycle', 'Railroad'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Saxophone' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Saxophone',
-      },
-      {
-        as: 'ann',
-        offers: ['purple'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['purple'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: {
-              cards: ['Saxophone', 'Philosophy'],
-              splay: 'up',
-            },
-            hand: ['Bicycle', 'Railroad'],
-          },
-          bob: {
-            purple: {
-              cards: ['Mysticism', 'Bell'],
-              splay: 'up',
-            },
-          },
+        changes: {
+          ann: { purple: { cards: ['Saxophone', 'Philosophy'], splay: 'up' }, hand: ['Bicycle', 'Railroad'] },
         },
       },
     ],
   },
   'does not count covered hexnotes, not even for the win': {
     position: {
-      ann: {
-        purple: ['Saxophone', 'Bell', 'Flute', 'Piano'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle'],
-        },
-      },
+      ann: { purple: ['Saxophone', 'Bell', 'Flute', 'Piano'] },
+      decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Saxophone',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Saxophone', 'Bell', 'Flute', 'Piano'],
-            hand: ['Bicycle'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Saxophone' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Bicycle'] } } },
+      { turn: 'bob' },
     ],
   },
   'wins with all four visible': {
     position: {
-      ann: {
-        purple: {
-          cards: ['Saxophone', 'Bell', 'Flute'],
-          splay: 'up',
-        },
-      },
-      bob: {
-        purple: ['Piano'],
-      },
+      ann: { purple: { cards: ['Saxophone', 'Bell', 'Flute'], splay: 'up' } },
+      bob: { purple: ['Piano'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Saxophone',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Saxophone',
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Saxophone' },
+      { as: 'ann', pick: [] },
+      { over: { winner: 'ann', reason: 'Saxophone' } },
     ],
   },
 })

@@ -3,17 +3,10 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Scissors', {
   'scores the bottom yellow card, and melds or scores two cards': {
     position: {
-      ann: {
-        green: ['Scissors'],
-        yellow: ['Masonry', 'Agriculture'],
-        hand: ['Oars', 'Tools', 'Pottery'],
-      },
+      ann: { green: ['Scissors'], yellow: ['Masonry', 'Agriculture'], hand: ['Oars', 'Tools', 'Pottery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Scissors',
-      },
+      { as: 'ann', pick: 'Dogma.Scissors' },
       {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Pottery'],
@@ -21,21 +14,9 @@ scenarios('Scissors', {
         min: 0,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        as: 'ann',
-        offers: ['meld', 'score'],
-        title: 'Meld or score Oars',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['meld'],
-      },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['meld', 'score'], title: 'Meld or score Oars', min: 1, max: 1 },
+      { as: 'ann', pick: ['meld'] },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery'],
@@ -43,137 +24,37 @@ scenarios('Scissors', {
         min: 0,
         max: 1,
       },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: ['score'] },
       {
-        as: 'ann',
-        pick: ['Tools'],
-      },
-      {
-        as: 'ann',
-        pick: ['score'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Scissors'],
-            yellow: ['Masonry'],
-            red: ['Oars'],
-            hand: ['Pottery'],
-            score: ['Agriculture', 'Tools'],
-          },
+        changes: {
+          ann: { yellow: ['Masonry'], red: ['Oars'], hand: ['Pottery'], score: ['Agriculture', 'Tools'] },
         },
       },
     ],
   },
   'ends the choice when the first is declined': {
-    position: {
-      ann: {
-        green: ['Scissors'],
-        hand: ['Oars'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Scissors',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Scissors'],
-            hand: ['Oars'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { green: ['Scissors'], hand: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Scissors' }, { as: 'ann', pick: [] }, { changes: {} }, { turn: 'bob' }],
   },
   'scores Paper from another board': {
-    position: {
-      ann: {
-        green: ['Scissors'],
-      },
-      bob: {
-        green: ['Paper'],
-      },
-    },
+    position: { ann: { green: ['Scissors'] }, bob: { green: ['Paper'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Scissors',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Scissors'],
-            score: ['Paper'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Scissors' },
+      { changes: { ann: { score: ['Paper'] }, bob: { green: [] } } },
     ],
   },
   'leaves Paper under another card': {
-    position: {
-      ann: {
-        green: ['Scissors'],
-      },
-      bob: {
-        green: ['Sailing', 'Paper'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Scissors',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Scissors'],
-          },
-          bob: {
-            green: ['Sailing', 'Paper'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { green: ['Scissors'] }, bob: { green: ['Sailing', 'Paper'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Scissors' }, { changes: {} }, { turn: 'bob' }],
   },
   'takes your own Paper that was just melded': {
-    position: {
-      ann: {
-        green: ['Scissors'],
-        hand: ['Paper'],
-      },
-    },
+    position: { ann: { green: ['Scissors'], hand: ['Paper'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Scissors',
-      },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        as: 'ann',
-        pick: ['meld'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Scissors'],
-            score: ['Paper'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Scissors' },
+      { as: 'ann', pick: ['Paper'] },
+      { as: 'ann', pick: ['meld'] },
+      { changes: { ann: { score: ['Paper'], hand: [] } } },
     ],
   },
 })

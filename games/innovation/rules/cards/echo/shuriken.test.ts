@@ -3,22 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Shuriken', {
   'takes two non-red top cards with castles or persons; may splay purple right': {
     position: {
-      ann: {
-        red: ['Shuriken'],
-        purple: ['Philosophy', 'Mysticism'],
-      },
-      bob: {
-        blue: ['Tools'],
-        green: ['The Wheel'],
-        yellow: ['Masonry'],
-        red: ['Archery'],
-      },
+      ann: { red: ['Shuriken'], purple: ['Philosophy', 'Mysticism'] },
+      bob: { blue: ['Tools'], green: ['The Wheel'], yellow: ['Masonry'], red: ['Archery'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Shuriken',
-      },
+      { as: 'ann', pick: 'Dogma.Shuriken' },
       {
         as: 'bob',
         offers: ['Masonry', 'The Wheel', 'Tools'],
@@ -26,117 +15,59 @@ scenarios('Shuriken', {
         min: 2,
         max: 2,
       },
+      { as: 'bob', pick: ['Tools', 'Masonry'] },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
       {
-        as: 'bob',
-        pick: ['Tools', 'Masonry'],
-      },
-      {
-        as: 'ann',
-        offers: ['purple'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['purple'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Shuriken'],
             blue: ['Tools'],
             yellow: ['Masonry'],
-            purple: {
-              cards: ['Philosophy', 'Mysticism'],
-              splay: 'right',
-            },
+            purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' },
           },
-          bob: {
-            red: ['Archery'],
-            green: ['The Wheel'],
-          },
+          bob: { yellow: [], blue: [] },
         },
       },
     ],
   },
   'takes a single one where there are no two': {
     position: {
-      ann: {
-        red: ['Shuriken'],
-      },
-      bob: {
-        purple: ['The Internet'],
-        red: ['Archery'],
-        yellow: ['Agriculture'],
-      },
+      ann: { red: ['Shuriken'] },
+      bob: { purple: ['The Internet'], red: ['Archery'], yellow: ['Agriculture'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Shuriken',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Shuriken'],
-            purple: ['The Internet'],
-          },
-          bob: {
-            red: ['Archery'],
-            yellow: ['Agriculture'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Shuriken' },
+      { changes: { ann: { purple: ['The Internet'] }, bob: { purple: [] } } },
     ],
   },
   'makes both achievements of the leader when foreseen': {
     position: {
-      ann: {
-        hand: ['Colonialism'],
-        forecast: ['Shuriken'],
-      },
-      bob: {
-        blue: ['Tools'],
-        green: ['The Wheel'],
-      },
+      ann: { hand: ['Colonialism'], forecast: ['Shuriken'] },
+      bob: { blue: ['Tools'], green: ['The Wheel'] },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Colonialism' },
       {
-        as: 'ann',
-        pick: 'Meld.Colonialism',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             red: ['Shuriken', 'Colonialism'],
             achievements: ['Tools', 'The Wheel'],
+            hand: [],
+            forecast: [],
           },
+          bob: { green: [], blue: [] },
         },
       },
     ],
   },
   'makes no achievement of a single one': {
-    position: {
-      ann: {
-        hand: ['Colonialism'],
-        forecast: ['Shuriken'],
-      },
-      bob: {
-        blue: ['Tools'],
-      },
-    },
+    position: { ann: { hand: ['Colonialism'], forecast: ['Shuriken'] }, bob: { blue: ['Tools'] } },
     steps: [
+      { as: 'ann', pick: 'Meld.Colonialism' },
       {
-        as: 'ann',
-        pick: 'Meld.Colonialism',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Shuriken', 'Colonialism'],
-            blue: ['Tools'],
-          },
+        changes: {
+          ann: { red: ['Shuriken', 'Colonialism'], blue: ['Tools'], hand: [], forecast: [] },
+          bob: { blue: [] },
         },
       },
     ],

@@ -3,72 +3,22 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Sliced Bread', {
   'returns the hand for two 8s, and a score card for two of one less': {
     position: {
-      ann: {
-        green: ['Sliced Bread'],
-        hand: ['Oars'],
-        score: ['Paper', 'Tools'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar', 'Mathematics'],
-          '8': ['Flight', 'Rocketry'],
-        },
-      },
+      ann: { green: ['Sliced Bread'], hand: ['Oars'], score: ['Paper', 'Tools'] },
+      decks: { base: { '2': ['Calendar', 'Mathematics'], '8': ['Flight', 'Rocketry'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sliced Bread',
-      },
-      {
-        as: 'ann',
-        offers: ['Paper', 'Tools'],
-        title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Sliced Bread'],
-            hand: ['Flight', 'Rocketry'],
-            score: ['Tools', 'Calendar', 'Mathematics'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Sliced Bread' },
+      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Paper'] },
+      { changes: { ann: { hand: ['Flight', 'Rocketry'], score: ['Tools', 'Calendar', 'Mathematics'] } } },
     ],
   },
   'scores nothing with an empty score pile': {
-    position: {
-      ann: {
-        green: ['Sliced Bread'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight', 'Rocketry'],
-        },
-      },
-    },
+    position: { ann: { green: ['Sliced Bread'] }, decks: { base: { '8': ['Flight', 'Rocketry'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sliced Bread',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Sliced Bread'],
-            hand: ['Flight', 'Rocketry'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Sliced Bread' },
+      { changes: { ann: { hand: ['Flight', 'Rocketry'] } } },
+      { turn: 'bob' },
     ],
   },
 })

@@ -6,83 +6,28 @@ scenarios('Slide Rule', {
       ann: {
         blue: ['Slide Rule'],
         yellow: ['Machinery', 'Masonry'],
-        red: {
-          cards: ['Optics', 'Oars'],
-          splay: 'left',
-        },
+        red: { cards: ['Optics', 'Oars'], splay: 'left' },
       },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
+      decks: { base: { '5': ['Physics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Slide Rule' },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['yellow'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Slide Rule',
-      },
-      {
-        as: 'ann',
-        offers: ['yellow'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['yellow'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Slide Rule'],
-            yellow: {
-              cards: ['Machinery', 'Masonry'],
-              splay: 'right',
-            },
-            red: {
-              cards: ['Optics', 'Oars'],
-              splay: 'left',
-            },
-            hand: ['Physics'],
-          },
-        },
+        changes: { ann: { yellow: { cards: ['Machinery', 'Masonry'], splay: 'right' }, hand: ['Physics'] } },
       },
     ],
   },
   'draws the value of its lowest card without a splay': {
     position: {
-      ann: {
-        blue: ['Slide Rule'],
-        yellow: ['Machinery', 'Masonry'],
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '1': ['Clothing'],
-        },
-      },
+      ann: { blue: ['Slide Rule'], yellow: ['Machinery', 'Masonry'], green: ['Sailing'] },
+      decks: { base: { '1': ['Clothing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Slide Rule',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Slide Rule'],
-            yellow: ['Machinery', 'Masonry'],
-            green: ['Sailing'],
-            hand: ['Clothing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Slide Rule' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { hand: ['Clothing'] } } },
     ],
   },
 })

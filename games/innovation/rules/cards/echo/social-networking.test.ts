@@ -3,20 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Social Networking', {
   'scores a top card; the other keeps only top cards of an icon': {
     position: {
-      ann: {
-        red: ['Social Networking'],
-        blue: ['Tools'],
-      },
-      bob: {
-        blue: ['Pottery'],
-        green: ['The Wheel'],
-      },
+      ann: { red: ['Social Networking'], blue: ['Tools'] },
+      bob: { blue: ['Pottery'], green: ['The Wheel'] },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Social Networking',
-      },
+      { as: 'ann', pick: 'Dogma.Social Networking' },
       {
         as: 'bob',
         offers: ['{k}', '{c}', '{s}', '{l}', '{f}', '{i}'],
@@ -24,81 +15,21 @@ scenarios('Social Networking', {
         min: 1,
         max: 1,
       },
-      {
-        as: 'bob',
-        pick: ['{l}'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Social Networking'],
-            score: ['Tools', 'The Wheel'],
-          },
-          bob: {
-            blue: ['Pottery'],
-          },
-        },
-      },
+      { as: 'bob', pick: ['{l}'] },
+      { changes: { ann: { score: ['Tools', 'The Wheel'], blue: [] }, bob: { green: [] } } },
     ],
   },
   'wins with fewer factories, coins and castles than each opponent': {
-    position: {
-      ann: {
-        red: ['Social Networking'],
-      },
-      bob: {
-        red: {
-          cards: ['Oars', 'Coal'],
-          splay: 'up',
-        },
-      },
-    },
+    position: { ann: { red: ['Social Networking'] }, bob: { red: { cards: ['Oars', 'Coal'], splay: 'up' } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Social Networking',
-      },
-      {
-        as: 'bob',
-        pick: ['{k}'],
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Social Networking',
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Social Networking' },
+      { as: 'bob', pick: ['{k}'] },
+      { over: { winner: 'ann', reason: 'Social Networking' } },
     ],
   },
   'does not win with as few of one of them': {
-    position: {
-      ann: {
-        red: ['Social Networking'],
-      },
-      bob: {
-        red: ['Oars', 'Coal'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Social Networking',
-      },
-      {
-        as: 'bob',
-        pick: ['{k}'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Social Networking'],
-          },
-          bob: {
-            red: ['Oars', 'Coal'],
-          },
-        },
-      },
-    ],
+    position: { ann: { red: ['Social Networking'] }, bob: { red: ['Oars', 'Coal'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Social Networking' }, { as: 'bob', pick: ['{k}'] }, { changes: {} }],
   },
   'the teammate is none of the opponents to compare with': {
     position: {

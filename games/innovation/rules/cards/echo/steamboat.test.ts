@@ -3,89 +3,31 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Steamboat', {
   'takes the hand for a blue or yellow card': {
     position: {
-      ann: {
-        green: ['Steamboat'],
-      },
-      bob: {
-        hand: ['Oars'],
-        score: ['Tools'],
-      },
-      decks: {
-        base: {
-          '6': ['Atomic Theory'],
-        },
-      },
+      ann: { green: ['Steamboat'] },
+      bob: { hand: ['Oars'], score: ['Tools'] },
+      decks: { base: { '6': ['Atomic Theory'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Steamboat',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Steamboat'],
-            hand: ['Oars', 'Atomic Theory'],
-          },
-          bob: {
-            score: ['Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Steamboat' },
+      { changes: { ann: { hand: ['Oars', 'Atomic Theory'] }, bob: { hand: [] } } },
     ],
   },
   'takes the hand for a yellow card': {
     position: {
-      ann: {
-        green: ['Steamboat'],
-      },
-      bob: {
-        score: ['Tools'],
-      },
-      decks: {
-        base: {
-          '6': ['Canning'],
-        },
-      },
+      ann: { green: ['Steamboat'] },
+      bob: { score: ['Tools'] },
+      decks: { base: { '6': ['Canning'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Steamboat',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Steamboat'],
-            hand: ['Canning'],
-          },
-          bob: {
-            score: ['Tools'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, { changes: { ann: { hand: ['Canning'] } } }],
   },
   'takes two score cards for a red or green one': {
     position: {
-      ann: {
-        green: ['Steamboat'],
-      },
-      bob: {
-        hand: ['Oars'],
-        score: ['Tools', 'Pottery', 'Sailing'],
-      },
-      decks: {
-        base: {
-          '6': ['Industrialization'],
-        },
-      },
+      ann: { green: ['Steamboat'] },
+      bob: { hand: ['Oars'], score: ['Tools', 'Pottery', 'Sailing'] },
+      decks: { base: { '6': ['Industrialization'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Steamboat',
-      },
+      { as: 'ann', pick: 'Dogma.Steamboat' },
       {
         as: 'bob',
         offers: ['Tools', 'Pottery', 'Sailing'],
@@ -93,55 +35,21 @@ scenarios('Steamboat', {
         min: 2,
         max: 2,
       },
+      { as: 'bob', pick: ['Tools', 'Pottery'] },
       {
-        as: 'bob',
-        pick: ['Tools', 'Pottery'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Steamboat'],
-            score: ['Tools', 'Pottery'],
-          },
-          bob: {
-            hand: ['Oars', 'Industrialization'],
-            score: ['Sailing'],
-          },
+        changes: {
+          ann: { score: ['Tools', 'Pottery'] },
+          bob: { hand: ['Oars', 'Industrialization'], score: ['Sailing'] },
         },
       },
     ],
   },
   'takes nothing for a purple one': {
     position: {
-      ann: {
-        green: ['Steamboat'],
-      },
-      bob: {
-        hand: ['Oars'],
-        score: ['Tools'],
-      },
-      decks: {
-        base: {
-          '6': ['Democracy'],
-        },
-      },
+      ann: { green: ['Steamboat'] },
+      bob: { hand: ['Oars'], score: ['Tools'] },
+      decks: { base: { '6': ['Democracy'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Steamboat',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Steamboat'],
-          },
-          bob: {
-            hand: ['Oars', 'Democracy'],
-            score: ['Tools'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, { changes: { bob: { hand: ['Oars', 'Democracy'] } } }],
   },
 })

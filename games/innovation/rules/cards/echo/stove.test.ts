@@ -3,116 +3,40 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Stove', {
   'scores a top card without factory, tucks a 4, and scores another under a lower top card': {
     position: {
-      ann: {
-        yellow: ['Stove'],
-        blue: ['Tools'],
-        green: ['Sailing', 'Clothing'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention', 'Gunpowder'],
-        },
-      },
+      ann: { yellow: ['Stove'], blue: ['Tools'], green: ['Sailing', 'Clothing'] },
+      decks: { base: { '4': ['Invention', 'Gunpowder'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Stove' },
+      { as: 'ann', offers: ['Sailing', 'Tools'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Stove',
-      },
-      {
-        as: 'ann',
-        offers: ['Sailing', 'Tools'],
-        title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
-      {
-        as: 'ann',
-        offers: ['green'],
-        title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['green'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Stove'],
-            green: {
-              cards: ['Sailing', 'Clothing', 'Invention'],
-              splay: 'right',
-            },
+            green: { cards: ['Sailing', 'Clothing', 'Invention'], splay: 'right' },
             score: ['Tools', 'Gunpowder'],
+            blue: [],
           },
         },
       },
     ],
   },
   'scores no second card where the tucked card is on top': {
-    position: {
-      ann: {
-        yellow: ['Stove'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
-    },
+    position: { ann: { yellow: ['Stove'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Stove',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Stove'],
-            green: ['Invention'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Stove' },
+      { changes: { ann: { green: ['Invention'] } } },
+      { turn: 'bob' },
     ],
   },
   'scores no second card under a higher top card': {
-    position: {
-      ann: {
-        yellow: ['Stove'],
-        green: ['Electricity'],
-      },
-      decks: {
-        base: {
-          '4': ['Invention'],
-        },
-      },
-    },
+    position: { ann: { yellow: ['Stove'], green: ['Electricity'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Stove',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Stove'],
-            green: ['Electricity', 'Invention'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Stove' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { green: ['Electricity', 'Invention'] } } },
     ],
   },
 })

@@ -5,40 +5,18 @@ scenarios('Sunglasses', {
     position: {
       ann: {
         purple: ['Sunglasses', 'Philosophy'],
-        blue: {
-          cards: ['Tools', 'Pottery'],
-          splay: 'left',
-        },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
         hand: ['Writing', 'Oars'],
       },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Sunglasses' },
+      { as: 'ann', offers: ['purple left'], title: '(optional) Choose a color to splay', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple left'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Sunglasses',
-      },
-      {
-        as: 'ann',
-        offers: ['purple left'],
-        title: '(optional) Choose a color to splay',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['purple left'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            purple: {
-              cards: ['Sunglasses', 'Philosophy'],
-              splay: 'left',
-            },
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'left',
-            },
+            purple: { cards: ['Sunglasses', 'Philosophy'], splay: 'left' },
             hand: ['Oars'],
             score: ['Writing'],
           },
@@ -49,106 +27,29 @@ scenarios('Sunglasses', {
   'offers both ways at once': {
     position: {
       ann: {
-        purple: {
-          cards: ['Sunglasses', 'Philosophy'],
-          splay: 'up',
-        },
-        blue: {
-          cards: ['Tools', 'Pottery'],
-          splay: 'left',
-        },
+        purple: { cards: ['Sunglasses', 'Philosophy'], splay: 'up' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
         red: ['Oars', 'Archery'],
         green: ['Sailing'],
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sunglasses',
-      },
-      {
-        as: 'ann',
-        offers: ['purple left', 'red up', 'blue up'],
-      },
-      {
-        as: 'ann',
-        pick: ['blue up'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: {
-              cards: ['Sunglasses', 'Philosophy'],
-              splay: 'up',
-            },
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'up',
-            },
-            red: ['Oars', 'Archery'],
-            green: ['Sailing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Sunglasses' },
+      { as: 'ann', offers: ['purple left', 'red up', 'blue up'] },
+      { as: 'ann', pick: ['blue up'] },
+      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'up' } } } },
     ],
   },
   'may be declined': {
     position: {
-      ann: {
-        purple: ['Sunglasses', 'Philosophy'],
-        blue: {
-          cards: ['Tools', 'Pottery'],
-          splay: 'left',
-        },
-      },
+      ann: { purple: ['Sunglasses', 'Philosophy'], blue: { cards: ['Tools', 'Pottery'], splay: 'left' } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sunglasses',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Sunglasses', 'Philosophy'],
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'left',
-            },
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sunglasses' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'does nothing where nothing is splayed': {
     position: {
-      ann: {
-        purple: ['Sunglasses', 'Philosophy'],
-        blue: ['Tools', 'Pottery'],
-        hand: ['Writing'],
-      },
+      ann: { purple: ['Sunglasses', 'Philosophy'], blue: ['Tools', 'Pottery'], hand: ['Writing'] },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Sunglasses',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Sunglasses', 'Philosophy'],
-            blue: ['Tools', 'Pottery'],
-            hand: ['Writing'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sunglasses' }, { changes: {} }, { turn: 'bob' }],
   },
 })

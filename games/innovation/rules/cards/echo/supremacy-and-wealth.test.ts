@@ -4,77 +4,26 @@ scenarios('Supremacy and Wealth', {
   'Supremacy takes three of an icon in four colors': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        red: ['Metalworking'],
-        yellow: ['Masonry'],
-        green: ['The Wheel'],
-        purple: ['Mysticism'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { red: ['Metalworking'], yellow: ['Masonry'], green: ['The Wheel'], purple: ['Mysticism'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Metalworking'],
-            yellow: ['Masonry'],
-            green: ['The Wheel'],
-            purple: ['Mysticism'],
-            hand: ['Sailing'],
-            achievements: ['Supremacy'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { changes: { ann: { hand: ['Sailing'], achievements: ['Supremacy'] } } },
     ],
   },
   'Supremacy is not had with two in one of them': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        red: ['Archery'],
-        yellow: ['Masonry'],
-        green: ['The Wheel'],
-        purple: ['Mysticism'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { red: ['Archery'], yellow: ['Masonry'], green: ['The Wheel'], purple: ['Mysticism'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Archery'],
-            yellow: ['Masonry'],
-            green: ['The Wheel'],
-            purple: ['Mysticism'],
-            hand: ['Sailing'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
   },
   'Wealth takes eight visible bonuses, in the turn of another, too': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: ['Tools'],
-        green: ['Sailing'],
-      },
+      ann: { blue: ['Tools'], green: ['Sailing'] },
       bob: {
         purple: {
           cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
@@ -83,35 +32,11 @@ scenarios('Supremacy and Wealth', {
         green: ['Palampore'],
         yellow: ['Pressure Cooker'],
       },
-      decks: {
-        base: {
-          '1': ['Clothing'],
-        },
-      },
+      decks: { base: { '1': ['Clothing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Tools'],
-            green: ['Sailing'],
-            hand: ['Clothing'],
-          },
-          bob: {
-            purple: {
-              cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
-              splay: 'aslant',
-            },
-            green: ['Palampore'],
-            yellow: ['Pressure Cooker'],
-            achievements: ['Wealth'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { changes: { ann: { hand: ['Clothing'] }, bob: { achievements: ['Wealth'] } } },
     ],
   },
   'Wealth is not had with seven': {
@@ -125,30 +50,8 @@ scenarios('Supremacy and Wealth', {
         green: ['Palampore'],
         blue: ['Physics'],
       },
-      decks: {
-        base: {
-          '5': ['Coal'],
-        },
-      },
+      decks: { base: { '5': ['Coal'] } },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Draw.draw a card',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: {
-              cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
-              splay: 'aslant',
-            },
-            green: ['Palampore'],
-            blue: ['Physics'],
-            hand: ['Coal'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Coal'] } } }],
   },
 })

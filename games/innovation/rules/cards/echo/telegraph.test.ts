@@ -3,139 +3,44 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Telegraph', {
   'splays a color as another player has it; may splay blue up': {
     position: {
-      ann: {
-        green: ['Telegraph', 'Sailing'],
-        blue: ['Tools', 'Pottery'],
-      },
-      bob: {
-        green: {
-          cards: ['Clothing', 'The Wheel'],
-          splay: 'right',
-        },
-      },
+      ann: { green: ['Telegraph', 'Sailing'], blue: ['Tools', 'Pottery'] },
+      bob: { green: { cards: ['Clothing', 'The Wheel'], splay: 'right' } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Telegraph' },
+      { as: 'ann', offers: ['bob'], title: '(optional) Choose', min: 0, max: 1 },
+      { as: 'ann', pick: 'bob.green right' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Telegraph',
-      },
-      {
-        as: 'ann',
-        offers: ['bob'],
-        title: '(optional) Choose',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: 'bob.green right',
-      },
-      {
-        as: 'ann',
-        offers: ['blue'],
-        title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            green: {
-              cards: ['Telegraph', 'Sailing'],
-              splay: 'right',
-            },
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'up',
-            },
-          },
-          bob: {
-            green: {
-              cards: ['Clothing', 'The Wheel'],
-              splay: 'right',
-            },
+            green: { cards: ['Telegraph', 'Sailing'], splay: 'right' },
+            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
           },
         },
       },
     ],
   },
   'changes nothing by a color that is not splayed': {
-    position: {
-      ann: {
-        green: ['Telegraph'],
-        blue: {
-          cards: ['Tools', 'Pottery'],
-          splay: 'left',
-        },
-      },
-    },
+    position: { ann: { green: ['Telegraph'], blue: { cards: ['Tools', 'Pottery'], splay: 'left' } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telegraph',
-      },
-      {
-        as: 'ann',
-        pick: 'bob.blue none',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Telegraph'],
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'left',
-            },
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Telegraph' },
+      { as: 'ann', pick: 'bob.blue none' },
+      { as: 'ann', pick: [] },
+      { changes: {} },
     ],
   },
   'may be declined': {
     position: {
-      ann: {
-        green: ['Telegraph', 'Sailing'],
-      },
-      bob: {
-        green: {
-          cards: ['Clothing', 'The Wheel'],
-          splay: 'right',
-        },
-      },
+      ann: { green: ['Telegraph', 'Sailing'] },
+      bob: { green: { cards: ['Clothing', 'The Wheel'], splay: 'right' } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telegraph',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Telegraph', 'Sailing'],
-          },
-          bob: {
-            green: {
-              cards: ['Clothing', 'The Wheel'],
-              splay: 'right',
-            },
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Telegraph' },
+      { as: 'ann', pick: [] },
+      { changes: {} },
+      { turn: 'bob' },
     ],
   },
   'splays all splayed colors up when foreseen': {
@@ -143,39 +48,22 @@ scenarios('Telegraph', {
       ann: {
         hand: ['Bicycle'],
         forecast: ['Telegraph'],
-        yellow: {
-          cards: ['Masonry', 'Agriculture'],
-          splay: 'left',
-        },
-        red: {
-          cards: ['Oars', 'Archery'],
-          splay: 'right',
-        },
+        yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
+        red: { cards: ['Oars', 'Archery'], splay: 'right' },
         purple: ['Mysticism', 'Philosophy'],
       },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Bicycle' },
+      { as: 'ann', pick: [] },
       {
-        as: 'ann',
-        pick: 'Meld.Bicycle',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             green: ['Telegraph', 'Bicycle'],
-            yellow: {
-              cards: ['Masonry', 'Agriculture'],
-              splay: 'up',
-            },
-            red: {
-              cards: ['Oars', 'Archery'],
-              splay: 'up',
-            },
-            purple: ['Mysticism', 'Philosophy'],
+            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'up' },
+            red: { cards: ['Oars', 'Archery'], splay: 'up' },
+            hand: [],
+            forecast: [],
           },
         },
       },

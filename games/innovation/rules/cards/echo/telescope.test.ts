@@ -4,22 +4,11 @@ scenarios('Telescope', {
   'foreshadows an Echoes 5; a card put on its deck lets one be achieved': {
     position: {
       expansions: ['base', 'echo'],
-      ann: {
-        blue: ['Telescope'],
-        forecast: ['Tools', 'Paper'],
-        score: ['Coal'],
-      },
-      decks: {
-        echo: {
-          '5': ['Piano'],
-        },
-      },
+      ann: { blue: ['Telescope'], forecast: ['Tools', 'Paper'], score: ['Coal'] },
+      decks: { echo: { '5': ['Piano'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telescope',
-      },
+      { as: 'ann', pick: 'Dogma.Telescope' },
       {
         as: 'ann',
         offers: ['Tools', 'Paper', 'Piano'],
@@ -27,139 +16,45 @@ scenarios('Telescope', {
         min: 0,
         max: 1,
       },
+      { as: 'ann', pick: ['Paper'] },
       {
-        as: 'ann',
-        pick: ['Paper'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Telescope'],
-            forecast: ['Piano'],
-            score: ['Coal'],
-            achievements: ['Tools'],
-          },
-          decks: {
-            base: {
-              '3': ['Paper'],
-            },
-          },
+        changes: {
+          ann: { forecast: ['Piano'], achievements: ['Tools'] },
+          decks: { base: { '3': ['Paper'] } },
         },
       },
     ],
   },
   'achieves nothing when declined': {
     position: {
-      ann: {
-        blue: ['Telescope'],
-        forecast: ['Tools'],
-        score: ['Coal'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
+      ann: { blue: ['Telescope'], forecast: ['Tools'], score: ['Coal'] },
+      decks: { base: { '5': ['Physics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telescope',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Telescope'],
-            forecast: ['Tools', 'Physics'],
-            score: ['Coal'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Telescope' },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { forecast: ['Tools', 'Physics'] } } },
     ],
   },
   'achieves nothing where nothing is eligible': {
-    position: {
-      ann: {
-        blue: ['Telescope'],
-        forecast: ['Paper'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
-    },
+    position: { ann: { blue: ['Telescope'], forecast: ['Paper'] }, decks: { base: { '5': ['Physics'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telescope',
-      },
-      {
-        as: 'ann',
-        pick: ['Physics'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Telescope'],
-            forecast: ['Paper'],
-          },
-          decks: {
-            base: {
-              '5': ['Physics'],
-            },
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Telescope' },
+      { as: 'ann', pick: ['Physics'] },
+      { changes: { decks: { base: { '5': ['Physics'] } } } },
     ],
   },
   'asks which of several eligible cards, which must be achieved': {
     position: {
-      ann: {
-        blue: ['Telescope'],
-        forecast: ['Tools', 'Oars'],
-        score: ['Coal'],
-      },
-      decks: {
-        base: {
-          '5': ['Physics'],
-        },
-      },
+      ann: { blue: ['Telescope'], forecast: ['Tools', 'Oars'], score: ['Coal'] },
+      decks: { base: { '5': ['Physics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Telescope',
-      },
-      {
-        as: 'ann',
-        pick: ['Physics'],
-      },
-      {
-        as: 'ann',
-        offers: ['Tools', 'Oars'],
-        title: 'Choose Achievement',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Telescope'],
-            forecast: ['Tools'],
-            score: ['Coal'],
-            achievements: ['Oars'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Telescope' },
+      { as: 'ann', pick: ['Physics'] },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { forecast: ['Tools'], achievements: ['Oars'] } } },
     ],
   },
 })

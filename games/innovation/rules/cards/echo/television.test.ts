@@ -3,182 +3,60 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Television', {
   'melds an 8, puts a score card of an opponent on their board, and achieves another of its value': {
     position: {
-      ann: {
-        purple: ['Television'],
-      },
-      bob: {
-        score: ['Tools', 'Oars', 'Calendar'],
-        achievements: ['Archery'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight'],
-        },
-      },
+      ann: { purple: ['Television'] },
+      bob: { score: ['Tools', 'Oars', 'Calendar'], achievements: ['Archery'] },
+      decks: { base: { '8': ['Flight'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Television' },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      { as: 'ann', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-1* (bob)'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Television',
-      },
-      {
-        as: 'ann',
-        offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [1],
-      },
-      {
-        as: 'ann',
-        offers: ['*base-1* (bob)', '*base-1* (bob)'],
-        title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['*base-1* (bob)'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Television'],
-            red: ['Flight'],
-            achievements: ['Oars'],
-          },
-          bob: {
-            blue: ['Tools'],
-            score: ['Calendar'],
-            achievements: ['Archery'],
-          },
+        changes: {
+          ann: { red: ['Flight'], achievements: ['Oars'] },
+          bob: { blue: ['Tools'], score: ['Calendar'] },
         },
       },
     ],
   },
   'achieves nothing where the opponent has no achievement of the value': {
     position: {
-      ann: {
-        purple: ['Television'],
-      },
-      bob: {
-        score: ['Tools', 'Oars'],
-        achievements: ['Calendar'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight'],
-        },
-      },
+      ann: { purple: ['Television'] },
+      bob: { score: ['Tools', 'Oars'], achievements: ['Calendar'] },
+      decks: { base: { '8': ['Flight'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Television',
-      },
-      {
-        as: 'ann',
-        pick: [1],
-      },
-      {
-        as: 'ann',
-        pick: ['*base-1* (bob)'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Television'],
-            red: ['Flight'],
-          },
-          bob: {
-            blue: ['Tools'],
-            score: ['Oars'],
-            achievements: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Television' },
+      { as: 'ann', pick: [1] },
+      { as: 'ann', pick: ['*base-1* (bob)'] },
+      { changes: { ann: { red: ['Flight'] }, bob: { blue: ['Tools'], score: ['Oars'] } } },
     ],
   },
   'achieves nothing that is not eligible': {
     position: {
-      ann: {
-        purple: ['Television'],
-      },
-      bob: {
-        score: ['Paper', 'Optics'],
-        achievements: ['Education'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight'],
-        },
-      },
+      ann: { purple: ['Television'] },
+      bob: { score: ['Paper', 'Optics'], achievements: ['Education'] },
+      decks: { base: { '8': ['Flight'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Television',
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        as: 'ann',
-        pick: ['*base-3* (bob)'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Television'],
-            red: ['Flight'],
-          },
-          bob: {
-            green: ['Paper'],
-            score: ['Optics'],
-            achievements: ['Education'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Television' },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', pick: ['*base-3* (bob)'] },
+      { changes: { ann: { red: ['Flight'] }, bob: { green: ['Paper'], score: ['Optics'] } } },
     ],
   },
   'does nothing for a value that is not there': {
     position: {
-      ann: {
-        purple: ['Television'],
-      },
-      bob: {
-        score: ['Paper'],
-      },
-      decks: {
-        base: {
-          '8': ['Flight'],
-        },
-      },
+      ann: { purple: ['Television'] },
+      bob: { score: ['Paper'] },
+      decks: { base: { '8': ['Flight'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Television',
-      },
-      {
-        as: 'ann',
-        pick: [5],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Television'],
-            red: ['Flight'],
-          },
-          bob: {
-            score: ['Paper'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Television' },
+      { as: 'ann', pick: [5] },
+      { changes: { ann: { red: ['Flight'] } } },
     ],
   },
 })

@@ -5,32 +5,18 @@ scenarios('Thermometer', {
     position: {
       ann: {
         blue: ['Thermometer'],
-        green: {
-          cards: ['Sailing', 'Clothing'],
-          splay: 'left',
-        },
+        green: { cards: ['Sailing', 'Clothing'], splay: 'left' },
         yellow: ['Masonry'],
       },
-      decks: {
-        base: {
-          '2': ['Mathematics'],
-        },
-      },
+      decks: { base: { '2': ['Mathematics'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Thermometer' },
       {
-        as: 'ann',
-        pick: 'Dogma.Thermometer',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Mathematics', 'Thermometer'],
-            green: {
-              cards: ['Clothing', 'Sailing'],
-              splay: 'left',
-            },
-            yellow: ['Masonry'],
+            green: { cards: ['Clothing', 'Sailing'], splay: 'left' },
           },
         },
       },
@@ -38,85 +24,38 @@ scenarios('Thermometer', {
   },
   'repeats for a yellow card; without a yellow card the value is 1': {
     position: {
-      ann: {
-        blue: ['Thermometer'],
-      },
-      decks: {
-        base: {
-          '1': ['Agriculture'],
-          '2': ['Philosophy'],
-        },
-      },
+      ann: { blue: ['Thermometer'] },
+      decks: { base: { '1': ['Agriculture'], '2': ['Philosophy'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Thermometer',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Thermometer'],
-            yellow: ['Agriculture'],
-            purple: ['Philosophy'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Thermometer' },
+      { changes: { ann: { yellow: ['Agriculture'], purple: ['Philosophy'] } } },
     ],
   },
   'does not repeat for red unforeseen': {
-    position: {
-      ann: {
-        blue: ['Thermometer'],
-      },
-      decks: {
-        base: {
-          '1': ['Oars'],
-        },
-      },
-    },
+    position: { ann: { blue: ['Thermometer'] }, decks: { base: { '1': ['Oars'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Thermometer',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Thermometer'],
-            red: ['Oars'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Thermometer' },
+      { changes: { ann: { red: ['Oars'] } } },
+      { turn: 'bob' },
     ],
   },
   'repeats for red and purple when foreseen': {
     position: {
-      ann: {
-        hand: ['Physics'],
-        forecast: ['Thermometer'],
-      },
-      decks: {
-        base: {
-          '1': ['Oars', 'Mysticism', 'Sailing'],
-        },
-      },
+      ann: { hand: ['Physics'], forecast: ['Thermometer'] },
+      decks: { base: { '1': ['Oars', 'Mysticism', 'Sailing'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Physics' },
       {
-        as: 'ann',
-        pick: 'Meld.Physics',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Thermometer', 'Physics'],
             red: ['Oars'],
             purple: ['Mysticism'],
             green: ['Sailing'],
+            hand: [],
+            forecast: [],
           },
         },
       },

@@ -9,169 +9,54 @@ scenarios('Toothbrush', {
         score: ['Coal', 'Machinery'],
       },
       junk: ['Archery'],
-      decksExact: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      decksExact: { base: { '2': ['Calendar'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Toothbrush' },
+      { as: 'ann', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', pick: ['yellow'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 2 deck?' },
+      { as: 'ann', pick: ['yes'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Toothbrush',
-      },
-      {
-        as: 'ann',
-        offers: [1, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [1],
-      },
-      {
-        as: 'ann',
-        offers: ['yellow'],
-        title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['yellow'],
-      },
-      {
-        as: 'ann',
-        offers: ['yes', 'no'],
-        title: 'Junk the 2 deck?',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            yellow: {
-              cards: ['Toothbrush', 'Masonry'],
-              splay: 'left',
-            },
+            yellow: { cards: ['Toothbrush', 'Masonry'], splay: 'left' },
             red: ['Oars'],
             blue: ['Tools'],
             hand: ['Paper'],
-            score: ['Coal', 'Machinery'],
             achievements: ['Calendar'],
           },
-          junk: ['Archery'],
         },
       },
     ],
   },
   'achieves nothing when not eligible': {
-    position: {
-      ann: {
-        yellow: ['Toothbrush', 'Masonry'],
-      },
-      decksExact: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
-    },
+    position: { ann: { yellow: ['Toothbrush', 'Masonry'] }, decksExact: { base: { '2': ['Calendar'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Toothbrush',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Toothbrush', 'Masonry'],
-          },
-          junk: ['Calendar'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Toothbrush' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['yes'] },
+      { changes: { junk: ['Calendar'] } },
     ],
   },
   'asks nothing with an empty hand, one card and an empty deck': {
-    position: {
-      ann: {
-        yellow: ['Toothbrush'],
-      },
-      decksExact: {
-        base: {
-          '2': [],
-        },
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Toothbrush',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Toothbrush'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { yellow: ['Toothbrush'] }, decksExact: { base: { '2': [] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Toothbrush' }, { changes: {} }, { turn: 'bob' }],
   },
   'shows the cards of the junk by their backs': {
     position: {
-      ann: {
-        yellow: ['Toothbrush'],
-        score: ['Coal', 'Machinery'],
-      },
+      ann: { yellow: ['Toothbrush'], score: ['Coal', 'Machinery'] },
       junk: ['Mathematics'],
-      decksExact: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      decksExact: { base: { '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Toothbrush',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        as: 'ann',
-        offers: ['*base-2*', '*base-2*'],
-        title: 'Choose Achievement',
-      },
-      {
-        as: 'ann',
-        pick: ['*base-2*'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Toothbrush'],
-            score: ['Coal', 'Machinery'],
-            achievements: ['Mathematics'],
-          },
-          junk: ['Calendar'],
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Toothbrush' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['*base-2*', '*base-2*'], title: 'Choose Achievement' },
+      { as: 'ann', pick: ['*base-2*'] },
+      { changes: { ann: { achievements: ['Mathematics'] }, junk: ['Calendar'] } },
     ],
   },
 })

@@ -11,10 +11,7 @@ scenarios('Touchscreen', {
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Touchscreen',
-      },
+      { as: 'ann', pick: 'Dogma.Touchscreen' },
       {
         as: 'ann',
         offers: ['red up', 'green right', 'blue aslant'],
@@ -22,30 +19,14 @@ scenarios('Touchscreen', {
         min: 1,
         max: 1,
       },
+      { as: 'ann', pick: ['blue aslant'] },
+      { as: 'ann', offers: ['red up', 'green right'] },
+      { as: 'ann', pick: ['green right'] },
       {
-        as: 'ann',
-        pick: ['blue aslant'],
-      },
-      {
-        as: 'ann',
-        offers: ['red up', 'green right'],
-      },
-      {
-        as: 'ann',
-        pick: ['green right'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: {
-              cards: ['Touchscreen', 'Tools'],
-              splay: 'aslant',
-            },
-            red: {
-              cards: ['Oars', 'Archery', 'Metalworking', 'Optics'],
-              splay: 'up',
-            },
-            yellow: ['Masonry'],
+            blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
+            red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics'], splay: 'up' },
             green: {
               cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper'],
               splay: 'right',
@@ -74,37 +55,16 @@ scenarios('Touchscreen', {
       },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Touchscreen' },
+      { as: 'ann', offers: ['red up', 'green right', 'blue aslant', 'purple left'] },
+      { as: 'ann', pick: ['purple left'] },
+      { as: 'ann', pick: ['red up'] },
+      { as: 'ann', pick: ['blue aslant'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Touchscreen',
-      },
-      {
-        as: 'ann',
-        offers: ['red up', 'green right', 'blue aslant', 'purple left'],
-      },
-      {
-        as: 'ann',
-        pick: ['purple left'],
-      },
-      {
-        as: 'ann',
-        pick: ['red up'],
-      },
-      {
-        as: 'ann',
-        pick: ['blue aslant'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: {
-              cards: ['Touchscreen', 'Tools', 'Pottery'],
-              splay: 'aslant',
-            },
-            red: {
-              cards: ['Oars', 'Archery', 'Metalworking', 'Optics', 'Coal'],
-              splay: 'up',
-            },
+            blue: { cards: ['Touchscreen', 'Tools', 'Pottery'], splay: 'aslant' },
+            red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics', 'Coal'], splay: 'up' },
             green: {
               cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper', 'Compass'],
               splay: 'right',
@@ -138,87 +98,36 @@ scenarios('Touchscreen', {
       },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Touchscreen',
-      },
-      {
-        as: 'ann',
-        pick: ['blue aslant'],
-      },
-      {
-        as: 'ann',
-        pick: ['red aslant'],
-      },
-      {
-        as: 'ann',
-        pick: ['yellow aslant'],
-      },
-      {
-        as: 'ann',
-        pick: ['green aslant'],
-      },
-      {
-        over: {
-          winner: 'ann',
-          reason: 'Touchscreen',
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Touchscreen' },
+      { as: 'ann', pick: ['blue aslant'] },
+      { as: 'ann', pick: ['red aslant'] },
+      { as: 'ann', pick: ['yellow aslant'] },
+      { as: 'ann', pick: ['green aslant'] },
+      { over: { winner: 'ann', reason: 'Touchscreen' } },
     ],
   },
   'does not win where a color was splayed that way before': {
     position: {
       ann: {
         blue: ['Touchscreen', 'Tools'],
-        red: {
-          cards: ['Oars', 'Archery'],
-          splay: 'aslant',
-        },
+        red: { cards: ['Oars', 'Archery'], splay: 'aslant' },
         yellow: ['Masonry', 'Agriculture'],
         green: ['Sailing', 'Clothing'],
         purple: ['Mysticism', 'Philosophy'],
       },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Touchscreen' },
+      { as: 'ann', pick: ['blue aslant'] },
+      { as: 'ann', pick: ['yellow aslant'] },
+      { as: 'ann', pick: ['green aslant'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Touchscreen',
-      },
-      {
-        as: 'ann',
-        pick: ['blue aslant'],
-      },
-      {
-        as: 'ann',
-        pick: ['yellow aslant'],
-      },
-      {
-        as: 'ann',
-        pick: ['green aslant'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: {
-              cards: ['Touchscreen', 'Tools'],
-              splay: 'aslant',
-            },
-            red: {
-              cards: ['Oars', 'Archery'],
-              splay: 'aslant',
-            },
-            yellow: {
-              cards: ['Masonry', 'Agriculture'],
-              splay: 'aslant',
-            },
-            green: {
-              cards: ['Sailing', 'Clothing'],
-              splay: 'aslant',
-            },
-            purple: {
-              cards: ['Mysticism', 'Philosophy'],
-              splay: 'aslant',
-            },
+            blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
+            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'aslant' },
+            green: { cards: ['Sailing', 'Clothing'], splay: 'aslant' },
+            purple: { cards: ['Mysticism', 'Philosophy'], splay: 'aslant' },
             achievements: ['Wonder'],
           },
         },

@@ -2,41 +2,16 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Tractor', {
   'draws, scores and draws a 7': {
-    position: {
-      ann: {
-        yellow: ['Tractor'],
-      },
-      decks: {
-        base: {
-          '7': ['Bicycle', 'Lighting', 'Railroad'],
-        },
-      },
-    },
+    position: { ann: { yellow: ['Tractor'] }, decks: { base: { '7': ['Bicycle', 'Lighting', 'Railroad'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tractor',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Tractor'],
-            hand: ['Bicycle', 'Railroad'],
-            score: ['Lighting'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Tractor' },
+      { changes: { ann: { hand: ['Bicycle', 'Railroad'], score: ['Lighting'] } } },
+      { turn: 'bob' },
     ],
   },
   'scores seven more when foreseen': {
     position: {
-      ann: {
-        hand: ['Empiricism'],
-        forecast: ['Tractor'],
-      },
+      ann: { hand: ['Empiricism'], forecast: ['Tractor'] },
       achievements: [],
       decksExact: {
         base: {
@@ -56,12 +31,9 @@ scenarios('Tractor', {
       },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Empiricism' },
       {
-        as: 'ann',
-        pick: 'Meld.Empiricism',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             purple: ['Empiricism'],
             yellow: ['Tractor'],
@@ -76,6 +48,7 @@ scenarios('Tractor', {
               'Publications',
               'Electricity',
             ],
+            forecast: [],
           },
         },
       },

@@ -3,166 +3,52 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Tuning Fork', {
   'draws the value of a score card, foreshadows a card and melds one of the same value': {
     position: {
-      ann: {
-        purple: ['Tuning Fork'],
-        score: ['Tools'],
-      },
-      bob: {
-        score: ['Calendar'],
-      },
-      decks: {
-        base: {
-          '2': ['Mathematics', 'Mapmaking'],
-        },
-      },
+      ann: { purple: ['Tuning Fork'], score: ['Tools'] },
+      bob: { score: ['Calendar'] },
+      decks: { base: { '2': ['Mathematics', 'Mapmaking'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tuning Fork',
-      },
-      {
-        as: 'ann',
-        offers: [1, 2],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [2],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Tuning Fork'],
-            green: ['Mapmaking'],
-            score: ['Tools'],
-            forecast: ['Mathematics'],
-          },
-          bob: {
-            score: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Tuning Fork' },
+      { as: 'ann', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [2] },
+      { changes: { ann: { green: ['Mapmaking'], forecast: ['Mathematics'] } } },
     ],
   },
   'returns a card that is not higher, and may repeat': {
     position: {
-      ann: {
-        purple: ['Tuning Fork'],
-        hand: ['Oars', 'Tools'],
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '1': ['Clothing', 'The Wheel'],
-        },
-      },
+      ann: { purple: ['Tuning Fork'], hand: ['Oars', 'Tools'], green: ['Sailing'] },
+      decks: { base: { '1': ['Clothing', 'The Wheel'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tuning Fork',
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Tools'],
-        title: 'Choose card(s) to foreshadow',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        as: 'ann',
-        offers: ['yes', 'no'],
-        title: 'Repeat this effect?',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        as: 'ann',
-        pick: ['no'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Tuning Fork'],
-            green: ['Sailing'],
-            forecast: ['Oars', 'Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Tuning Fork' },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose card(s) to foreshadow', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Repeat this effect?' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', pick: ['no'] },
+      { changes: { ann: { forecast: ['Oars', 'Tools'], hand: [] } } },
     ],
   },
   'ends the repetition with an empty hand': {
     position: {
-      ann: {
-        purple: ['Tuning Fork'],
-        hand: ['Oars'],
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '1': ['Clothing'],
-        },
-      },
+      ann: { purple: ['Tuning Fork'], hand: ['Oars'], green: ['Sailing'] },
+      decks: { base: { '1': ['Clothing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tuning Fork',
-      },
-      {
-        as: 'ann',
-        pick: ['yes'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Tuning Fork'],
-            green: ['Sailing'],
-            forecast: ['Oars'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Tuning Fork' },
+      { as: 'ann', pick: ['yes'] },
+      { changes: { ann: { forecast: ['Oars'], hand: [] } } },
     ],
   },
   'melds a higher one over a top card, without a repetition': {
     position: {
-      ann: {
-        purple: ['Tuning Fork'],
-        hand: ['Calendar'],
-        green: ['Sailing'],
-      },
-      decks: {
-        base: {
-          '2': ['Mapmaking'],
-        },
-      },
+      ann: { purple: ['Tuning Fork'], hand: ['Calendar'], green: ['Sailing'] },
+      decks: { base: { '2': ['Mapmaking'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tuning Fork',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Tuning Fork'],
-            green: ['Mapmaking', 'Sailing'],
-            forecast: ['Calendar'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Tuning Fork' },
+      { changes: { ann: { green: ['Mapmaking', 'Sailing'], forecast: ['Calendar'], hand: [] } } },
+      { turn: 'bob' },
     ],
   },
   'does nothing without a card in hand, or without room for it': {
@@ -170,35 +56,11 @@ scenarios('Tuning Fork', {
       ann: {
         purple: ['Tuning Fork'],
         hand: ['Oars'],
-        red: {
-          cards: ['Coal', 'Optics'],
-          splay: 'aslant',
-        },
+        red: { cards: ['Coal', 'Optics'], splay: 'aslant' },
         forecast: ['Paper'],
       },
     },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Tuning Fork',
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Tuning Fork'],
-            hand: ['Oars'],
-            red: {
-              cards: ['Coal', 'Optics'],
-              splay: 'aslant',
-            },
-            forecast: ['Paper'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Tuning Fork' }, { changes: {} }, { turn: 'bob' }],
   },
   'value 0 is a value in a score pile, too': {
     position: {
@@ -208,11 +70,7 @@ scenarios('Tuning Fork', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      {
-        becomes: {
-          ann: { purple: ['Tuning Fork'], blue: ['Knots'], score: ['Fire'], forecast: ['Fishing'] },
-        },
-      },
+      { changes: { ann: { blue: ['Knots'], forecast: ['Fishing'] } } },
     ],
   },
 })

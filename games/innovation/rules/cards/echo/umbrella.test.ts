@@ -2,17 +2,9 @@ import { scenarios } from '../../testing/scenarios'
 
 scenarios('Umbrella', {
   'melds a card, then scores two for each that is returned': {
-    position: {
-      ann: {
-        green: ['Umbrella'],
-        hand: ['Oars', 'Tools', 'Pottery', 'Sailing', 'Archery'],
-      },
-    },
+    position: { ann: { green: ['Umbrella'], hand: ['Oars', 'Tools', 'Pottery', 'Sailing', 'Archery'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Umbrella',
-      },
+      { as: 'ann', pick: 'Dogma.Umbrella' },
       {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Pottery', 'Sailing', 'Archery'],
@@ -20,10 +12,7 @@ scenarios('Umbrella', {
         min: 0,
         max: 1,
       },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
+      { as: 'ann', pick: ['Oars'] },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Sailing', 'Archery'],
@@ -31,10 +20,7 @@ scenarios('Umbrella', {
         min: 0,
         max: 4,
       },
-      {
-        as: 'ann',
-        pick: ['Tools'],
-      },
+      { as: 'ann', pick: ['Tools'] },
       {
         as: 'ann',
         offers: ['Pottery', 'Sailing', 'Archery'],
@@ -42,149 +28,44 @@ scenarios('Umbrella', {
         min: 2,
         max: 2,
       },
-      {
-        as: 'ann',
-        pick: ['Pottery', 'Archery'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Umbrella'],
-            red: ['Oars'],
-            hand: ['Sailing'],
-            score: ['Pottery', 'Archery'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['Pottery', 'Archery'] },
+      { changes: { ann: { red: ['Oars'], hand: ['Sailing'], score: ['Pottery', 'Archery'] } } },
     ],
   },
   'scores what is left where two are too many': {
-    position: {
-      ann: {
-        green: ['Umbrella'],
-        hand: ['Oars', 'Tools'],
-      },
-    },
+    position: { ann: { green: ['Umbrella'], hand: ['Oars', 'Tools'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Umbrella',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Umbrella'],
-            score: ['Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Umbrella' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { score: ['Tools'], hand: [] } } },
     ],
   },
   'may be declined': {
-    position: {
-      ann: {
-        green: ['Umbrella'],
-        hand: ['Oars', 'Tools'],
-      },
-    },
+    position: { ann: { green: ['Umbrella'], hand: ['Oars', 'Tools'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Umbrella',
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Umbrella'],
-            hand: ['Oars', 'Tools'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Umbrella' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      { changes: {} },
+      { turn: 'bob' },
     ],
   },
   'asks nothing of an empty hand': {
-    position: {
-      ann: {
-        green: ['Umbrella'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Umbrella',
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Umbrella'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { green: ['Umbrella'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Umbrella' }, { changes: {} }, { turn: 'bob' }],
   },
   'is shared by whoever has as many leaves': {
     position: {
-      ann: {
-        green: ['Umbrella'],
-      },
-      bob: {
-        blue: ['Pottery'],
-        hand: ['Tools', 'Oars'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-        },
-      },
+      ann: { green: ['Umbrella'] },
+      bob: { blue: ['Pottery'], hand: ['Tools', 'Oars'] },
+      decks: { base: { '1': ['Sailing'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Umbrella',
-      },
-      {
-        as: 'bob',
-        pick: ['Oars'],
-      },
-      {
-        as: 'bob',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            green: ['Umbrella'],
-            hand: ['Sailing'],
-          },
-          bob: {
-            blue: ['Pottery'],
-            red: ['Oars'],
-            hand: ['Tools'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Umbrella' },
+      { as: 'bob', pick: ['Oars'] },
+      { as: 'bob', pick: [] },
+      { changes: { ann: { hand: ['Sailing'] }, bob: { red: ['Oars'], hand: ['Tools'] } } },
     ],
   },
 })

@@ -3,113 +3,41 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Watermill', {
   'draws a card of the value of a bonus, then tucks a card; the deck stays': {
     position: {
-      ann: {
-        yellow: ['Watermill'],
-        red: ['Candles'],
-        purple: ['Puppet'],
-        hand: ['Oars'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
+      ann: { yellow: ['Watermill'], red: ['Candles'], purple: ['Puppet'], hand: ['Oars'] },
+      decks: { base: { '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Watermill',
-      },
-      {
-        as: 'ann',
-        offers: [1, 3],
-        title: 'Choose Age',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Paper'],
-        title: 'Choose card(s) to tuck',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Watermill'],
-            red: ['Candles', 'Oars'],
-            purple: ['Puppet'],
-            hand: ['Paper'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Watermill' },
+      { as: 'ann', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { red: ['Candles', 'Oars'], hand: ['Paper'] } } },
+      { turn: 'bob' },
     ],
   },
   'does nothing without bonus and card': {
-    position: {
-      ann: {
-        yellow: ['Watermill'],
-      },
-    },
-    steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Watermill',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Watermill'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
-    ],
+    position: { ann: { yellow: ['Watermill'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Watermill' }, { changes: {} }, { turn: 'bob' }],
   },
   "tucks the whole deck of the tucked card's value when foreseen, in deck order": {
     position: {
-      ann: {
-        hand: ['Mathematics', 'Calendar'],
-        forecast: ['Watermill'],
-      },
-      decksExact: {
-        base: {
-          '2': ['Mapmaking', 'Currency', 'Philosophy'],
-        },
-      },
+      ann: { hand: ['Mathematics', 'Calendar'], forecast: ['Watermill'] },
+      decksExact: { base: { '2': ['Mapmaking', 'Currency', 'Philosophy'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Meld.Mathematics' },
       {
-        as: 'ann',
-        pick: 'Meld.Mathematics',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Mathematics', 'Calendar'],
             yellow: ['Watermill'],
             green: ['Mapmaking', 'Currency'],
             purple: ['Philosophy'],
+            hand: [],
+            forecast: [],
           },
-          decksExact: {
-            base: {
-              '2': [],
-            },
-          },
+          decksExact: { base: { '2': [] } },
         },
       },
     ],

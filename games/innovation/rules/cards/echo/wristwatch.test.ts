@@ -3,92 +3,30 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Wristwatch', {
   'tucks a top card, then melds a card for each bonus value in ascending order': {
     position: {
-      ann: {
-        yellow: ['Wristwatch'],
-        red: ['Candles'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing'],
-          '10': ['Robotics'],
-        },
-      },
+      ann: { yellow: ['Wristwatch'], red: ['Candles'] },
+      decks: { base: { '1': ['Sailing'], '10': ['Robotics'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Wristwatch',
-      },
-      {
-        as: 'ann',
-        offers: ['Candles', 'Wristwatch'],
-        title: 'Choose card(s) to tuck',
-        min: 1,
-        max: 1,
-      },
-      {
-        as: 'ann',
-        pick: ['Candles'],
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Wristwatch'],
-            red: ['Robotics', 'Candles'],
-            green: ['Sailing'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Wristwatch' },
+      { as: 'ann', offers: ['Candles', 'Wristwatch'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['Candles'] },
+      { changes: { ann: { red: ['Robotics', 'Candles'], green: ['Sailing'] } } },
     ],
   },
   'goes on when it was tucked itself': {
-    position: {
-      ann: {
-        yellow: ['Wristwatch', 'Masonry'],
-      },
-    },
+    position: { ann: { yellow: ['Wristwatch', 'Masonry'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Wristwatch',
-      },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Masonry', 'Wristwatch'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.Wristwatch' },
+      { changes: { ann: { yellow: ['Masonry', 'Wristwatch'] } } },
+      { turn: 'bob' },
     ],
   },
   'leaves only the bottom cards when foreseen': {
-    position: {
-      ann: {
-        hand: ['Ecology'],
-        forecast: ['Wristwatch'],
-        red: ['Oars', 'Archery'],
-      },
-    },
+    position: { ann: { hand: ['Ecology'], forecast: ['Wristwatch'], red: ['Oars', 'Archery'] } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Ecology',
-      },
-      {
-        as: 'ann',
-        pick: ['Oars'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            yellow: ['Ecology'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Meld.Ecology' },
+      { as: 'ann', pick: ['Oars'] },
+      { changes: { ann: { red: ['Oars'], yellow: ['Ecology'], hand: [], forecast: [] } } },
     ],
   },
   'reads its bonuses once: a bonus of a melded card brings nothing more': {
@@ -100,17 +38,7 @@ scenarios('Wristwatch', {
     steps: [
       { as: 'ann', pick: 'Dogma.Wristwatch' },
       { as: 'ann', pick: ['Software'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Wristwatch', 'Masonry'],
-            red: ['Candles', 'Oars'],
-            blue: ['Dice', 'Software'],
-            green: ['Barcode'],
-            purple: ['Puppet'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Dice', 'Software'], green: ['Barcode'], purple: ['Puppet'] } } },
     ],
   },
 })

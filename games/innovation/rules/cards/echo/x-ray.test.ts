@@ -4,34 +4,13 @@ scenarios('X-Ray', {
   'tucks an 8, draws for each color with a leaf and foreshadows some, returns the hand, may splay yellow up':
     {
       position: {
-        ann: {
-          blue: ['X-Ray'],
-          yellow: ['Agriculture', 'Masonry'],
-          hand: ['Oars'],
-        },
-        decks: {
-          base: {
-            '3': ['Paper', 'Optics'],
-            '8': ['Flight'],
-          },
-        },
+        ann: { blue: ['X-Ray'], yellow: ['Agriculture', 'Masonry'], hand: ['Oars'] },
+        decks: { base: { '3': ['Paper', 'Optics'], '8': ['Flight'] } },
       },
       steps: [
-        {
-          as: 'ann',
-          pick: 'Dogma.X-Ray',
-        },
-        {
-          as: 'ann',
-          offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-          title: 'Choose Age',
-          min: 1,
-          max: 1,
-        },
-        {
-          as: 'ann',
-          pick: [3],
-        },
+        { as: 'ann', pick: 'Dogma.X-Ray' },
+        { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+        { as: 'ann', pick: [3] },
         {
           as: 'ann',
           offers: ['Paper', 'Optics'],
@@ -39,85 +18,38 @@ scenarios('X-Ray', {
           min: 0,
           max: 2,
         },
+        { as: 'ann', pick: ['Paper'] },
+        { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+        { as: 'ann', pick: ['yellow'] },
         {
-          as: 'ann',
-          pick: ['Paper'],
-        },
-        {
-          as: 'ann',
-          offers: ['yellow'],
-          title: '(optional) Choose a color to splay up',
-          min: 0,
-          max: 1,
-        },
-        {
-          as: 'ann',
-          pick: ['yellow'],
-        },
-        {
-          becomes: {
+          changes: {
             ann: {
-              blue: ['X-Ray'],
               red: ['Flight'],
-              yellow: {
-                cards: ['Agriculture', 'Masonry'],
-                splay: 'up',
-              },
+              yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' },
               forecast: ['Paper'],
+              hand: [],
             },
           },
         },
       ],
     },
   'need foreshadow nothing': {
-    position: {
-      ann: {
-        blue: ['X-Ray'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-          '8': ['Flight'],
-        },
-      },
-    },
+    position: { ann: { blue: ['X-Ray'] }, decks: { base: { '3': ['Paper'], '8': ['Flight'] } } },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.X-Ray',
-      },
-      {
-        as: 'ann',
-        pick: [3],
-      },
-      {
-        as: 'ann',
-        pick: [],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['X-Ray'],
-            red: ['Flight'],
-          },
-        },
-      },
-      {
-        turn: 'bob',
-      },
+      { as: 'ann', pick: 'Dogma.X-Ray' },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', pick: [] },
+      { changes: { ann: { red: ['Flight'] } } },
+      { turn: 'bob' },
     ],
   },
   'value 0 is a value to choose, too': {
-    position: {
-      age0: true,
-      ann: { blue: ['X-Ray'] },
-      decks: { base: { 0: ['Fishing'], 8: ['Flight'] } },
-    },
+    position: { age0: true, ann: { blue: ['X-Ray'] }, decks: { base: { 0: ['Fishing'], 8: ['Flight'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.X-Ray' },
       { as: 'ann', pick: [0] },
       { as: 'ann', pick: ['Fishing'] },
-      { becomes: { ann: { blue: ['X-Ray'], red: ['Flight'], forecast: ['Fishing'] } } },
+      { changes: { ann: { red: ['Flight'], forecast: ['Fishing'] } } },
     ],
   },
 })

@@ -3,42 +3,15 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Adam Smith', {
   'triples the coins of the board and no other icon': {
     position: { ann: { green: ['Adam Smith'], purple: ['Code of Laws'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            green: ['Adam Smith'],
-            purple: ['Code of Laws'],
-            totals: { icons: { c: 12, f: 1, p: 1, l: 1, s: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { c: 12, f: 1, p: 1, l: 1, s: 0 } } } } }],
   },
   "leaves an opponent's coins alone": {
     position: { ann: { green: ['Adam Smith'] }, bob: { purple: ['Code of Laws'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { green: ['Adam Smith'], totals: { icons: { c: 6 } } },
-          bob: { purple: ['Code of Laws'], totals: { icons: { c: 2 } } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { c: 6 } } }, bob: { totals: { icons: { c: 2 } } } } }],
   },
   'beside a karma for other icons': {
     position: { ann: { green: ['Adam Smith'], purple: ['Catherine the Great'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            green: ['Adam Smith'],
-            purple: ['Catherine the Great'],
-            totals: { icons: { c: 6, s: 4, i: 2, f: 1 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { c: 6, s: 4, i: 2, f: 1 } } } } }],
   },
   'junks the deck of value 6 before an action that nobody shares': {
     position: {
@@ -50,8 +23,8 @@ scenarios('Adam Smith', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Calendar'] },
           junk: ['Canning', 'Classification'],
           decksExact: { base: { '6': [] } },
         },
@@ -69,17 +42,7 @@ scenarios('Adam Smith', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay right', min: 1, max: 1 },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Adam Smith'],
-            blue: ['Writing', 'Tools'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            hand: ['Calendar'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, hand: ['Calendar'] } } },
     ],
   },
   'does nothing where somebody shares': {
@@ -90,13 +53,7 @@ scenarios('Adam Smith', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Adam Smith'], blue: ['Writing'], hand: ['Fermenting', 'Canning'] },
-          bob: { blue: ['Tools'], hand: ['Calendar'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Fermenting', 'Canning'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
   'with a karma of another player that hears of the action': {
@@ -110,10 +67,9 @@ scenarios('Adam Smith', {
       { as: 'ann', offers: ['Adam Smith', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { green: ['Adam Smith'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-          junk: [],
+        changes: {
+          ann: { hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],

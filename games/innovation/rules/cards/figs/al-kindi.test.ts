@@ -16,14 +16,7 @@ scenarios('Al-Kindi', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: {
-            purple: ['Al-Kindi'],
-            blue: ['Writing'],
-            hand: ['Currency', 'Paper', 'Optics', 'Shen Kuo'],
-          },
-          bob: { blue: ['Tools'], hand: ['Calendar'] },
-        },
+        changes: { ann: { hand: ['Currency', 'Paper', 'Optics', 'Shen Kuo'] }, bob: { hand: ['Calendar'] } },
       },
     ],
   },
@@ -34,10 +27,7 @@ scenarios('Al-Kindi', {
       ann: { purple: ['Al-Kindi'], hand: ['Oars'] },
       decks: { base: { 3: ['Paper'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { purple: ['Al-Kindi'], hand: ['Oars', 'Paper'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Paper'] } } }],
   },
   "before another's sharing bonus its owner scores a card": {
     position: {
@@ -51,12 +41,7 @@ scenarios('Al-Kindi', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', offers: ['Coal', 'Calendar'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'bob', pick: ['Coal'] },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
-          bob: { purple: ['Al-Kindi'], blue: ['Tools'], hand: ['Calendar'], score: ['Coal'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Homer'] }, bob: { hand: ['Calendar'], score: ['Coal'] } } },
     ],
   },
   "another's draw that is not a bonus scores nothing": {
@@ -67,15 +52,7 @@ scenarios('Al-Kindi', {
       bob: { purple: ['Al-Kindi'], hand: ['Coal'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Calendar'] },
-          bob: { purple: ['Al-Kindi'], hand: ['Coal'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'of the karmas of two players the current player chooses one': {
     position: {
@@ -89,12 +66,7 @@ scenarios('Al-Kindi', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Sun Tzu', 'Al-Kindi'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Al-Kindi'] },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], red: ['Sun Tzu'], hand: ['Currency', 'Plato'] },
-          bob: { purple: ['Al-Kindi'], blue: ['Tools'], score: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Plato'] }, bob: { score: ['Calendar'] } } },
     ],
   },
 })

@@ -12,12 +12,8 @@ scenarios('Albert Einstein', {
       { as: 'ann', offers: ['Astronomy', 'Railroad', 'auto'], title: 'Choose a card to meld next.' },
       { as: 'ann', pick: ['Railroad'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Albert Einstein'],
-            purple: ['Astronomy', 'Railroad'],
-            hand: ['Metalworking', 'Flight'],
-          },
+        changes: {
+          ann: { purple: ['Astronomy', 'Railroad'], hand: ['Metalworking', 'Flight'] },
           bob: { hand: ['Oars'] },
         },
       },
@@ -31,12 +27,7 @@ scenarios('Albert Einstein', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { blue: ['Albert Einstein'], hand: ['Metalworking', 'Flight'] },
-          bob: { hand: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Metalworking', 'Flight'] } } },
     ],
   },
   'draws of an effect are no Draw action': {
@@ -47,11 +38,7 @@ scenarios('Albert Einstein', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { blue: ['Albert Einstein'], green: ['The Wheel'], hand: ['Astronomy', 'Tools', 'Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Astronomy', 'Tools', 'Oars'] } } },
     ],
   },
   'one of two karmas of a Draw action': {
@@ -65,16 +52,7 @@ scenarios('Albert Einstein', {
       { as: 'ann', offers: ['John Harrison', 'Albert Einstein'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Albert Einstein'] },
       { as: 'ann', pick: ['John Harrison'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Albert Einstein'],
-            purple: ['Astronomy'],
-            hand: ['Flight'],
-            score: ['John Harrison'],
-          },
-        },
-      },
+      { changes: { ann: { purple: ['Astronomy'], hand: ['Flight'], score: ['John Harrison'], green: [] } } },
     ],
   },
 })

@@ -14,7 +14,7 @@ scenarios('Alex Trebek', {
       { as: 'ann', pick: [2] },
       { as: 'ann', pick: ['Archimedes'] },
       { as: 'bob', sees: ['Archimedes'] },
-      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Archimedes', 'Databases'] } } },
+      { changes: { ann: { hand: ['Archimedes', 'Databases'] } } },
     ],
   },
   'finds nothing where the figure is not in its deck': {
@@ -28,7 +28,7 @@ scenarios('Alex Trebek', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: [2] },
       { as: 'ann', pick: ['Archimedes'] },
-      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Databases'] }, bob: { blue: ['Archimedes'] } } },
+      { changes: { ann: { hand: ['Databases'] } } },
     ],
   },
   'shows nobody where the other figures are': {
@@ -55,9 +55,7 @@ scenarios('Alex Trebek', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'bob', pick: 'Draw.draw a card' },
-      {
-        becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Homer', 'Databases'] }, bob: { hand: ['Tools'] } },
-      },
+      { changes: { ann: { hand: ['Homer', 'Databases'] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'value 0 has no figures to name': {
@@ -73,7 +71,7 @@ scenarios('Alex Trebek', {
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [2] },
       { as: 'ann', pick: ['Archimedes'] },
-      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Archimedes', 'Databases'] } } },
+      { changes: { ann: { hand: ['Archimedes', 'Databases'] } } },
     ],
   },
   'with a karma of an opponent that hears of the draw': {
@@ -87,12 +85,7 @@ scenarios('Alex Trebek', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Alex Trebek', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      {
-        becomes: {
-          ann: { yellow: ['Alex Trebek'], hand: ['Databases'] },
-          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
-        },
-      },
+      { changes: { ann: { hand: ['Databases'] }, bob: { green: ['Bicycle'] } } },
     ],
   },
 })

@@ -17,10 +17,10 @@ scenarios('Alexander the Great', {
       { as: 'ann', pick: 'Meld.Alexander the Great' },
       { as: 'ann', pick: ['Huang Di'] },
       {
-        becomes: {
-          ann: { red: ['Alexander the Great'], score: ['Homer', 'Fu Xi', 'Huang Di'] },
-          bob: { purple: ['Plato'], red: ['Archery'] },
-          cat: {},
+        changes: {
+          ann: { red: ['Alexander the Great'], score: ['Homer', 'Fu Xi', 'Huang Di'], blue: [], hand: [] },
+          bob: { purple: ['Plato'] },
+          cat: { green: [] },
         },
       },
     ],
@@ -34,7 +34,7 @@ scenarios('Alexander the Great', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { red: ['Oars', 'Alexander the Great'] }, bob: { purple: ['Homer'] } } },
+      { changes: { ann: { red: ['Oars', 'Alexander the Great'], hand: [] } } },
     ],
   },
   'a card of value 2 is scored before an action': {
@@ -46,11 +46,7 @@ scenarios('Alexander the Great', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['Alexander the Great'], blue: ['Writing'], score: ['Calendar'], hand: ['Currency'] },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: ['Currency'] } } },
     ],
   },
   'where another value is scored it is scored itself': {
@@ -63,7 +59,7 @@ scenarios('Alexander the Great', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { blue: ['Writing'], score: ['Paper', 'Alexander the Great'], hand: ['Optics'] } } },
+      { changes: { ann: { score: ['Paper', 'Alexander the Great'], hand: ['Optics'], red: [] } } },
     ],
   },
   'the scored figures are nothing to a figure that hears of scoring': {
@@ -76,10 +72,7 @@ scenarios('Alexander the Great', {
     steps: [
       { as: 'ann', pick: 'Meld.Alexander the Great' },
       {
-        becomes: {
-          ann: { red: ['Alexander the Great'], score: ['Cai Lun'] },
-          bob: { red: ['Archery', 'Oars'] },
-        },
+        changes: { ann: { red: ['Alexander the Great'], score: ['Cai Lun'], hand: [] }, bob: { yellow: [] } },
       },
     ],
   },
@@ -94,16 +87,7 @@ scenarios('Alexander the Great', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: ['Alexander the Great'] },
       { as: 'ann', pick: ['Homer'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Alexander the Great'],
-            blue: ['Writing'],
-            score: ['Calendar', 'Homer'],
-            hand: ['Currency'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Calendar', 'Homer'], hand: ['Currency'], purple: [] } } },
     ],
   },
 })

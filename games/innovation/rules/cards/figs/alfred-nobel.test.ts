@@ -3,24 +3,15 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Alfred Nobel', {
   'counts icons of which nobody has more than half as many': {
     position: { ann: { green: ['Alfred Nobel'] }, bob: {} },
-    steps: [{ becomes: { ann: { green: ['Alfred Nobel'], totals: { achievements: 2 } } } }],
+    steps: [{ changes: { ann: { totals: { achievements: 2 } } } }],
   },
   'not icons of which an opponent has more than half as many': {
     position: { ann: { green: ['Alfred Nobel'] }, bob: { purple: ['Code of Laws'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { green: ['Alfred Nobel'], totals: { achievements: 1 } },
-          bob: { purple: ['Code of Laws'], totals: { achievements: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } } }],
   },
   'beside another karma that counts achievements': {
     position: { ann: { green: ['Alfred Nobel'], red: ['Nelson Mandela'] }, bob: {} },
-    steps: [
-      { becomes: { ann: { green: ['Alfred Nobel'], red: ['Nelson Mandela'], totals: { achievements: 4 } } } },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
   },
   'its owner junks the deck of value 7 before anybody transfers a card': {
     position: {
@@ -31,13 +22,7 @@ scenarios('Alfred Nobel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Sailing'] },
-          bob: { green: ['Alfred Nobel'], hand: ['Tools'] },
-          junk: ['Bicycle', 'Railroad'],
-        },
-      },
+      { changes: { ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Bicycle', 'Railroad'] } },
     ],
   },
   'junks nothing before other moves': {
@@ -48,7 +33,7 @@ scenarios('Alfred Nobel', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { green: ['Sailing', 'Alfred Nobel'] }, junk: [] } },
+      { changes: { ann: { green: ['Sailing', 'Alfred Nobel'], hand: [] } } },
     ],
   },
   'with another karma that hears of a transfer': {
@@ -67,14 +52,7 @@ scenarios('Alfred Nobel', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Alfred Nobel'] },
-      {
-        becomes: {
-          ann: { green: ['Navigation'], score: ['Mapmaking'] },
-          bob: { yellow: ['Florence Nightingale'] },
-          cat: { green: ['Alfred Nobel'] },
-          junk: ['Bicycle'],
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking'] }, bob: { score: [] }, junk: ['Bicycle'] } },
     ],
   },
 })

@@ -16,7 +16,7 @@ scenarios('Alhazen', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['1', '2'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [1] },
-      { becomes: { ann: { blue: ['Alhazen'], red: ['Archery'], hand: ['Oars'] }, bob: {} } },
+      { changes: { ann: { red: ['Archery'], hand: ['Oars'] }, bob: { red: [] } } },
     ],
   },
   'only castles and bulbs count, color by color': {
@@ -34,16 +34,7 @@ scenarios('Alhazen', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['2', '5'], title: 'Choose Age' },
       { as: 'ann', pick: [5] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Alhazen'],
-            green: ['Sailing'],
-            yellow: { cards: ['Agriculture', 'Masonry', 'Domestication'], splay: 'aslant' },
-            hand: ['Coal'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Coal'] } } },
     ],
   },
   'a draw by an effect tucks nothing': {
@@ -54,15 +45,7 @@ scenarios('Alhazen', {
       bob: { red: ['Archery'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { blue: ['Alhazen'], green: ['The Wheel'], hand: ['Oars', 'Tools'] },
-          bob: { red: ['Archery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
   'of two figures that hear of the Draw action one is chosen': {
     position: {
@@ -77,9 +60,7 @@ scenarios('Alhazen', {
       { as: 'ann', pick: ['Bartholomew Roberts'] },
       { as: 'ann', pick: ['Code of Laws'] },
       { as: 'ann', pick: ['Alhazen'] },
-      {
-        becomes: { ann: { green: ['Bartholomew Roberts'], score: ['Code of Laws', 'Alhazen'] }, bob: {} },
-      },
+      { changes: { ann: { score: ['Code of Laws', 'Alhazen'], blue: [] }, bob: { purple: [] } } },
     ],
   },
 })

@@ -23,12 +23,7 @@ scenarios('Amina Sukhera', {
         max: 1,
       },
       { as: 'ann', pick: ['*figs-2* (bob)'] },
-      {
-        becomes: {
-          ann: { red: ['Amina Sukhera'], green: ['Sailing'], blue: ['Tools'], score: ['Archimedes'] },
-          bob: { hand: ['Homer', 'Oars'] },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], score: ['Archimedes'] }, bob: { hand: ['Homer', 'Oars'] } } },
     ],
   },
   'a first action scores nothing, nor does a second where opponents hold no figure': {
@@ -39,15 +34,7 @@ scenarios('Amina Sukhera', {
       bob: { hand: ['Homer', 'Oars'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['Amina Sukhera'], blue: ['Writing'], hand: ['Fu Xi', 'Calendar'] },
-          bob: { hand: ['Homer', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Fu Xi', 'Calendar'] } } }],
   },
   'top cards with a castle count as available achievements': {
     position: {

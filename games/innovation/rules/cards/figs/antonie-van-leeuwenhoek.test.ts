@@ -33,9 +33,7 @@ scenarios('Antonie Van Leeuwenhoek', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Coal'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: ['Coal'] },
-      {
-        becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars', 'Canning', 'Physics'] } },
-      },
+      { changes: { ann: { hand: ['Oars', 'Canning', 'Physics'] } } },
     ],
   },
   'it need not be': {
@@ -48,7 +46,7 @@ scenarios('Antonie Van Leeuwenhoek', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal', 'Physics'] } } },
+      { changes: { ann: { hand: ['Coal', 'Physics'] } } },
     ],
   },
   'without a card of value 5 nothing is asked': {
@@ -58,10 +56,7 @@ scenarios('Antonie Van Leeuwenhoek', {
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars'] },
       decks: { base: { 5: ['Physics'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars', 'Physics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Physics'] } } }],
   },
   'of two figures that hear of a draw one is chosen, and its return sets off no other': {
     position: {
@@ -83,12 +78,8 @@ scenarios('Antonie Van Leeuwenhoek', {
       { as: 'ann', pick: ['Peter the Great'] },
       { as: 'ann', pick: ['Fu Xi'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Antonie Van Leeuwenhoek'],
-            hand: ['Canning', 'Physics'],
-            score: ['Peter the Great', 'Fu Xi'],
-          },
+        changes: {
+          ann: { hand: ['Canning', 'Physics'], score: ['Peter the Great', 'Fu Xi'], red: [], green: [] },
         },
       },
     ],

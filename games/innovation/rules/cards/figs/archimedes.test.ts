@@ -11,10 +11,7 @@ scenarios('Archimedes', {
       ann: { blue: ['Archimedes'], green: ['Sailing'] },
       decks: { base: { 2: ['Construction'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { blue: ['Archimedes'], green: ['Sailing'], red: ['Construction'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Construction'] } } }],
   },
   'plain numbers and counts are not': {
     position: {
@@ -29,13 +26,7 @@ scenarios('Archimedes', {
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'ann', offers: ['*base-1*', '*base-2*'] },
       { as: 'ann', pick: ['*base-2*'] },
-      {
-        becomes: {
-          ann: { blue: ['Archimedes'], red: ['Archery'], hand: ['Coal'] },
-          bob: { hand: ['Mapmaking'] },
-          junk: ['Calendar'],
-        },
-      },
+      { changes: { ann: { hand: ['Coal'] }, bob: { hand: ['Mapmaking'] }, junk: ['Calendar'] } },
     ],
   },
   "another's action is not raised": {
@@ -46,10 +37,7 @@ scenarios('Archimedes', {
       bob: { blue: ['Archimedes'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { green: ['Sailing'], red: ['Oars'] }, bob: { blue: ['Archimedes'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'what another figure does is not raised, where that is the chosen one': {
     position: {
@@ -63,16 +51,7 @@ scenarios('Archimedes', {
       { as: 'ann', offers: ['Alexander the Great', 'Archimedes'] },
       { as: 'ann', pick: ['Alexander the Great'] },
       { as: 'ann', pick: ['Archimedes'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Sailing'],
-            red: ['Alexander the Great'],
-            yellow: ['Agriculture'],
-            score: ['Calendar', 'Archimedes'],
-          },
-        },
-      },
+      { changes: { ann: { yellow: ['Agriculture'], score: ['Calendar', 'Archimedes'], blue: [] } } },
     ],
   },
 })

@@ -12,10 +12,7 @@ scenarios('Augustus Caesar', {
       bob: { green: ['Augustus Caesar'] },
       decks: { base: { 1: ['Writing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Archery' },
-      { becomes: { ann: { red: ['Archery'] }, bob: { green: ['Augustus Caesar'], blue: ['Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { bob: { blue: ['Writing'] } } }],
   },
   'otherwise the player super-executes the card': {
     position: {
@@ -29,12 +26,7 @@ scenarios('Augustus Caesar', {
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'bob', ifAsked: true, pick: ['Coal'] },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Coal'] },
-          bob: { green: ['Augustus Caesar'], hand: ['Sailing', 'Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Coal'] }, bob: { hand: ['Sailing', 'Tools'] } } },
     ],
   },
   'a card without a castle is carried out': {
@@ -44,10 +36,7 @@ scenarios('Augustus Caesar', {
       ann: { green: ['Augustus Caesar'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { green: ['Augustus Caesar'], blue: ['Writing'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'of the karmas of two players the current player chooses one': {
     position: {
@@ -61,12 +50,7 @@ scenarios('Augustus Caesar', {
       { as: 'ann', pick: 'Dogma.Metalworking' },
       { as: 'ann', offers: ['Archimedes', 'Augustus Caesar'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Archimedes'] },
-      {
-        becomes: {
-          ann: { red: ['Metalworking'], blue: ['Archimedes'], hand: ['Calendar'] },
-          bob: { green: ['Augustus Caesar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
 })

@@ -16,8 +16,8 @@ scenarios('Avicenna', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       {
-        becomes: {
-          ann: { yellow: ['Avicenna'], green: ['Sailing'], hand: ['Currency'] },
+        changes: {
+          ann: { hand: ['Currency'] },
           junk: ['Writing'],
           standardAchievements: ['Calendar', 'Paper'],
         },
@@ -34,13 +34,7 @@ scenarios('Avicenna', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { yellow: ['Avicenna'], green: ['Sailing'] },
-          junk: ['Speak with Bird'],
-          standardAchievements: ['Writing'],
-        },
-      },
+      { changes: { junk: ['Speak with Bird'], standardAchievements: ['Writing'] } },
     ],
   },
   'its demands reach every opponent': {
@@ -54,26 +48,12 @@ scenarios('Avicenna', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { yellow: ['Avicenna'], green: ['Sailing'], score: ['Mapmaking'] },
-          bob: { red: ['Archery'], hand: ['Agriculture', 'Tools'] },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking'] }, bob: { hand: ['Agriculture', 'Tools'] }, junk: ['Oars'] } },
     ],
   },
   'without an achievement nothing happens': {
-    position: {
-      expansions,
-      turn,
-      achievements: [],
-      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { yellow: ['Avicenna'], green: ['Sailing'] } } },
-    ],
+    position: { expansions, turn, achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
   },
   'a second action goes its way': {
     position: {
@@ -85,12 +65,7 @@ scenarios('Avicenna', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { yellow: ['Avicenna'], green: ['Sailing'], red: ['Oars'] },
-          standardAchievements: ['Writing'],
-        },
-      },
+      { changes: { ann: { red: ['Oars'] }, standardAchievements: ['Writing'] } },
     ],
   },
   'of two figures that hear of an action one is chosen': {
@@ -106,12 +81,7 @@ scenarios('Avicenna', {
       { as: 'ann', offers: ['Avicenna', 'Plato'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Avicenna'] },
       { as: 'ann', pick: ['Plato'] },
-      {
-        becomes: {
-          ann: { yellow: ['Avicenna'], green: ['Sailing', 'Clothing'], hand: ['Currency'], score: ['Plato'] },
-          junk: ['Writing'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency'], score: ['Plato'], purple: [] }, junk: ['Writing'] } },
     ],
   },
 })

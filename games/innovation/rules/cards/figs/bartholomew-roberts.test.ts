@@ -21,12 +21,7 @@ scenarios('Bartholomew Roberts', {
         max: 1,
       },
       { as: 'ann', pick: ['Writing'] },
-      {
-        becomes: {
-          ann: { green: ['Bartholomew Roberts'], score: ['Writing'] },
-          bob: { red: ['Archery'] },
-        },
-      },
+      { changes: { ann: { score: ['Writing'] }, bob: { blue: [] } } },
     ],
   },
   'an achievement of the drawn value is claimed before a draw by an effect': {
@@ -40,15 +35,7 @@ scenarios('Bartholomew Roberts', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: {
-            green: ['Bartholomew Roberts'],
-            blue: ['Writing'],
-            hand: ['Currency'],
-            achievements: ['Calendar'],
-          },
-          standardAchievements: ['Paper'],
-        },
+        changes: { ann: { hand: ['Currency'], achievements: ['Calendar'] }, standardAchievements: ['Paper'] },
       },
     ],
   },
@@ -63,17 +50,7 @@ scenarios('Bartholomew Roberts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            green: ['Bartholomew Roberts'],
-            blue: ['Writing'],
-            hand: ['Optics'],
-            achievements: ['Paper'],
-          },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { changes: { ann: { hand: ['Optics'], achievements: ['Paper'] }, standardAchievements: ['Calendar'] } },
     ],
   },
   'without one of that value nothing is claimed': {
@@ -86,12 +63,7 @@ scenarios('Bartholomew Roberts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Bartholomew Roberts'], blue: ['Writing'], hand: ['Currency'] },
-          standardAchievements: ['Paper'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency'] }, standardAchievements: ['Paper'] } },
     ],
   },
   'its claim is none for another figure': {
@@ -105,17 +77,7 @@ scenarios('Bartholomew Roberts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            green: ['Bartholomew Roberts'],
-            blue: ['Writing'],
-            hand: ['Currency'],
-            achievements: ['Calendar'],
-          },
-          bob: { blue: ['Zhang Heng'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency'], achievements: ['Calendar'] } } },
     ],
   },
 })

@@ -18,12 +18,8 @@ scenarios('Bartolomeo Cristofori', {
       { as: 'ann', offers: ['*base-1*', '*base-9*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-9*'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Bartolomeo Cristofori'],
-            red: { cards: ['Coal', ...cards], splay: 'left' },
-            achievements: ['Computers'],
-          },
+        changes: {
+          ann: { red: { cards: ['Coal', ...cards], splay: 'left' }, achievements: ['Computers'], hand: [] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -38,12 +34,7 @@ scenarios('Bartolomeo Cristofori', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      {
-        becomes: {
-          ann: { purple: ['Bartolomeo Cristofori'], red: ['Coal', ...cards] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      { changes: { ann: { red: ['Coal', ...cards], hand: [] }, standardAchievements: ['Pottery'] } },
     ],
   },
   'a fourth card claims nothing': {
@@ -60,11 +51,8 @@ scenarios('Bartolomeo Cristofori', {
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
       {
-        becomes: {
-          ann: {
-            purple: ['Bartolomeo Cristofori'],
-            red: { cards: ['Coal', ...cards.slice(1)], splay: 'left' },
-          },
+        changes: {
+          ann: { red: { cards: ['Coal', ...cards.slice(1)], splay: 'left' }, hand: [] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -88,12 +76,13 @@ scenarios('Bartolomeo Cristofori', {
       { as: 'ann', pick: ['Bartolomeo Cristofori'] },
       { as: 'ann', pick: ['Sneferu'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Bartolomeo Cristofori'],
             red: { cards: ['Coal', ...cards], splay: 'left' },
             score: ['Sneferu'],
             achievements: ['Pottery'],
+            yellow: [],
+            hand: [],
           },
         },
       },
@@ -114,10 +103,8 @@ scenarios('Bartolomeo Cristofori', {
     steps: [
       { as: 'ann', pick: 'Dogma.Thermometer' },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Bartolomeo Cristofori'],
-            blue: ['Thermometer'],
             green: { cards: ['Clothing', 'Sailing', 'Paper', 'Compass'], splay: 'left' },
             red: ['Oars'],
           },

@@ -11,9 +11,10 @@ scenarios('Bear Grylls', {
     steps: [
       { as: 'ann', pick: 'Meld.Bear Grylls' },
       {
-        becomes: {
-          ann: { hand: ['Knots'], achievements: ['Optics'] },
+        changes: {
+          ann: { hand: ['Knots'], score: [] },
           junk: ['Bear Grylls', 'Oars', 'Tools', 'Archery', 'Paper', 'Holmegaard Bows'],
+          bob: { red: [], safe: [], artifact: [] },
         },
       },
       { as: 'ann', pick: 'Draw.draw a card' },
@@ -32,9 +33,9 @@ scenarios('Bear Grylls', {
     steps: [
       { as: 'ann', pick: 'Meld.Bear Grylls' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Knots'] },
-          bob: { achievements: ['Museum 2'] },
+          bob: { museum: [] },
           junk: ['Bear Grylls', 'Holy Lance', 'Dancing Girl'],
         },
       },

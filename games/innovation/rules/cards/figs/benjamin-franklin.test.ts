@@ -5,7 +5,7 @@ scenarios('Benjamin Franklin', {
     position: { ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] }, bob: { red: ['Hammurabi'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      { becomes: { ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Hammurabi'] } } },
+      { changes: { ann: { red: ['Archery'], hand: ['Hammurabi'] }, bob: { red: [] } } },
     ],
   },
   'chooses between the figures of two opponents': {
@@ -25,12 +25,7 @@ scenarios('Benjamin Franklin', {
         max: 1,
       },
       { as: 'ann', pick: ['Jackie Chan'] },
-      {
-        becomes: {
-          ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Jackie Chan'] },
-          bob: { red: ['Hammurabi'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery'], hand: ['Jackie Chan'] }, cat: { red: [] } } },
     ],
   },
   'takes no covered figure, none of another color, and no other card': {
@@ -38,15 +33,7 @@ scenarios('Benjamin Franklin', {
       ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] },
       bob: { red: ['Oars', 'Hammurabi'], purple: ['Homer'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Archery' },
-      {
-        becomes: {
-          ann: { blue: ['Benjamin Franklin'], red: ['Archery'] },
-          bob: { red: ['Oars', 'Hammurabi'], purple: ['Homer'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: [] } } }],
   },
   "hears nothing of an opponent's melding": {
     position: {
@@ -56,12 +43,7 @@ scenarios('Benjamin Franklin', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Archery' },
-      {
-        becomes: {
-          ann: { blue: ['Benjamin Franklin'], red: ['Oars'] },
-          bob: { red: ['Archery', 'Hammurabi'] },
-        },
-      },
+      { changes: { bob: { red: ['Archery', 'Hammurabi'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of melding': {
@@ -79,13 +61,7 @@ scenarios('Benjamin Franklin', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Oars'] },
-          bob: { purple: ['Catherine the Great'] },
-          cat: { red: ['Hammurabi'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery'], hand: ['Oars'] } } },
     ],
   },
 })

@@ -11,16 +11,7 @@ scenarios('Boyan Slat', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [2] },
-      {
-        becomes: {
-          ann: {
-            green: ['Boyan Slat'],
-            score: ['Tools'],
-            hand: ['Hypersonics'],
-            achievements: ['Mapmaking'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Hypersonics'], achievements: ['Mapmaking'] }, bob: { score: [] } } },
     ],
   },
   'returns several and achieves none': {
@@ -32,7 +23,7 @@ scenarios('Boyan Slat', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: [2] },
-      { becomes: { ann: { green: ['Boyan Slat'], hand: ['Hypersonics'] } } },
+      { changes: { ann: { hand: ['Hypersonics'], score: [] }, bob: { score: [] } } },
     ],
   },
   'returns nothing of a value that no score pile has': {
@@ -44,7 +35,7 @@ scenarios('Boyan Slat', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: [9] },
-      { becomes: { ann: { green: ['Boyan Slat'], score: ['Calendar'], hand: ['Hypersonics'] } } },
+      { changes: { ann: { hand: ['Hypersonics'] } } },
     ],
   },
   "leaves an opponent's draw alone": {
@@ -54,10 +45,7 @@ scenarios('Boyan Slat', {
       ann: { green: ['Boyan Slat'], score: ['Calendar'] },
       bob: {},
     },
-    steps: [
-      { as: 'bob', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Boyan Slat'], score: ['Calendar'] }, bob: { hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Draw.draw a card' }, { changes: { bob: { hand: ['Tools'] } } }],
   },
   'with a karma of an opponent that hears of the draw': {
     position: {
@@ -69,12 +57,7 @@ scenarios('Boyan Slat', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Boyan Slat', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      {
-        becomes: {
-          ann: { green: ['Boyan Slat'], score: ['Calendar'], hand: ['Hypersonics'] },
-          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
-        },
-      },
+      { changes: { ann: { hand: ['Hypersonics'] }, bob: { green: ['Bicycle'] } } },
     ],
   },
 })

@@ -16,27 +16,19 @@ scenarios('Cai Lun', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
+        changes: {
+          ann: { score: ['Calendar'], hand: [] },
           bob: {
             yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' },
             red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
-            green: ['The Wheel'],
           },
         },
       },
     ],
   },
   'another verb splays nothing': {
-    position: {
-      expansions,
-      turn,
-      ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { yellow: ['Cai Lun', 'Masonry'], red: ['Oars'] } } },
-    ],
+    position: { expansions, turn, ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'top cards of unsplayed colors count as available achievements': {
     position: {
@@ -54,18 +46,7 @@ scenarios('Cai Lun', {
     steps: [
       { as: 'ann', in: 'Achieve', offers: ['Archery', 'Cai Lun'] },
       { as: 'ann', pick: 'Achieve.Archery' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Cai Lun'],
-            red: ['Oars'],
-            green: { cards: ['Sailing', 'The Wheel'], splay: 'left' },
-            score: ['Software'],
-            achievements: ['Archery'],
-          },
-          bob: { hand: ['Homer'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], achievements: ['Archery'] }, bob: { hand: ['Homer'] } } },
     ],
   },
   'they are subject to eligibility': {
@@ -91,8 +72,8 @@ scenarios('Cai Lun', {
       { as: 'ann', offers: ['Shen Kuo', 'Cai Lun'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Cai Lun'] },
       {
-        becomes: {
-          ann: { yellow: ['Agriculture'], green: ['Shen Kuo'], score: ['Calendar'] },
+        changes: {
+          ann: { score: ['Calendar'], hand: [] },
           bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
         },
       },

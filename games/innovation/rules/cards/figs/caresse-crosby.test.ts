@@ -10,13 +10,9 @@ scenarios('Caresse Crosby', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency'] },
-          bob: {
-            yellow: ['Caresse Crosby'],
-            blue: { cards: ['Pottery', 'Calendar'], splay: 'left' },
-            hand: ['Fermenting', 'Mapmaking'],
-          },
+        changes: {
+          ann: { hand: ['Currency'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' }, hand: ['Fermenting', 'Mapmaking'] },
         },
       },
     ],
@@ -31,16 +27,7 @@ scenarios('Caresse Crosby', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', offers: ['ann', 'bob'], title: 'Choose Player' },
       { as: 'bob', pick: ['ann'] },
-      {
-        becomes: {
-          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Currency'] },
-          bob: {
-            yellow: ['Caresse Crosby'],
-            blue: ['Pottery', 'Calendar'],
-            hand: ['Fermenting', 'Mapmaking'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } } },
     ],
   },
   'draws where no board has two cards of the color': {
@@ -51,12 +38,7 @@ scenarios('Caresse Crosby', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency'] },
-          bob: { yellow: ['Caresse Crosby'], hand: ['Fermenting', 'Mapmaking'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } } },
     ],
   },
   'not a color that its owner has splayed left': {
@@ -65,15 +47,7 @@ scenarios('Caresse Crosby', {
       ann: { blue: ['Writing'] },
       bob: { yellow: ['Caresse Crosby'], blue: { cards: ['Pottery', 'Experimentation'], splay: 'left' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Fermenting'] },
-          bob: { yellow: ['Caresse Crosby'], blue: { cards: ['Pottery', 'Experimentation'], splay: 'left' } },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Fermenting'] } } }],
   },
   'wins with the fifth color': {
     position: {
@@ -104,16 +78,9 @@ scenarios('Caresse Crosby', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       {
-        becomes: {
+        changes: {
           ann: { yellow: { cards: ['Agriculture', 'Domestication'], splay: 'left' } },
-          bob: {
-            yellow: ['Caresse Crosby'],
-            red: { cards: ['Coal', 'Archery'], splay: 'left' },
-            green: { cards: ['The Wheel', 'Currency'], splay: 'left' },
-            blue: { cards: ['Experimentation', 'Calendar'], splay: 'left' },
-            purple: { cards: ['Mysticism', 'Philosophy'], splay: 'left' },
-            hand: ['Fermenting', 'Mapmaking'],
-          },
+          bob: { hand: ['Fermenting', 'Mapmaking'] },
         },
       },
     ],
@@ -132,16 +99,7 @@ scenarios('Caresse Crosby', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            green: ['George Stephenson'],
-            hand: ['Mapmaking'],
-          },
-          bob: { yellow: ['Caresse Crosby'] },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } } },
     ],
   },
 })

@@ -15,9 +15,8 @@ scenarios('Carl Friedrich Gauss', {
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Carl Friedrich Gauss'],
             red: ['Archery'],
             green: ['Clothing'],
             yellow: ['Domestication'],
@@ -36,16 +35,7 @@ scenarios('Carl Friedrich Gauss', {
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
       { as: 'ann', pick: [9] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Carl Friedrich Gauss'],
-            red: ['Archery'],
-            hand: ['Clothing'],
-            score: ['Domestication'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Archery'], hand: ['Clothing'] } } },
     ],
   },
   "leaves an opponent's melding alone": {
@@ -54,10 +44,7 @@ scenarios('Carl Friedrich Gauss', {
       ann: { blue: ['Carl Friedrich Gauss'], hand: ['Clothing'] },
       bob: { hand: ['Archery'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Archery' },
-      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], hand: ['Clothing'] }, bob: { red: ['Archery'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Archery' }, { changes: { bob: { red: ['Archery'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -73,12 +60,7 @@ scenarios('Carl Friedrich Gauss', {
       },
       { as: 'ann', pick: ['Carl Friedrich Gauss'] },
       { as: 'ann', pick: [1] },
-      {
-        becomes: {
-          ann: { blue: ['Carl Friedrich Gauss'], red: ['Archery'], green: ['Clothing'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery'], green: ['Clothing'], hand: [] } } },
     ],
   },
   'a Draw action draws a 7 before it': {
@@ -87,10 +69,7 @@ scenarios('Carl Friedrich Gauss', {
       ann: { blue: ['Carl Friedrich Gauss'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], hand: ['Bicycle', 'Canning'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Bicycle', 'Canning'] } } }],
   },
   'draws of an effect are no Draw action': {
     position: {
@@ -98,10 +77,7 @@ scenarios('Carl Friedrich Gauss', {
       ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'one of two karmas of a Draw action': {
     position: {
@@ -118,15 +94,7 @@ scenarios('Carl Friedrich Gauss', {
       },
       { as: 'ann', pick: ['Carl Friedrich Gauss'] },
       { as: 'ann', pick: ['John Harrison'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Carl Friedrich Gauss'],
-            hand: ['Tools', 'Bicycle', 'Canning'],
-            score: ['John Harrison'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Bicycle', 'Canning'], score: ['John Harrison'], green: [] } } },
     ],
   },
 })

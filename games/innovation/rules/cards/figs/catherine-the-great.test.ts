@@ -3,17 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Catherine the Great', {
   'adds a bulb and a clock for every bulb': {
     position: { ann: { purple: ['Catherine the Great'], blue: ['Writing'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Catherine the Great'],
-            blue: ['Writing'],
-            totals: { icons: { s: 8, i: 4, c: 1, p: 1 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { s: 8, i: 4, c: 1, p: 1 } } } } }],
   },
   'adds nothing for other icons': {
     position: {
@@ -21,16 +11,7 @@ scenarios('Catherine the Great', {
       bob: { purple: ['Mysticism'], blue: ['Tools'] },
     },
     steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Code of Laws', 'Catherine the Great'],
-            blue: ['Rocketry'],
-            totals: { icons: { s: 0, i: 3 } },
-          },
-          bob: { purple: ['Mysticism'], blue: ['Tools'], totals: { icons: { s: 2, i: 0 } } },
-        },
-      },
+      { changes: { ann: { totals: { icons: { s: 0, i: 3 } } }, bob: { totals: { icons: { s: 2, i: 0 } } } } },
     ],
   },
   'beside a karma that adds to every icon': {
@@ -38,18 +19,7 @@ scenarios('Catherine the Great', {
       ann: { purple: ['Catherine the Great'], blue: ['James Clerk Maxwell'], hand: ['Tools', 'Oars'] },
       bob: {},
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Catherine the Great'],
-            blue: ['James Clerk Maxwell'],
-            hand: ['Tools', 'Oars'],
-            totals: { icons: { s: 6, i: 5, p: 4, k: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { s: 6, i: 5, p: 4, k: 0 } } } } }],
   },
   "takes the melding player's top card of the color into that player's hand": {
     position: {
@@ -59,27 +29,16 @@ scenarios('Catherine the Great', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { purple: ['Catherine the Great'] },
-          bob: { red: ['Oars', 'Metalworking'], hand: ['Archery'] },
-        },
-      },
+      { changes: { bob: { red: ['Oars', 'Metalworking'], hand: ['Archery'] } } },
     ],
   },
   'works on its owner, too': {
     position: { ann: { purple: ['Catherine the Great'], red: ['Archery'], hand: ['Oars'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Catherine the Great'], red: ['Oars'], hand: ['Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: ['Archery'] } } }],
   },
   'takes nothing where the color is missing': {
     position: { ann: { purple: ['Catherine the Great'], hand: ['Oars'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Catherine the Great'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'the current player chooses between two karmas': {
     position: {
@@ -96,12 +55,7 @@ scenarios('Catherine the Great', {
       },
       { as: 'bob', pick: ['Carl Friedrich Gauss'] },
       { as: 'bob', pick: [1] },
-      {
-        becomes: {
-          ann: { purple: ['Catherine the Great'] },
-          bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars', 'Archery'], green: ['Clothing'] },
-        },
-      },
+      { changes: { bob: { red: ['Oars', 'Archery'], green: ['Clothing'], hand: [] } } },
     ],
   },
 })

@@ -14,12 +14,7 @@ scenarios('Charles Darwin', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { blue: ['Charles Darwin'], hand: ['Flight'], score: ['Canning'], achievements: ['Pottery'] },
-          bob: { achievements: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Flight'], achievements: ['Pottery'] } } },
     ],
   },
   "leaves an opponent's claim alone": {
@@ -29,15 +24,7 @@ scenarios('Charles Darwin', {
       ann: { blue: ['Charles Darwin'] },
       bob: { blue: ['Tools'], score: ['Canning'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { blue: ['Charles Darwin'] },
-          bob: { blue: ['Tools'], score: ['Canning'], achievements: ['Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
   },
   'one of two karmas of a claim': {
     position: {
@@ -51,12 +38,12 @@ scenarios('Charles Darwin', {
       { as: 'ann', pick: ['Hedy Lamar'] },
       { as: 'ann', pick: ['Hedy Lamar'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Charles Darwin'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             score: ['Canning', 'Hedy Lamar'],
             achievements: ['Pottery'],
+            green: [],
           },
         },
       },

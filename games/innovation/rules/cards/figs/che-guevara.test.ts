@@ -11,10 +11,11 @@ scenarios('Che Guevara', {
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       {
-        becomes: {
-          ann: { yellow: ['Che Guevara'], red: ['Oars'] },
+        changes: {
+          ann: { red: ['Oars'], hand: [], score: [] },
           junk: ['Ecology', 'Tools', 'Coal', 'Pottery', 'Homer'],
           standardAchievements: [],
+          bob: { score: [] },
         },
       },
     ],
@@ -29,10 +30,8 @@ scenarios('Che Guevara', {
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       {
-        becomes: {
-          ann: { yellow: ['Che Guevara'], red: ['Oars'], score: ['Tools', 'Satellites'] },
-          bob: { score: ['Coal'] },
-          junk: [],
+        changes: {
+          ann: { red: ['Oars'], score: ['Tools', 'Satellites'], hand: [] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -45,10 +44,7 @@ scenarios('Che Guevara', {
       ann: { yellow: ['Che Guevara'] },
       bob: { hand: ['Oars'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Oars' },
-      { becomes: { ann: { yellow: ['Che Guevara'] }, bob: { red: ['Oars'] }, junk: [] } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -59,12 +55,7 @@ scenarios('Che Guevara', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', offers: ['Che Guevara', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { yellow: ['Che Guevara'], red: ['Oars'], hand: ['Coal'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Coal'] } } },
     ],
   },
   'within it no other karma keeps cards in a score pile': {
@@ -76,13 +67,7 @@ scenarios('Che Guevara', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Che Guevara'], red: ['Oars'] },
-          bob: { yellow: ['Florence Nightingale'] },
-          junk: ['Ecology', 'Coal'],
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: [] }, bob: { score: [] }, junk: ['Ecology', 'Coal'] } },
     ],
   },
 })

@@ -26,7 +26,7 @@ scenarios('Christiaan Huygens', {
         max: 1,
       },
       { as: 'ann', pick: ['draw two 8'] },
-      { becomes: { ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] }, junk } },
+      { changes: { junk } },
     ],
   },
   'cards with no more clocks are kept': {
@@ -41,16 +41,7 @@ scenarios('Christiaan Huygens', {
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', pick: ['draw three 9'] },
       { as: 'bob', sees: ['Composites', 'Suburbia', 'Ecology'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Christiaan Huygens'],
-            green: ['Sailing'],
-            hand: ['Composites', 'Suburbia', 'Ecology'],
-          },
-          junk,
-        },
-      },
+      { changes: { ann: { hand: ['Composites', 'Suburbia', 'Ecology'] }, junk } },
     ],
   },
   'as many clocks as on the board are not more': {
@@ -64,17 +55,7 @@ scenarios('Christiaan Huygens', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', pick: ['draw one 7'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Christiaan Huygens'],
-            purple: ['Lighting'],
-            green: ['Sailing'],
-            hand: ['Bicycle'],
-          },
-          junk,
-        },
-      },
+      { changes: { ann: { hand: ['Bicycle'] }, junk } },
     ],
   },
   'a second action goes its way': {
@@ -84,10 +65,7 @@ scenarios('Christiaan Huygens', {
       ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { blue: ['Christiaan Huygens'], green: ['Sailing'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'of two figures that hear of an action one is chosen, and its draws set off no other': {
     position: {
@@ -106,16 +84,7 @@ scenarios('Christiaan Huygens', {
       { as: 'ann', pick: ['Plato'] },
       { as: 'ann', pick: ['Rhazes'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Christiaan Huygens'],
-            green: ['Sailing'],
-            hand: ['Sanitation'],
-            score: ['Plato', 'Rhazes'],
-          },
-          bob: { score: ['Bicycle'] },
-          junk,
-        },
+        changes: { ann: { hand: ['Sanitation'], score: ['Plato', 'Rhazes'], yellow: [], purple: [] }, junk },
       },
     ],
   },

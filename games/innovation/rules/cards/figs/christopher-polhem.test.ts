@@ -15,27 +15,11 @@ scenarios('Christopher Polhem', {
         achievements: ['World', 'Calendar'],
       },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            yellow: ['Christopher Polhem'],
-            red: ['Coal'],
-            score: ['Tools'],
-            achievements: ['World', 'Calendar'],
-            totals: { score: 11 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 11 } } } }],
   },
   'without achievements they are worth nothing': {
     position: { expansions, turn, ann: { yellow: ['Christopher Polhem'], red: ['Coal'] } },
-    steps: [
-      {
-        becomes: { ann: { yellow: ['Christopher Polhem'], red: ['Coal'], totals: { score: 0 } } },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'under another card, too': {
     position: {
@@ -43,18 +27,7 @@ scenarios('Christopher Polhem', {
       turn,
       ann: { yellow: ['Masonry', 'Christopher Polhem'], red: ['Coal'], achievements: ['World'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            yellow: ['Masonry', 'Christopher Polhem'],
-            red: ['Coal'],
-            achievements: ['World'],
-            totals: { score: 0 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'factories that another figure gives count, achievements that it gives do not': {
     position: {
@@ -68,19 +41,6 @@ scenarios('Christopher Polhem', {
         achievements: ['World'],
       },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            yellow: ['Christopher Polhem'],
-            red: ['Gilgamesh'],
-            purple: ['Niccolo Machiavelli'],
-            green: { cards: ['The Wheel', 'Sailing'], splay: 'right' },
-            achievements: ['World'],
-            totals: { score: 7, achievements: 2 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 7, achievements: 2 } } } }],
   },
 })

@@ -15,7 +15,7 @@ scenarios('Confucius', {
       { as: 'ann', pick: 'Dogma.Metalworking' },
       { as: 'ann', offers: ['2', '3'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [3] },
-      { becomes: { ann: { purple: ['Confucius'], score: ['Metalworking'] }, junk: ['Paper', 'Optics'] } },
+      { changes: { ann: { score: ['Metalworking'], red: [] }, junk: ['Paper', 'Optics'] } },
     ],
   },
   'a card that features another icon is carried out': {
@@ -25,10 +25,7 @@ scenarios('Confucius', {
       ann: { purple: ['Confucius'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { purple: ['Confucius'], blue: ['Writing'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'so is one with castles by auspice': {
     position: {
@@ -41,17 +38,7 @@ scenarios('Confucius', {
     steps: [
       { as: 'ann', pick: 'Auspice.Metalworking' },
       { as: 'ann', pick: ['Imhotep'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Confucius'],
-            red: ['Metalworking'],
-            score: ['Imhotep'],
-            hand: ['Clothing'],
-          },
-          bob: { purple: ['Plato'] },
-        },
-      },
+      { changes: { ann: { score: ['Imhotep'], hand: ['Clothing'], blue: [] } } },
     ],
   },
   'the scored card is nothing to a figure that hears of scoring': {
@@ -65,13 +52,7 @@ scenarios('Confucius', {
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
       { as: 'ann', pick: [3] },
-      {
-        becomes: {
-          ann: { purple: ['Confucius'], score: ['Metalworking'] },
-          bob: { yellow: ['Cai Lun'], green: ['Sailing', 'Clothing'] },
-          junk: ['Paper'],
-        },
-      },
+      { changes: { ann: { score: ['Metalworking'], red: [] }, junk: ['Paper'] } },
     ],
   },
 })

@@ -33,10 +33,7 @@ scenarios('Daedalus', {
       ann: { blue: ['Daedalus'], red: ['Archery'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Daedalus'], red: ['Archery'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars'] } } }],
   },
   'the score that a claim needs may come from another figure': {
     position: {

@@ -7,10 +7,7 @@ scenarios('Duke Ellington', {
       ann: { purple: ['Duke Ellington'], red: ['Hammurabi'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { purple: ['Duke Ellington'], red: ['Hammurabi'], hand: ['Flight'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Flight'] } } }],
   },
   'an opponent does, and so does its owner once it is covered': {
     position: {
@@ -23,9 +20,9 @@ scenarios('Duke Ellington', {
       { as: 'ann', pick: ['Homer'] },
       { as: 'bob', pick: ['Shen Kuo'] },
       {
-        becomes: {
-          ann: { purple: ['Duke Ellington'], red: ['Hammurabi'], hand: ['Tools'], score: ['Homer'] },
-          bob: { blue: ['Archimedes'], score: ['Shen Kuo'] },
+        changes: {
+          ann: { purple: ['Duke Ellington'], hand: ['Tools'], score: ['Homer'] },
+          bob: { score: ['Shen Kuo'], green: [] },
         },
       },
     ],
@@ -57,16 +54,7 @@ scenarios('Duke Ellington', {
     steps: [
       { as: 'ann', pick: 'Meld.Edward Jenner' },
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Duke Ellington'],
-            red: ['Oars', 'Hammurabi'],
-            green: ['Shen Kuo'],
-            yellow: ['Edward Jenner'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Hammurabi'], yellow: ['Edward Jenner'], hand: [] } } },
     ],
   },
   'not with four top figures and a card that is none': {
@@ -80,19 +68,7 @@ scenarios('Duke Ellington', {
       },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Duke Ellington'],
-            red: ['Oars', 'Hammurabi'],
-            green: ['Shen Kuo'],
-            blue: ['Archimedes'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars', 'Hammurabi'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -113,18 +89,7 @@ scenarios('Duke Ellington', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Duke Ellington'],
-            red: ['Hammurabi'],
-            green: ['Shen Kuo'],
-            blue: ['Archimedes'],
-            yellow: ['Edward Jenner'],
-          },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Edward Jenner'], hand: [] } } },
     ],
   },
 })

@@ -10,15 +10,12 @@ scenarios('Edward Jenner', {
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'bob', pick: ['Tools'] },
-      { becomes: { ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'], hand: ['Calendar'] } } },
+      { changes: { bob: { hand: ['Calendar'] } } },
     ],
   },
   'with an empty hand the demand still does not happen': {
     position: { achievements: [], ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Archery' },
-      { becomes: { ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: {} }],
   },
   'an effect that is not a demand is executed': {
     position: {
@@ -28,12 +25,7 @@ scenarios('Edward Jenner', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Mapmaking', 'Sailing'] },
-          bob: { yellow: ['Edward Jenner'], blue: ['Tools'], hand: ['Oars', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Mapmaking', 'Sailing'] }, bob: { hand: ['Oars', 'Calendar'] } } },
     ],
   },
   'one of two karmas in place of a demand': {
@@ -47,7 +39,7 @@ scenarios('Edward Jenner', {
       { as: 'ann', offers: ['Hammurabi', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
       { as: 'bob', pick: ['Hammurabi'] },
-      { becomes: { ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'], score: ['Hammurabi'] } } },
+      { changes: { bob: { score: ['Hammurabi'], red: [], hand: [] } } },
     ],
   },
   'whoever scores junks an achievement of the same value': {
@@ -61,9 +53,8 @@ scenarios('Edward Jenner', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
+        changes: {
+          ann: { score: ['Calendar'], hand: [] },
           junk: ['Fermenting'],
           standardAchievements: ['Oars'],
         },
@@ -83,9 +74,8 @@ scenarios('Edward Jenner', {
       { as: 'ann', offers: ['*base-2*', '*figs-2*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*figs-2*'] },
       {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
+        changes: {
+          ann: { score: ['Calendar'], hand: [] },
           junk: ['Archimedes'],
           standardAchievements: ['Fermenting', 'Homer'],
         },
@@ -102,13 +92,7 @@ scenarios('Edward Jenner', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of the scoring player': {
@@ -123,13 +107,7 @@ scenarios('Edward Jenner', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Erwin Rommel', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Erwin Rommel'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], red: ['Erwin Rommel'], hand: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
 })

@@ -11,8 +11,8 @@ scenarios('Emma Watson', {
     steps: [
       { as: 'ann', pick: 'Meld.Emma Watson' },
       {
-        becomes: {
-          ann: { purple: ['Emma Watson'], red: ['Archery', 'Oars'] },
+        changes: {
+          ann: { purple: ['Emma Watson'], red: ['Archery', 'Oars'], hand: [] },
           bob: { blue: ['Tools', 'Writing'] },
         },
       },
@@ -23,15 +23,7 @@ scenarios('Emma Watson', {
       ann: { purple: ['Emma Watson'], hand: ['Oars'] },
       bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { purple: ['Emma Watson'], red: ['Oars'] },
-          bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'a karma before its melding and its own both happen': {
     position: {
@@ -41,9 +33,9 @@ scenarios('Emma Watson', {
     steps: [
       { as: 'ann', pick: 'Meld.Emma Watson' },
       {
-        becomes: {
+        changes: {
           ann: { purple: ['Emma Watson', 'Philosophy'], hand: ['Mysticism'] },
-          bob: { purple: ['Catherine the Great'], blue: ['Tools', 'Writing'] },
+          bob: { blue: ['Tools', 'Writing'] },
         },
       },
     ],
@@ -59,9 +51,7 @@ scenarios('Emma Watson', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      {
-        becomes: { ann: { purple: ['Emma Watson'], red: ['Archery'] }, bob: { red: ['Oars', 'Explosives'] } },
-      },
+      { changes: { bob: { red: ['Oars', 'Explosives'], hand: [] } } },
     ],
   },
   'where there are fewer, that player scores all cards of the color of all boards': {
@@ -72,7 +62,7 @@ scenarios('Emma Watson', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Emma Watson'] }, bob: { red: ['Oars'], score: ['Archery'] } } },
+      { changes: { ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } } },
     ],
   },
   'returns and scores nothing where the color is nowhere': {
@@ -81,10 +71,7 @@ scenarios('Emma Watson', {
       ann: { purple: ['Emma Watson'] },
       bob: { hand: ['Oars'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Emma Watson'] }, bob: { red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
   },
   'with a karma of the melding player': {
     position: {
@@ -100,12 +87,7 @@ scenarios('Emma Watson', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'bob', pick: ['Emma Watson'] },
-      {
-        becomes: {
-          ann: { purple: ['Emma Watson'] },
-          bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars'], score: ['Archery'] },
-        },
-      },
+      { changes: { ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } } },
     ],
   },
 })

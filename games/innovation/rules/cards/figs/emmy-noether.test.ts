@@ -3,42 +3,18 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Emmy Noether', {
   'points are the clocks squared': {
     position: { ann: { green: ['Emmy Noether'], blue: ['Rocketry'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: { green: ['Emmy Noether'], blue: ['Rocketry'], totals: { icons: { i: 5 }, score: 25 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { i: 5 }, score: 25 } } } }],
   },
   'nothing for a covered figure, nor for opponents': {
     position: {
       ann: { green: ['Sailing', 'Emmy Noether'], blue: ['Rocketry'] },
       bob: { blue: ['Quantum Theory'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: { green: ['Sailing', 'Emmy Noether'], blue: ['Rocketry'], totals: { score: 0 } },
-          bob: { blue: ['Quantum Theory'], totals: { score: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } } }],
   },
   'counts the clocks that another karma adds': {
     position: { ann: { green: ['Emmy Noether'], blue: ['James Clerk Maxwell'], hand: ['Tools'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            green: ['Emmy Noether'],
-            blue: ['James Clerk Maxwell'],
-            hand: ['Tools'],
-            totals: { icons: { i: 4 }, score: 23 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { i: 4 }, score: 23 } } } }],
   },
   'its owner junks a card of the score pile before anybody scores, chosen by its back': {
     position: {
@@ -57,13 +33,7 @@ scenarios('Emmy Noether', {
         max: 1,
       },
       { as: 'bob', pick: ['*base-2* (ann)'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Oars', 'Calendar'] },
-          bob: { green: ['Emmy Noether'] },
-          junk: ['Mapmaking'],
-        },
-      },
+      { changes: { ann: { score: ['Oars', 'Calendar'], hand: [] }, junk: ['Mapmaking'] } },
     ],
   },
   'the ruling: face-down, in your own score pile, too': {
@@ -82,12 +52,7 @@ scenarios('Emmy Noether', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Choose card(s) to junk' },
       { as: 'ann', pick: ['*base-1* (ann)'] },
-      {
-        becomes: {
-          ann: { green: ['Emmy Noether'], yellow: ['Agriculture'], score: ['Mapmaking', 'Calendar'] },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking', 'Calendar'], hand: [] }, junk: ['Oars'] } },
     ],
   },
   'junks nothing from an empty score pile': {
@@ -99,13 +64,7 @@ scenarios('Emmy Noether', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { green: ['Emmy Noether'], score: ['Oars'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with another karma that hears of scoring': {
@@ -122,14 +81,7 @@ scenarios('Emmy Noether', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Emmy Noether', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Oars', 'Calendar'] },
-          bob: { green: ['Emmy Noether'] },
-          cat: { yellow: ['Edward Jenner'] },
-          junk: ['Fermenting'],
-        },
-      },
+      { changes: { ann: { score: ['Oars', 'Calendar'], hand: [] }, junk: ['Fermenting'] } },
     ],
   },
 })

@@ -29,17 +29,7 @@ scenarios('Emperor Meiji', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Genetics' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Emperor Meiji'],
-            red: ['Coal'],
-            blue: ['Genetics', 'Tools'],
-            green: ['Mapmaking'],
-            yellow: ['Machinery'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Genetics', 'Tools'], hand: [] } } },
     ],
   },
   'not where two top cards have the same value': {
@@ -56,17 +46,7 @@ scenarios('Emperor Meiji', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Software' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Emperor Meiji'],
-            red: ['Coal'],
-            blue: ['Software', 'Tools'],
-            green: ['Sailing'],
-            yellow: ['Machinery'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Software', 'Tools'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of melding': {
@@ -99,7 +79,7 @@ scenarios('Emperor Meiji', {
       { as: 'ann', offers: ['Tools', '*base-2* (bob)'], in: 'Meld' },
       { as: 'ann', hidden: ['Calendar'] },
       { as: 'ann', pick: 'Meld.*base-2* (bob)' },
-      { becomes: { ann: { purple: ['Emperor Meiji'], blue: ['Calendar'], hand: ['Tools'] } } },
+      { changes: { ann: { blue: ['Calendar'] }, bob: { hand: [] } } },
     ],
   },
   'not in the second action': {
@@ -123,37 +103,13 @@ scenarios('Emperor Meiji', {
       ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], artifact: ['Holmegaard Bows'] },
       bob: { hand: ['Calendar'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Emperor Meiji'],
-            blue: ['James Clerk Maxwell'],
-            artifact: ['Holmegaard Bows'],
-            totals: { icons: { i: 4, p: 3 } },
-          },
-          bob: { hand: ['Calendar'] },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { i: 4, p: 3 } } } } }],
   },
   'beside a karma that counts the hand': {
     position: {
       ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], hand: ['Tools'] },
       bob: { hand: ['Calendar'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Emperor Meiji'],
-            blue: ['James Clerk Maxwell'],
-            hand: ['Tools'],
-            totals: { icons: { i: 5, p: 4 } },
-          },
-          bob: { hand: ['Calendar'] },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { i: 5, p: 4 } } } } }],
   },
 })

@@ -25,14 +25,9 @@ scenarios('Erwin Rommel', {
       },
       { as: 'ann', pick: ['*base-1* (bob)'] },
       {
-        becomes: {
-          ann: {
-            red: ['Erwin Rommel'],
-            yellow: ['Agriculture'],
-            hand: ['Calendar'],
-            score: ['Sailing', 'Pottery', 'Writing', 'Oars'],
-          },
-          bob: { score: ['Mapmaking'] },
+        changes: {
+          ann: { hand: ['Calendar'], score: ['Sailing', 'Pottery', 'Writing', 'Oars'], blue: [] },
+          bob: { score: ['Mapmaking'], blue: [] },
         },
       },
     ],
@@ -46,11 +41,7 @@ scenarios('Erwin Rommel', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Calendar'], score: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
   'a figure is scored': {
@@ -61,12 +52,7 @@ scenarios('Erwin Rommel', {
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
       { as: 'ann', pick: ['Homer'] },
-      {
-        becomes: {
-          ann: { red: ['Erwin Rommel'], purple: ['Philosophy'], score: ['Homer'] },
-          bob: { purple: ['Mysticism'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Homer'], hand: [] } } },
     ],
   },
   "leaves an opponent's scoring alone": {
@@ -79,12 +65,7 @@ scenarios('Erwin Rommel', {
     steps: [
       { as: 'bob', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { red: ['Erwin Rommel'], blue: ['Pottery'] },
-          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
-        },
-      },
+      { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of scoring': {
@@ -99,13 +80,7 @@ scenarios('Erwin Rommel', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Erwin Rommel', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      {
-        becomes: {
-          ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'], score: ['Oars'] },
-          junk: ['Fermenting'],
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] }, junk: ['Fermenting'] } },
     ],
   },
 })

@@ -6,30 +6,14 @@ scenarios('Florence Nightingale', {
       ann: { green: ['Navigation'] },
       bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Navigation' },
-      {
-        becomes: {
-          ann: { green: ['Navigation'] },
-          bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Navigation' }, { changes: {} }],
   },
   'nor returned': {
     position: {
       ann: { yellow: ['Anatomy'] },
       bob: { yellow: ['Florence Nightingale'], blue: ['Tools'], score: ['Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Anatomy' },
-      {
-        becomes: {
-          ann: { yellow: ['Anatomy'] },
-          bob: { yellow: ['Florence Nightingale'], blue: ['Tools'], score: ['Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, { changes: {} }],
   },
   'nor melded, by its owner neither': {
     position: {
@@ -40,11 +24,7 @@ scenarios('Florence Nightingale', {
       { as: 'ann', pick: 'Dogma.Translation' },
       { as: 'ann', pick: ['yes'] },
       { as: 'ann', pick: ['auto'], ifAsked: true },
-      {
-        becomes: {
-          ann: { yellow: ['Florence Nightingale'], blue: ['Translation'], score: ['Oars', 'Sailing'] },
-        },
-      },
+      { changes: {} },
     ],
   },
   "other players' score piles and other places are open": {
@@ -54,16 +34,7 @@ scenarios('Florence Nightingale', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
-      {
-        becomes: {
-          ann: {
-            green: ['Navigation'],
-            yellow: ['Florence Nightingale'],
-            hand: ['Tools'],
-            score: ['Mapmaking'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking'] }, bob: { score: [] } } },
     ],
   },
   'an exchange takes cards out of it': {
@@ -74,12 +45,7 @@ scenarios('Florence Nightingale', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      {
-        becomes: {
-          ann: { yellow: ['Medicine'], score: ['Coal'] },
-          bob: { yellow: ['Florence Nightingale'], score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { score: ['Coal'] }, bob: { score: ['Tools'] } } },
     ],
   },
   'with another karma that hears of a transfer': {
@@ -98,14 +64,7 @@ scenarios('Florence Nightingale', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Florence Nightingale'] },
-      {
-        becomes: {
-          ann: { green: ['Navigation'] },
-          bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
-          cat: { green: ['Alfred Nobel'] },
-          junk: [],
-        },
-      },
+      { changes: {} },
     ],
   },
   'is silent within another karma': {
@@ -117,18 +76,7 @@ scenarios('Florence Nightingale', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Florence Nightingale'],
-            blue: ['Pottery'],
-            hand: ['Clothing'],
-            score: ['Sailing'],
-          },
-          bob: { green: ['Emmy Noether'] },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { hand: ['Clothing'], score: ['Sailing'] }, junk: ['Oars'] } },
     ],
   },
 })

@@ -14,15 +14,12 @@ scenarios('Fu Xi', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Fu Xi'], hand: ['Oars'], score: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Oars'], score: ['Calendar'] } } },
     ],
   },
   'none is before a draw of the second action': {
     position: { expansions, turn: second, ann: { green: ['Fu Xi'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Fu Xi'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars'] } } }],
   },
   "any draw during a first action will do, on anyone's turn": {
     position: {
@@ -35,10 +32,7 @@ scenarios('Fu Xi', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Mapmaking', 'Homer'] },
-          bob: { green: ['Fu Xi'], blue: ['Tools'], hand: ['Currency'], score: ['Calendar'] },
-        },
+        changes: { ann: { hand: ['Mapmaking', 'Homer'] }, bob: { hand: ['Currency'], score: ['Calendar'] } },
       },
     ],
   },
@@ -55,9 +49,7 @@ scenarios('Fu Xi', {
       { as: 'ann', pick: ['Fu Xi'] },
       { as: 'ann', pick: ['Shennong'] },
       {
-        becomes: {
-          ann: { green: ['Fu Xi'], hand: ['Oars', 'Tools', 'Archery'], score: ['Calendar', 'Shennong'] },
-        },
+        changes: { ann: { hand: ['Oars', 'Tools', 'Archery'], score: ['Calendar', 'Shennong'], yellow: [] } },
       },
     ],
   },

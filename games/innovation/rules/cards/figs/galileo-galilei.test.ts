@@ -16,9 +16,7 @@ scenarios('Galileo Galilei', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['4', '5'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [4] },
-      {
-        becomes: { ann: { green: ['Galileo Galilei'], hand: ['Coal'] }, junk: ['Anatomy', 'Invention'] },
-      },
+      { changes: { ann: { hand: ['Coal'] }, junk: ['Anatomy', 'Invention'] } },
     ],
   },
   'an achievement is junked before a meld': {
@@ -39,8 +37,8 @@ scenarios('Galileo Galilei', {
       },
       { as: 'ann', pick: ['*base-5*'] },
       {
-        becomes: {
-          ann: { green: ['Galileo Galilei'], red: ['Oars'] },
+        changes: {
+          ann: { red: ['Oars'], hand: [] },
           junk: ['Coal'],
           standardAchievements: ['Calendar', 'Paper', 'Gunpowder', 'Canning'],
         },
@@ -58,13 +56,7 @@ scenarios('Galileo Galilei', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { green: ['Sailing'], hand: ['Oars'] },
-          bob: { green: ['Galileo Galilei'] },
-          standardAchievements: ['Paper'],
-        },
-      },
+      { changes: { ann: { hand: ['Oars'] }, standardAchievements: ['Paper'] } },
     ],
   },
   'without such an achievement a meld goes its way': {
@@ -76,12 +68,7 @@ scenarios('Galileo Galilei', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { green: ['Galileo Galilei'], red: ['Oars'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: [] }, standardAchievements: ['Calendar'] } },
     ],
   },
   'of two figures that hear of a meld one is chosen': {
@@ -101,13 +88,8 @@ scenarios('Galileo Galilei', {
       { as: 'ann', pick: ['Leonardo Da Vinci'] },
       { as: 'ann', pick: ['Leonardo Da Vinci'] },
       {
-        becomes: {
-          ann: {
-            green: ['Galileo Galilei'],
-            red: ['Oars'],
-            blue: ['Tools'],
-            score: ['Leonardo Da Vinci'],
-          },
+        changes: {
+          ann: { red: ['Oars'], blue: ['Tools'], score: ['Leonardo Da Vinci'], yellow: [], hand: [] },
           standardAchievements: ['Paper'],
         },
       },
@@ -126,9 +108,8 @@ scenarios('Galileo Galilei', {
       { as: 'ann', pick: ['Rhazes'] },
       { as: 'ann', pick: ['Galileo Galilei'] },
       {
-        becomes: {
-          ann: { yellow: ['Rhazes', 'Anatomy'], hand: ['Invention'], score: ['Galileo Galilei'] },
-          junk: [],
+        changes: {
+          ann: { yellow: ['Rhazes', 'Anatomy'], hand: ['Invention'], score: ['Galileo Galilei'], green: [] },
         },
       },
     ],

@@ -9,15 +9,7 @@ scenarios('George Stephenson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            green: ['George Stephenson'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            hand: ['Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
     ],
   },
   'not a color that is splayed left': {
@@ -26,18 +18,7 @@ scenarios('George Stephenson', {
       ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'left' } },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            green: ['George Stephenson'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
-            hand: ['Calendar'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -49,16 +30,7 @@ scenarios('George Stephenson', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        becomes: {
-          ann: {
-            green: ['George Stephenson'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'right' },
-            hand: ['Calendar'],
-          },
-          bob: { green: ['J.P. Morgan'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
   'the bottom yellow card of each board becomes available': {
@@ -70,14 +42,10 @@ scenarios('George Stephenson', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: {
-            green: ['George Stephenson'],
-            yellow: ['Agriculture'],
-            score: ['Canning'],
-            achievements: ['Pottery'],
-          },
+        changes: {
+          ann: { yellow: ['Agriculture'], achievements: ['Pottery'] },
           standardAchievements: ['Masonry', 'Domestication'],
+          bob: { yellow: [] },
         },
       },
     ],
@@ -90,12 +58,7 @@ scenarios('George Stephenson', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { green: ['George Stephenson'], score: ['Canning'], achievements: ['Pottery'] },
-          standardAchievements: [],
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, standardAchievements: [] } },
     ],
   },
   "an opponent's claim does nothing": {
@@ -105,15 +68,7 @@ scenarios('George Stephenson', {
       ann: { green: ['George Stephenson'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { green: ['George Stephenson'] },
-          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
   },
   'one of two karmas of a claim': {
     position: {
@@ -136,12 +91,8 @@ scenarios('George Stephenson', {
       { as: 'ann', pick: ['George Stephenson'] },
       { as: 'ann', pick: ['George Stephenson'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Charles Darwin'],
-            score: ['Canning', 'George Stephenson'],
-            achievements: ['Pottery'],
-          },
+        changes: {
+          ann: { score: ['Canning', 'George Stephenson'], achievements: ['Pottery'], yellow: [], green: [] },
           standardAchievements: ['Agriculture'],
         },
       },

@@ -6,17 +6,7 @@ const turn = { player: 'ann', action: 1, round: 2 }
 scenarios('Gilgamesh', {
   'each castle gives another castle and a factory': {
     position: { expansions, turn, ann: { red: ['Gilgamesh'], yellow: ['Masonry'] } },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Gilgamesh'],
-            yellow: ['Masonry'],
-            totals: { score: 1, icons: { k: 8, f: 4, p: 1, c: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 1, icons: { k: 8, f: 4, p: 1, c: 0 } } } } }],
   },
   'under another card it gives and takes nothing': {
     position: {
@@ -25,14 +15,7 @@ scenarios('Gilgamesh', {
       ann: { red: ['Oars', 'Gilgamesh'] },
       bob: { yellow: ['Masonry'], score: ['Coal'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: { red: ['Oars', 'Gilgamesh'], totals: { icons: { k: 2, f: 0 } } },
-          bob: { yellow: ['Masonry'], score: ['Coal'], totals: { score: 5 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { k: 2, f: 0 } } }, bob: { totals: { score: 5 } } } }],
   },
   "castles of opponents take their points, one's own do not": {
     position: {
@@ -45,10 +28,10 @@ scenarios('Gilgamesh', {
     },
     steps: [
       {
-        becomes: {
-          ann: { red: ['Gilgamesh'], score: ['Coal'], totals: { score: 6 } },
-          bob: { yellow: ['Masonry'], score: ['Paper', 'Calendar'], totals: { score: 2 } },
-          cat: { score: ['Oars'], totals: { score: 1 } },
+        changes: {
+          ann: { totals: { score: 6 } },
+          bob: { totals: { score: 2 } },
+          cat: { totals: { score: 1 } },
         },
       },
     ],
@@ -60,13 +43,6 @@ scenarios('Gilgamesh', {
       ann: { red: ['Gilgamesh'] },
       bob: { purple: ['Sinuhe'], yellow: ['Masonry'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: { red: ['Gilgamesh'] },
-          bob: { purple: ['Sinuhe'], yellow: ['Masonry'], totals: { score: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { bob: { totals: { score: 0 } } } }],
   },
 })

@@ -9,11 +9,7 @@ scenarios('Giuseppe Scionti', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
-      {
-        becomes: {
-          ann: { blue: ['Giuseppe Scionti'], purple: ['Philosophy'], score: ['Ecology', 'Satellites'] },
-        },
-      },
+      { changes: { ann: { score: ['Ecology', 'Satellites'] } } },
     ],
   },
   'before a demand, too, that others make': {
@@ -25,12 +21,7 @@ scenarios('Giuseppe Scionti', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Tools'] },
-          bob: { blue: ['Giuseppe Scionti'], score: ['Ecology'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'] }, bob: { score: ['Ecology'] } } },
     ],
   },
   'not before effects that only others execute': {
@@ -40,15 +31,7 @@ scenarios('Giuseppe Scionti', {
       ann: { blue: ['Giuseppe Scionti'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { blue: ['Giuseppe Scionti'] },
-          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
   'one of two karmas of an effect': {
     position: {
@@ -62,13 +45,8 @@ scenarios('Giuseppe Scionti', {
       { as: 'ann', pick: ['Giuseppe Scionti'] },
       { as: 'ann', pick: ['Max Verstappen'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Giuseppe Scionti'],
-            green: ['The Wheel'],
-            hand: ['Calendar', 'Tools', 'Oars'],
-            score: ['Ecology', 'Max Verstappen'],
-          },
+        changes: {
+          ann: { hand: ['Calendar', 'Tools', 'Oars'], score: ['Ecology', 'Max Verstappen'], red: [] },
         },
       },
     ],

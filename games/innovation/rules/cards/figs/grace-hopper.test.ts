@@ -18,12 +18,7 @@ scenarios('Grace Hopper', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', sees: ['Databases'] },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Calendar'] },
-          bob: { blue: ['Grace Hopper'], hand: ['Databases'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, bob: { hand: ['Databases'] } } },
     ],
   },
   'not where somebody shared': {
@@ -36,13 +31,7 @@ scenarios('Grace Hopper', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Fermenting', 'Oars'] },
-          bob: { blue: ['Grace Hopper'] },
-          cat: { blue: ['Tools'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Fermenting', 'Oars'] }, cat: { hand: ['Calendar'] } } },
     ],
   },
   'not after an own action': {
@@ -51,10 +40,7 @@ scenarios('Grace Hopper', {
       ann: { blue: ['Grace Hopper'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { blue: ['Grace Hopper'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'the ruling: once for each opponent of the leader, so two players hear of it': {
     position: {
@@ -67,10 +53,10 @@ scenarios('Grace Hopper', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { blue: ['Grace Hopper'], hand: ['Databases'] },
-          cat: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
+        changes: {
+          ann: { hand: ['Tools', 'Oars'] },
+          bob: { hand: ['Databases'] },
+          cat: { hand: ['Sailing', 'Clothing'] },
         },
       },
     ],

@@ -9,13 +9,7 @@ scenarios('Greta Thunberg', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      {
-        becomes: {
-          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
-          bob: { yellow: ['Greta Thunberg'] },
-          junk: ['Banking'],
-        },
-      },
+      { changes: { ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] } },
     ],
   },
   'its owner chooses the card': {
@@ -28,13 +22,7 @@ scenarios('Greta Thunberg', {
       { as: 'ann', pick: 'Dogma.Colonialism' },
       { as: 'bob', offers: ['Banking', 'Chemistry'], title: 'Choose card(s) to junk', min: 1, max: 1 },
       { as: 'bob', pick: ['Banking'] },
-      {
-        becomes: {
-          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
-          bob: { yellow: ['Greta Thunberg'], blue: ['Chemistry'] },
-          junk: ['Banking'],
-        },
-      },
+      { changes: { ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] } },
     ],
   },
   'wins where no top card with a factory is left': {
@@ -51,23 +39,11 @@ scenarios('Greta Thunberg', {
       ann: { red: ['Colonialism'] },
       bob: { yellow: ['Greta Thunberg'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Colonialism' },
-      {
-        becomes: {
-          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
-          bob: { yellow: ['Greta Thunberg'] },
-          junk: [],
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Colonialism' }, { changes: { ann: { yellow: ['Machinery'] } } }],
   },
   'hears nothing of a melded card': {
     position: { ann: { hand: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Writing' },
-      { becomes: { ann: { blue: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
   },
   'with a karma of the acting player': {
     position: {
@@ -87,18 +63,7 @@ scenarios('Greta Thunberg', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            green: ['George Stephenson'],
-            red: ['Coal'],
-            hand: ['Calendar'],
-          },
-          bob: { yellow: ['Greta Thunberg'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
     ],
   },
 })

@@ -15,12 +15,7 @@ scenarios('Hammurabi', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      {
-        becomes: {
-          ann: { red: ['Archery', 'Oars'], hand: ['Tools', 'Paper'] },
-          bob: { red: ['Hammurabi'], hand: ['Calendar', 'Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Paper'] }, bob: { hand: ['Calendar', 'Sailing'] } } },
     ],
   },
   'an effect that is not a demand goes its way': {
@@ -31,15 +26,7 @@ scenarios('Hammurabi', {
       bob: { red: ['Hammurabi'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing', 'Tools'], green: ['Paper'], hand: ['Calendar'] },
-          bob: { red: ['Hammurabi'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'so does a demand of its owner': {
     position: {
@@ -48,10 +35,7 @@ scenarios('Hammurabi', {
       ann: { red: ['Hammurabi'], purple: ['City States'] },
       bob: { yellow: ['Masonry'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.City States' },
-      { becomes: { ann: { red: ['Hammurabi'], purple: ['City States'] }, bob: { yellow: ['Masonry'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
   'what the demanded player does to the leader sets off no other figure': {
     position: {
@@ -65,12 +49,7 @@ scenarios('Hammurabi', {
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
       { as: 'ann', pick: ['Masonry'] },
-      {
-        becomes: {
-          ann: { purple: ['City States'], green: ['Fu Xi'], hand: ['Sailing'] },
-          bob: { red: ['Hammurabi'], blue: ['Writing'], yellow: ['Masonry'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing'], yellow: [] }, bob: { yellow: ['Masonry'] } } },
     ],
   },
 })

@@ -13,15 +13,7 @@ scenarios('Hatshepsut', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: {
-            green: ['Hatshepsut'],
-            blue: ['Calendar'],
-            hand: ['Currency', 'Mapmaking', 'Philosophy'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Mapmaking', 'Philosophy'] } } },
     ],
   },
   'a draw of value 1 returns nothing': {
@@ -31,10 +23,7 @@ scenarios('Hatshepsut', {
       ann: { green: ['Hatshepsut'], hand: ['Oars'] },
       decks: { base: { 1: ['Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Hatshepsut'], hand: ['Oars', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
   'nor does a hand without a card of value 1': {
     position: {
@@ -43,14 +32,7 @@ scenarios('Hatshepsut', {
       ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Paper'] },
       decks: { base: { 2: ['Currency'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Paper', 'Currency'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Paper', 'Currency'] } } }],
   },
   'the karma of another card comes in its place where that is chosen': {
     position: {
@@ -64,11 +46,7 @@ scenarios('Hatshepsut', {
       { as: 'ann', offers: ['Jackie Chan', 'Hatshepsut'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Hatshepsut'] },
       { as: 'ann', pick: ['Hatshepsut'] },
-      {
-        becomes: {
-          ann: { red: ['Jackie Chan'], hand: ['Software', 'Robotics'], score: ['Hatshepsut'] },
-        },
-      },
+      { changes: { ann: { hand: ['Software', 'Robotics'], score: ['Hatshepsut'], green: [] } } },
     ],
   },
 })

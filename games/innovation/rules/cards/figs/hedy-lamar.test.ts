@@ -9,18 +9,7 @@ scenarios('Hedy Lamar', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: {
-            green: ['Hedy Lamar'],
-            red: ['Archery'],
-            purple: ['City States'],
-            yellow: ['Machinery'],
-            hand: ['Ecology'],
-            achievements: ['Monument'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Ecology'], achievements: ['Monument'] } } },
     ],
   },
   'not two less, and not of an opponent': {
@@ -29,15 +18,7 @@ scenarios('Hedy Lamar', {
       ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'] },
       bob: { red: ['Oars'], yellow: ['Machinery'], green: ['Mapmaking'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'], hand: ['Ecology'] },
-          bob: { red: ['Oars'], yellow: ['Machinery'], green: ['Mapmaking'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Ecology'] } } }],
   },
   'splays a color up before a claim': {
     position: {
@@ -54,17 +35,7 @@ scenarios('Hedy Lamar', {
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Hedy Lamar'],
-            red: ['Archery', 'Oars'],
-            blue: { cards: ['Tools', 'Writing'], splay: 'up' },
-            score: ['Canning'],
-            achievements: ['Pottery'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' }, achievements: ['Pottery'] } } },
     ],
   },
   'before the claim of a special achievement, too': {
@@ -81,12 +52,9 @@ scenarios('Hedy Lamar', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Hedy Lamar'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            purple: ['City States'],
-            yellow: ['Machinery'],
             hand: ['Ecology'],
             achievements: ['Monument'],
           },
@@ -101,15 +69,7 @@ scenarios('Hedy Lamar', {
       ann: { green: ['Hedy Lamar'], red: ['Archery', 'Oars'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { green: ['Hedy Lamar'], red: ['Archery', 'Oars'] },
-          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
   },
   'one of two karmas of a claim': {
     position: {
@@ -129,13 +89,12 @@ scenarios('Hedy Lamar', {
       { as: 'ann', pick: ['Hedy Lamar'] },
       { as: 'ann', pick: ['Rowland Hill'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Hedy Lamar'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            hand: ['Tools'],
             score: ['Canning', 'Rowland Hill'],
             achievements: ['Pottery'],
+            yellow: [],
           },
         },
       },
@@ -154,19 +113,7 @@ scenarios('Hedy Lamar', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: {
-            green: ['Hedy Lamar'],
-            red: ['Gilgamesh'],
-            purple: ['Duke Ellington'],
-            yellow: ['Fermenting'],
-            blue: ['Writing'],
-            hand: ['Ecology'],
-            achievements: ['Empire'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Ecology'], achievements: ['Empire'] } } },
     ],
   },
 })

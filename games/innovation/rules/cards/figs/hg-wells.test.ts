@@ -9,12 +9,7 @@ scenarios('H.G. Wells', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { purple: ['H.G. Wells'], blue: ['Writing'], green: ['Hypersonics'] },
-          junk: ['Globalization'],
-        },
-      },
+      { changes: { ann: { green: ['Hypersonics'] }, junk: ['Globalization'], bob: { yellow: [] } } },
     ],
   },
   'not in place of a card with another featured icon': {
@@ -23,10 +18,7 @@ scenarios('H.G. Wells', {
       ann: { purple: ['H.G. Wells'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { purple: ['H.G. Wells'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   "not in place of an opponent's action": {
     position: {
@@ -35,10 +27,7 @@ scenarios('H.G. Wells', {
       ann: { purple: ['H.G. Wells'] },
       bob: { blue: ['Writing'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.Writing' },
-      { becomes: { ann: { purple: ['H.G. Wells'] }, bob: { blue: ['Writing'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -51,9 +40,9 @@ scenarios('H.G. Wells', {
       { as: 'ann', offers: ['H.G. Wells', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { purple: ['H.G. Wells'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],

@@ -14,9 +14,7 @@ scenarios('Homer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: { ann: { purple: ['Homer'], blue: ['Writing'], green: ['Mapmaking'], hand: ['Calendar'] } },
-      },
+      { changes: { ann: { green: ['Mapmaking'], hand: ['Calendar'] } } },
     ],
   },
   'the returned card may be the tucked one': {
@@ -26,10 +24,7 @@ scenarios('Homer', {
       ann: { purple: ['Homer'], blue: ['Writing'] },
       decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { purple: ['Homer'], blue: ['Writing'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'a card of the color of the activated one returns nothing': {
     position: {
@@ -40,15 +35,12 @@ scenarios('Homer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { purple: ['Homer'], blue: ['Writing', 'Calendar'], hand: ['Currency'] } } },
+      { changes: { ann: { blue: ['Writing', 'Calendar'], hand: ['Currency'] } } },
     ],
   },
   'nothing comes before another action': {
     position: { expansions, turn, ann: { purple: ['Homer'], hand: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { purple: ['Homer'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'a figure of the hand is tucked where it would be returned': {
     position: {
@@ -61,11 +53,7 @@ scenarios('Homer', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Hammurabi'] },
       { as: 'ann', pick: ['Homer'] },
-      {
-        becomes: {
-          ann: { red: ['Hammurabi'], yellow: ['Agriculture'], score: ['Homer'] },
-        },
-      },
+      { changes: { ann: { red: ['Hammurabi'], score: ['Homer'], purple: [], hand: [] } } },
     ],
   },
   'a card that is not a figure is returned': {
@@ -78,11 +66,7 @@ scenarios('Homer', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { purple: ['Homer'], yellow: ['Agriculture'], score: ['Mapmaking'] },
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking'], hand: [] } } },
     ],
   },
   'a decree tucks the figures and junks the others': {
@@ -99,12 +83,13 @@ scenarios('Homer', {
       { as: 'ann', pick: ['Gilgamesh'] },
       { as: 'ann', pick: ['Archimedes'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Shen Kuo'],
             hand: ['Societies'],
             score: ['Homer', 'Gilgamesh', 'Archimedes'],
             achievements: ['Advancement'],
+            purple: [],
           },
           junk: ['Oars'],
         },

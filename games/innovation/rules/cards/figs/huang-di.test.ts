@@ -13,7 +13,7 @@ scenarios('Huang Di', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      { becomes: { ann: { blue: ['Huang Di'], yellow: ['Fermenting'], hand: ['Calendar', 'Currency'] } } },
+      { changes: { ann: { hand: ['Calendar', 'Currency'] } } },
     ],
   },
   'none is before an action with another icon': {
@@ -23,10 +23,7 @@ scenarios('Huang Di', {
       ann: { blue: ['Huang Di'], green: ['Sailing'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { blue: ['Huang Di'], green: ['Sailing'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'nor before an auspice on a card with leaves': {
     position: {
@@ -38,16 +35,7 @@ scenarios('Huang Di', {
     steps: [
       { as: 'ann', pick: 'Auspice.Fermenting' },
       { as: 'ann', pick: ['Huang Di'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fermenting'],
-            red: ['Tigernmas'],
-            hand: ['Calendar', 'Currency'],
-            score: ['Huang Di'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'], score: ['Huang Di'], blue: [] } } },
     ],
   },
   'of two figures that hear of an action one is chosen': {
@@ -62,16 +50,7 @@ scenarios('Huang Di', {
       { as: 'ann', offers: ['Huang Di', 'Homer'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Huang Di'] },
       { as: 'ann', pick: ['Homer'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Huang Di'],
-            yellow: ['Fermenting'],
-            hand: ['Calendar', 'Currency'],
-            score: ['Homer'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'], score: ['Homer'], purple: [] } } },
     ],
   },
 })

@@ -15,12 +15,7 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { blue: ['Imhotep'], green: ['Sailing'], red: ['Oars'] },
-          bob: { green: ['Clothing'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'] }, bob: { green: ['Clothing'] } } },
     ],
   },
   'a color of one card is not splayed, and nothing returned': {
@@ -33,12 +28,7 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { blue: ['Imhotep'], green: ['Sailing'], yellow: ['Fermenting'], red: ['Oars'] },
-          bob: { yellow: ['Masonry'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Fermenting'], red: ['Oars'] } } },
     ],
   },
   'a melded card of another value returns nothing': {
@@ -52,12 +42,7 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { blue: ['Imhotep'], green: { cards: ['Paper', 'Sailing'], splay: 'left' } },
-          bob: { green: ['The Wheel'] },
-        },
-      },
+      { changes: { ann: { green: { cards: ['Paper', 'Sailing'], splay: 'left' } } } },
     ],
   },
   'a card of another value melds nothing': {
@@ -67,10 +52,7 @@ scenarios('Imhotep', {
       ann: { blue: ['Imhotep'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Currency'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fermenting' },
-      { becomes: { ann: { blue: ['Imhotep'], yellow: ['Fermenting'], hand: ['Currency'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fermenting' }, { changes: { ann: { hand: ['Currency'] } } }],
   },
   'nor does a first action': {
     position: {
@@ -79,10 +61,7 @@ scenarios('Imhotep', {
       ann: { blue: ['Imhotep'], green: ['Sailing'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { blue: ['Imhotep'], green: ['Sailing'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'a splay that another figure would turn goes its own way meanwhile': {
     position: {
@@ -95,12 +74,12 @@ scenarios('Imhotep', {
       { as: 'ann', pick: 'Dogma.Metalworking' },
       { as: 'ann', pick: ['Imhotep'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Shen Kuo'],
             red: { cards: ['Metalworking', 'Oars'], splay: 'left' },
             hand: ['Clothing'],
             score: ['Imhotep'],
+            blue: [],
           },
         },
       },

@@ -16,7 +16,7 @@ scenarios('Isaac Newton', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player', min: 1, max: 1 },
       { as: 'ann', pick: ['bob'] },
-      { becomes: { ann: { blue: ['Isaac Newton'], hand: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
+      { changes: { ann: { hand: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
     ],
   },
   'a draw by an effect goes its way': {
@@ -26,10 +26,7 @@ scenarios('Isaac Newton', {
       ann: { blue: ['Isaac Newton'], green: ['The Wheel'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { blue: ['Isaac Newton'], green: ['The Wheel'], hand: ['Oars', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
   'colors with a top card of the value are splayed right before an action': {
     position: {
@@ -47,13 +44,10 @@ scenarios('Isaac Newton', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Isaac Newton', 'Calendar'],
             green: { cards: ['Sailing', 'Paper'], splay: 'right' },
             red: { cards: ['Oars', 'Archery', 'Gunpowder'], splay: 'right' },
-            yellow: ['Fermenting', 'Masonry'],
-            purple: ['Mysticism'],
           },
         },
       },
@@ -67,15 +61,7 @@ scenarios('Isaac Newton', {
       bob: { blue: ['Isaac Newton'], red: ['Archery', 'Gunpowder'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { green: ['Sailing'], red: ['Oars'] },
-          bob: { blue: ['Isaac Newton'], red: ['Archery', 'Gunpowder'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'of two figures that hear of the Draw action one is chosen': {
     position: {
@@ -92,13 +78,13 @@ scenarios('Isaac Newton', {
       { as: 'ann', pick: ['ann'] },
       { as: 'ann', pick: ['Isaac Newton'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Bartholomew Roberts'],
             red: ['Oars'],
             hand: ['Coal'],
             score: ['Isaac Newton'],
             achievements: ['Societies'],
+            blue: [],
           },
         },
       },
@@ -116,17 +102,7 @@ scenarios('Isaac Newton', {
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', offers: ['Isaac Newton', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Isaac Newton'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Isaac Newton'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
-            red: ['Oars'],
-            purple: ['Code of Laws'],
-          },
-          bob: { green: ['J.P. Morgan', 'The Wheel'] },
-        },
-      },
+      { changes: { ann: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, red: ['Oars'] } } },
     ],
   },
 })

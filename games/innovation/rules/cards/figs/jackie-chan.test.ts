@@ -132,7 +132,7 @@ scenarios('Jackie Chan', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['Jackie Chan'], hand: ['Oars', 'Robotics'], score: ['Homer'] } } },
+      { changes: { ann: { hand: ['Oars', 'Robotics'], score: ['Homer'] } } },
     ],
   },
   'without one a draw goes its way': {
@@ -142,10 +142,7 @@ scenarios('Jackie Chan', {
       ann: { red: ['Jackie Chan'], hand: ['Oars'] },
       decks: { base: { 10: ['Robotics'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['Jackie Chan'], hand: ['Oars', 'Robotics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Robotics'] } } }],
   },
   'what it scores sets off no other figure': {
     position: {
@@ -157,12 +154,7 @@ scenarios('Jackie Chan', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { red: ['Jackie Chan'], hand: ['Robotics'], score: ['Homer'] },
-          bob: { yellow: ['Cai Lun', 'Masonry'] },
-        },
-      },
+      { changes: { ann: { hand: ['Robotics'], score: ['Homer'] } } },
     ],
   },
 })

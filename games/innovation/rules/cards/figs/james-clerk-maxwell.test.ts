@@ -3,44 +3,15 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('James Clerk Maxwell', {
   'adds the hand to every icon that shows': {
     position: { ann: { blue: ['James Clerk Maxwell'], red: ['Archery'], hand: ['Tools', 'Oars'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            blue: ['James Clerk Maxwell'],
-            red: ['Archery'],
-            hand: ['Tools', 'Oars'],
-            totals: { icons: { p: 3, i: 3, k: 4, s: 3, l: 0, c: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { p: 3, i: 3, k: 4, s: 3, l: 0, c: 0 } } } } }],
   },
   'adds nothing with an empty hand': {
     position: { ann: { blue: ['James Clerk Maxwell'] }, bob: { hand: ['Tools'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { blue: ['James Clerk Maxwell'], totals: { icons: { p: 1, i: 1 } } },
-          bob: { hand: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { p: 1, i: 1 } } } } }],
   },
   'beside a karma for coins': {
     position: { ann: { blue: ['James Clerk Maxwell'], green: ['Adam Smith'], hand: ['Tools'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            blue: ['James Clerk Maxwell'],
-            green: ['Adam Smith'],
-            hand: ['Tools'],
-            totals: { icons: { c: 7, f: 2, p: 3, i: 2 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { c: 7, f: 2, p: 3, i: 2 } } } } }],
   },
   'its owner draws an 8 before anybody returns a lower card': {
     position: {
@@ -51,12 +22,7 @@ scenarios('James Clerk Maxwell', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { blue: ['James Clerk Maxwell'], hand: ['Flight'] },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] }, bob: { hand: ['Flight'] } } },
     ],
   },
   'not before a card of value 8 is returned': {
@@ -68,12 +34,7 @@ scenarios('James Clerk Maxwell', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Flight'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], score: ['Ecology'] },
-          bob: { blue: ['James Clerk Maxwell'] },
-        },
-      },
+      { changes: { ann: { score: ['Ecology'], hand: [] } } },
     ],
   },
   'with a karma of the returning player': {
@@ -92,9 +53,9 @@ scenarios('James Clerk Maxwell', {
       },
       { as: 'ann', pick: ['James Clerk Maxwell'] },
       {
-        becomes: {
-          ann: { yellow: ['Agriculture'], blue: ['Calendar'], score: ['Napoleon Bonaparte'] },
-          bob: { blue: ['James Clerk Maxwell'], hand: ['Flight'] },
+        changes: {
+          ann: { blue: ['Calendar'], score: ['Napoleon Bonaparte'], red: [], hand: [] },
+          bob: { hand: ['Flight'] },
         },
       },
     ],

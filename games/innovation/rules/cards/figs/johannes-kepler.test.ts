@@ -18,21 +18,7 @@ scenarios('Johannes Kepler', {
       },
       decks: { base: { 3: ['Optics'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metalworking' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Johannes Kepler'],
-            red: ['Metalworking'],
-            green: ['Navigation'],
-            purple: ['Societies'],
-            yellow: ['Medicine'],
-            hand: ['Optics'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Optics'] } } }],
   },
   "another's action is not raised": {
     position: {
@@ -42,10 +28,7 @@ scenarios('Johannes Kepler', {
       bob: { blue: ['Johannes Kepler'] },
       decks: { base: { 1: ['Sailing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metalworking' },
-      { becomes: { ann: { red: ['Metalworking'], hand: ['Sailing'] }, bob: { blue: ['Johannes Kepler'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Sailing'] } } }],
   },
   'nor one before which another figure is chosen': {
     position: {
@@ -61,14 +44,9 @@ scenarios('Johannes Kepler', {
       { as: 'ann', pick: ['Amina Sukhera'] },
       { as: 'ann', pick: ['Amina Sukhera'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Johannes Kepler'],
-            green: ['Sailing'],
-            yellow: ['Masonry'],
-            score: ['Homer', 'Amina Sukhera'],
-          },
-          bob: {},
+        changes: {
+          ann: { yellow: ['Masonry'], score: ['Homer', 'Amina Sukhera'], red: [] },
+          bob: { hand: [] },
         },
       },
     ],

@@ -15,8 +15,8 @@ scenarios('Johannes Vermeer', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: { purple: ['Johannes Vermeer'], achievements: ['Calendar', 'Pottery'] },
+        changes: {
+          ann: { achievements: ['Calendar', 'Pottery'] },
           bob: { hand: ['Homer'] },
           standardAchievements: ['Paper'],
         },
@@ -34,8 +34,8 @@ scenarios('Johannes Vermeer', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: { purple: ['Johannes Vermeer'], achievements: ['Pottery'] },
+        changes: {
+          ann: { achievements: ['Pottery'] },
           bob: { hand: ['Homer'] },
           standardAchievements: ['Paper'],
         },
@@ -51,17 +51,7 @@ scenarios('Johannes Vermeer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masonry' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Johannes Vermeer'],
-            yellow: ['Masonry'],
-            red: ['Archery', 'Oars', 'Metalworking'],
-            achievements: ['Monument'],
-          },
-          standardAchievements: ['Calendar', 'Paper'],
-        },
-      },
+      { changes: { ann: { achievements: ['Monument'] }, standardAchievements: ['Calendar', 'Paper'] } },
     ],
   },
   'all cards of a color are scored before a meld': {
@@ -74,16 +64,14 @@ scenarios('Johannes Vermeer', {
       { as: 'ann', pick: 'Meld.Sailing' },
       { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color', min: 1, max: 1 },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: { ann: { purple: ['Johannes Vermeer'], green: ['Sailing'], score: ['Archery', 'Oars'] } },
-      },
+      { changes: { ann: { green: ['Sailing'], score: ['Archery', 'Oars'], red: [], hand: [] } } },
     ],
   },
   'it may be the color of the figure itself': {
     position: { expansions, turn, ann: { purple: ['Johannes Vermeer'], hand: ['Sailing'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { green: ['Sailing'], score: ['Johannes Vermeer'] } } },
+      { changes: { ann: { green: ['Sailing'], score: ['Johannes Vermeer'], purple: [], hand: [] } } },
     ],
   },
   'a draw scores nothing': {
@@ -94,20 +82,7 @@ scenarios('Johannes Vermeer', {
       bob: { purple: ['Code of Laws'] },
       decks: { base: { 5: ['Coal'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Johannes Vermeer'],
-            red: ['Archery'],
-            green: ['Clothing'],
-            hand: ['Oars', 'Coal'],
-          },
-          bob: { purple: ['Code of Laws'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Coal'] } } }],
   },
   'of two figures that hear of a claim one is chosen': {
     position: {
@@ -123,9 +98,9 @@ scenarios('Johannes Vermeer', {
       { as: 'ann', offers: ['Johannes Vermeer', 'Zhang Heng'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Zhang Heng'] },
       {
-        becomes: {
-          ann: { purple: ['Johannes Vermeer'], achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        changes: {
+          ann: { achievements: ['Pottery'] },
+          bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
           standardAchievements: ['Calendar'],
         },
       },

@@ -9,12 +9,7 @@ scenarios('John Ericsson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { blue: ['Pottery', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Mapmaking'] }, bob: { blue: ['Pottery', 'Calendar'] } } },
     ],
   },
   'one of several opponents who have it splayed': {
@@ -30,14 +25,8 @@ scenarios('John Ericsson', {
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
       { as: 'ann', pick: ['cat'] },
       {
-        becomes: {
-          ann: {
-            red: ['John Ericsson'],
-            blue: ['Writing'],
-            green: ['Bicycle'],
-            hand: ['Fermenting', 'Refrigeration'],
-          },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'right' } },
+        changes: {
+          ann: { green: ['Bicycle'], hand: ['Fermenting', 'Refrigeration'] },
           cat: { blue: ['Atomic Theory', 'Alchemy'], hand: ['Mapmaking'] },
         },
       },
@@ -49,15 +38,7 @@ scenarios('John Ericsson', {
       ann: { red: ['John Ericsson'], blue: ['Writing'] },
       bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' } },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -70,9 +51,9 @@ scenarios('John Ericsson', {
       { as: 'ann', offers: ['John Ericsson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],
@@ -86,15 +67,12 @@ scenarios('John Ericsson', {
     },
     steps: [
       { as: 'bob', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['John Ericsson'], green: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
+      { changes: { ann: { green: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'not before an own draw': {
     position: { decks: { base: { '7': ['Bicycle'] } }, ann: { red: ['John Ericsson'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['John Ericsson'], hand: ['Bicycle'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Bicycle'] } } }],
   },
   'with a karma of the drawing player': {
     position: {
@@ -107,12 +85,7 @@ scenarios('John Ericsson', {
       { as: 'bob', pick: 'Draw.draw a card' },
       { as: 'bob', offers: ['Stephen Hawking', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'bob', pick: ['John Ericsson'] },
-      {
-        becomes: {
-          ann: { red: ['John Ericsson'], green: ['Bicycle'] },
-          bob: { blue: ['Stephen Hawking'], hand: ['Stem Cells'] },
-        },
-      },
+      { changes: { ann: { green: ['Bicycle'] }, bob: { hand: ['Stem Cells'] } } },
     ],
   },
 })

@@ -12,7 +12,7 @@ scenarios('John Harrison', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['base', 'figs'], title: 'Choose a deck to draw from', min: 1, max: 1 },
       { as: 'ann', pick: ['figs'] },
-      { becomes: { ann: { green: ['John Harrison'], hand: ['Homer', 'Canning'] } } },
+      { changes: { ann: { hand: ['Homer', 'Canning'] } } },
     ],
   },
   'draws from the base set where that is chosen': {
@@ -26,15 +26,12 @@ scenarios('John Harrison', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', pick: ['base'] },
-      { becomes: { ann: { green: ['John Harrison'], hand: ['Tools', 'Mapmaking', 'Canning'] } } },
+      { changes: { ann: { hand: ['Tools', 'Mapmaking', 'Canning'] } } },
     ],
   },
   'draws nothing more with an empty hand': {
     position: { decks: { base: { '6': ['Canning'] } }, ann: { green: ['John Harrison'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['John Harrison'], hand: ['Canning'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Canning'] } } }],
   },
   'draws of an effect are no Draw action': {
     position: {
@@ -42,10 +39,7 @@ scenarios('John Harrison', {
       ann: { green: ['John Harrison'], blue: ['Writing'], hand: ['Tools'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { green: ['John Harrison'], blue: ['Writing'], hand: ['Tools', 'Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Tools', 'Calendar'] } } }],
   },
   'one of two karmas of a Draw action': {
     position: {
@@ -59,11 +53,7 @@ scenarios('John Harrison', {
       { as: 'ann', pick: ['John Harrison'] },
       { as: 'ann', pick: ['base'] },
       { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      {
-        becomes: {
-          ann: { green: ['John Harrison'], hand: ['Oars', 'Canning'], score: ['Carl Friedrich Gauss'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Canning'], score: ['Carl Friedrich Gauss'], blue: [] } } },
     ],
   },
 })

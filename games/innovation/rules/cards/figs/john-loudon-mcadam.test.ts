@@ -10,15 +10,7 @@ scenarios('John Loudon McAdam', {
     steps: [
       { as: 'ann', offers: ['Coal'], in: 'Achieve' },
       { as: 'ann', pick: 'Achieve.Coal' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['John Loudon McAdam'],
-            score: ['The Internet', 'Software', 'Canning'],
-            achievements: ['Coal'],
-          },
-        },
-      },
+      { changes: { ann: { achievements: ['Coal'], red: [] } } },
     ],
   },
   'not without eligibility, without a factory, or covered': {

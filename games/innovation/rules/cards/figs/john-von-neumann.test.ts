@@ -10,7 +10,7 @@ scenarios('John Von Neumann', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['John Von Neumann'], hand: ['Ecology'] }, junk: ['Flight', 'Mobility'] } },
+      { changes: { ann: { hand: ['Ecology'] }, junk: ['Flight', 'Mobility'] } },
     ],
   },
   'not before another value is drawn, nor by an opponent': {
@@ -22,13 +22,7 @@ scenarios('John Von Neumann', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'bob', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { red: ['Flight'], hand: ['Mobility'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Mobility'] } } },
     ],
   },
   'with a karma of an opponent that hears of the draw': {
@@ -41,13 +35,7 @@ scenarios('John Von Neumann', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['John Von Neumann', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      {
-        becomes: {
-          ann: { red: ['John Von Neumann'], hand: ['Flight'] },
-          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Flight'] }, bob: { green: ['Bicycle'] } } },
     ],
   },
   'melds a card and self-executes it': {
@@ -58,12 +46,7 @@ scenarios('John Von Neumann', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { yellow: ['Agriculture'], purple: ['Mysticism'] },
-        },
-      },
+      { changes: { ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
     ],
   },
   'a figure is melded and has nothing to execute': {
@@ -71,7 +54,7 @@ scenarios('John Von Neumann', {
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
       { as: 'ann', pick: ['John Von Neumann'] },
-      { becomes: { ann: { purple: ['Homer'], score: ['John Von Neumann'] } } },
+      { changes: { ann: { purple: ['Homer'], score: ['John Von Neumann'], red: [], hand: [] } } },
     ],
   },
   "leaves an opponent's melding alone": {
@@ -80,10 +63,7 @@ scenarios('John Von Neumann', {
       ann: { red: ['John Von Neumann'] },
       bob: { hand: ['The Wheel'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.The Wheel' },
-      { becomes: { ann: { red: ['John Von Neumann'] }, bob: { green: ['The Wheel'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.The Wheel' }, { changes: { bob: { green: ['The Wheel'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -98,12 +78,7 @@ scenarios('John Von Neumann', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Sailing'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { green: ['The Wheel'], hand: ['Sailing'] } } },
     ],
   },
 })

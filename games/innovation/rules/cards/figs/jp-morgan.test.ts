@@ -10,9 +10,9 @@ scenarios('J.P. Morgan', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],
@@ -25,15 +25,7 @@ scenarios('J.P. Morgan', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            green: ['J.P. Morgan'],
-            blue: { cards: ['Writing', 'Calendar'], splay: 'up' },
-            hand: ['Mapmaking'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Calendar'], splay: 'up' }, hand: ['Mapmaking'] } } },
     ],
   },
   'splays nothing where the color has a single card': {
@@ -42,27 +34,11 @@ scenarios('J.P. Morgan', {
       ann: { blue: ['Writing'] },
       bob: { green: ['J.P. Morgan'], blue: ['Pottery'], red: ['Archery', 'Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: ['Pottery'], red: ['Archery', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
   'hears nothing of a melded card': {
     position: { ann: { hand: ['Writing'] }, bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'] },
-          bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
   },
   'with a karma of the acting player': {
     position: {
@@ -74,16 +50,7 @@ scenarios('J.P. Morgan', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['George Stephenson'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            green: ['George Stephenson'],
-            hand: ['Mapmaking'],
-          },
-          bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } } },
     ],
   },
 })

@@ -15,17 +15,7 @@ scenarios('Konstantin Novoselov', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Konstantin Novoselov'],
-            green: ['The Wheel'],
-            red: ['Metalworking'],
-            purple: ['Mysticism'],
-            hand: ['Clothing', 'Tools', 'Oars', 'Domestication'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Clothing', 'Tools', 'Oars', 'Domestication'] } } },
     ],
   },
   'reads each top card when its turn comes': {
@@ -37,16 +27,7 @@ scenarios('Konstantin Novoselov', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Konstantin Novoselov'],
-            green: ['Sailing'],
-            purple: ['Mysticism'],
-            hand: ['Archery'],
-          },
-        },
-      },
+      { changes: { ann: { purple: ['Mysticism'], hand: ['Archery'] } } },
     ],
   },
   'not as the first action': {
@@ -56,19 +37,7 @@ scenarios('Konstantin Novoselov', {
       ann: { blue: ['Konstantin Novoselov'], green: ['The Wheel'], red: ['Metalworking'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Konstantin Novoselov'],
-            green: ['The Wheel'],
-            red: ['Metalworking'],
-            hand: ['Tools', 'Oars'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -85,17 +54,7 @@ scenarios('Konstantin Novoselov', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Konstantin Novoselov'],
-            green: ['The Wheel'],
-            red: ['Metalworking'],
-            hand: ['Tools', 'Oars'],
-          },
-          bob: { green: ['J.P. Morgan'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
     ],
   },
 })

@@ -14,11 +14,7 @@ scenarios('Leonardo Da Vinci', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', offers: ['Sailing', 'Tools'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Leonardo Da Vinci'], red: ['Oars'], blue: ['Tools'], hand: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], blue: ['Tools'], hand: ['Sailing'] } } },
     ],
   },
   'a purple one draws three cards and scores a top figure': {
@@ -34,25 +30,21 @@ scenarios('Leonardo Da Vinci', {
       { as: 'ann', offers: ['Leonardo Da Vinci', 'Archimedes'], title: 'Choose card(s) to score' },
       { as: 'ann', pick: ['Archimedes'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Leonardo Da Vinci'],
             red: ['Oars'],
             purple: ['Mysticism'],
             hand: ['Anatomy', 'Invention', 'Gunpowder'],
             score: ['Archimedes'],
           },
-          bob: {},
+          bob: { blue: [] },
         },
       },
     ],
   },
   'without another card the meld goes its way': {
     position: { expansions, turn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Mysticism'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Mysticism' },
-      { becomes: { ann: { yellow: ['Leonardo Da Vinci'], purple: ['Mysticism'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Mysticism' }, { changes: { ann: { purple: ['Mysticism'], hand: [] } } }],
   },
   'a figure that is melded first does nothing on it': {
     position: {
@@ -63,12 +55,7 @@ scenarios('Leonardo Da Vinci', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Leonardo Da Vinci'], red: ['Oars', 'Alexander the Great'] },
-          bob: { blue: ['Archimedes'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Alexander the Great'], hand: [] } } },
     ],
   },
 })

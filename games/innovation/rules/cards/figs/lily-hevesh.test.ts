@@ -61,13 +61,7 @@ scenarios('Lily Hevesh', {
       { as: 'bob', sees: ['Archery', 'Fermenting'] },
       { as: 'ann', pick: ['Fermenting'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Lily Hevesh'],
-            red: { cards: ['Oars', 'Metalworking'], splay: 'aslant' },
-            hand: ['Fermenting'],
-          },
-        },
+        changes: { ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'aslant' }, hand: ['Fermenting'] } },
       },
     ],
   },
@@ -80,7 +74,7 @@ scenarios('Lily Hevesh', {
       { as: 'ann', pick: ['base 1'] },
       { as: 'ann', pick: ['base 1'] },
       { as: 'ann', pick: ['base 1'] },
-      { becomes: { ann: { purple: ['Lily Hevesh'], hand: ['Archery'] } } },
+      { changes: { ann: { hand: ['Archery'] } } },
     ],
   },
   'draws of an effect are no Draw action': {
@@ -89,10 +83,7 @@ scenarios('Lily Hevesh', {
       ann: { purple: ['Lily Hevesh'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { purple: ['Lily Hevesh'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'one of two karmas of a Draw action': {
     position: {
@@ -109,11 +100,7 @@ scenarios('Lily Hevesh', {
       },
       { as: 'ann', pick: ['Carl Friedrich Gauss'] },
       { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      {
-        becomes: {
-          ann: { purple: ['Lily Hevesh'], hand: ['Bicycle', 'Hypersonics'], score: ['Carl Friedrich Gauss'] },
-        },
-      },
+      { changes: { ann: { hand: ['Bicycle', 'Hypersonics'], score: ['Carl Friedrich Gauss'], blue: [] } } },
     ],
   },
 })

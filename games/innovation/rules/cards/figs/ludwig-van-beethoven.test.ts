@@ -25,10 +25,8 @@ scenarios('Ludwig Van Beethoven', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Ludwig Van Beethoven'],
-            yellow: ['Agriculture'],
             score: [
               'Coal',
               'Physics',
@@ -40,6 +38,7 @@ scenarios('Ludwig Van Beethoven', {
               'Societies',
               'Calendar',
             ],
+            hand: [],
           },
           junk: ['Pottery'],
         },
@@ -56,16 +55,7 @@ scenarios('Ludwig Van Beethoven', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Ludwig Van Beethoven'],
-            yellow: ['Agriculture'],
-            score: ['Coal', 'Physics', 'Canning', 'Vaccination', 'Calendar'],
-          },
-          junk: [],
-        },
-      },
+      { changes: { ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination', 'Calendar'], hand: [] } } },
     ],
   },
   "leaves an opponent's scoring alone": {
@@ -78,12 +68,7 @@ scenarios('Ludwig Van Beethoven', {
     steps: [
       { as: 'bob', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Ludwig Van Beethoven'], score: ['Pottery'] },
-          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
-        },
-      },
+      { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of scoring': {
@@ -102,13 +87,7 @@ scenarios('Ludwig Van Beethoven', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Edward Jenner'] },
-      {
-        becomes: {
-          ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], score: ['Pottery', 'Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
-          junk: ['Fermenting'],
-        },
-      },
+      { changes: { ann: { score: ['Pottery', 'Calendar'], hand: [] }, junk: ['Fermenting'] } },
     ],
   },
 })

@@ -17,12 +17,7 @@ scenarios('Margaret Thatcher', {
         max: 1,
       },
       { as: 'ann', pick: ['Banking'] },
-      {
-        becomes: {
-          ann: { red: ['Margaret Thatcher'], blue: ['Writing'], hand: ['Calendar'], score: ['Banking'] },
-          bob: { yellow: ['Agriculture'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'], score: ['Banking'] }, bob: { green: [] } } },
     ],
   },
   'the activated card itself may be scored, and is still executed': {
@@ -34,7 +29,7 @@ scenarios('Margaret Thatcher', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: ['Writing'] },
-      { becomes: { ann: { red: ['Margaret Thatcher'], hand: ['Calendar'], score: ['Writing'] } } },
+      { changes: { ann: { hand: ['Calendar'], score: ['Writing'], blue: [] } } },
     ],
   },
   'the ruling: it is mandatory, and takes the figure itself if need be': {
@@ -45,12 +40,7 @@ scenarios('Margaret Thatcher', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'], score: ['Margaret Thatcher'] },
-          bob: { yellow: ['Agriculture'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'], score: ['Margaret Thatcher'], red: [] } } },
     ],
   },
   "leaves an opponent's action alone": {
@@ -60,10 +50,7 @@ scenarios('Margaret Thatcher', {
       ann: { red: ['Margaret Thatcher'] },
       bob: { blue: ['Writing'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.Writing' },
-      { becomes: { ann: { red: ['Margaret Thatcher'] }, bob: { blue: ['Writing'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -76,9 +63,9 @@ scenarios('Margaret Thatcher', {
       { as: 'ann', offers: ['Margaret Thatcher', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { red: ['Margaret Thatcher'], blue: ['Writing'], hand: ['Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],

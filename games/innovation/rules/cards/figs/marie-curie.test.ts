@@ -6,43 +6,15 @@ scenarios('Marie Curie', {
       ann: { blue: ['Marie Curie'], score: ['Bicycle', 'Railroad', 'Flight', 'Canning'] },
       bob: {},
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            blue: ['Marie Curie'],
-            score: ['Bicycle', 'Railroad', 'Flight', 'Canning'],
-            totals: { achievements: 2 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 2 } } } }],
   },
   "lower values are none, nor is another's score pile": {
     position: { ann: { blue: ['Marie Curie'], score: ['Canning', 'Coal'] }, bob: { score: ['Bicycle'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { blue: ['Marie Curie'], score: ['Canning', 'Coal'], totals: { achievements: 0 } },
-          bob: { score: ['Bicycle'], totals: { achievements: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 0 } }, bob: { totals: { achievements: 0 } } } }],
   },
   'beside another karma that counts achievements': {
     position: { ann: { blue: ['Marie Curie'], green: ['Alfred Nobel'], score: ['Bicycle'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            blue: ['Marie Curie'],
-            green: ['Alfred Nobel'],
-            score: ['Bicycle'],
-            totals: { achievements: 4 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
   },
   'draws a 9 before a card of a value that is not in hand': {
     position: {
@@ -50,10 +22,7 @@ scenarios('Marie Curie', {
       ann: { blue: ['Marie Curie'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Marie Curie'], hand: ['Ecology', 'Flight'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Ecology', 'Flight'] } } }],
   },
   'not before one of a value in hand, nor before an opponent draws': {
     position: {
@@ -64,7 +33,7 @@ scenarios('Marie Curie', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'bob', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Marie Curie'], hand: ['Mobility', 'Flight'] }, bob: { hand: ['Tools'] } } },
+      { changes: { ann: { hand: ['Mobility', 'Flight'] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'with a karma of an opponent that hears of the draw': {
@@ -77,12 +46,7 @@ scenarios('Marie Curie', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Marie Curie', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      {
-        becomes: {
-          ann: { blue: ['Marie Curie'], hand: ['Flight'] },
-          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
-        },
-      },
+      { changes: { ann: { hand: ['Flight'] }, bob: { green: ['Bicycle'] } } },
     ],
   },
 })

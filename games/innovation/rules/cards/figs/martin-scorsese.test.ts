@@ -12,8 +12,8 @@ scenarios('Martin Scorsese', {
       { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-5*'] },
       {
-        becomes: {
-          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Coal'] },
+        changes: {
+          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Coal'], hand: [] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -23,7 +23,7 @@ scenarios('Martin Scorsese', {
     position: { achievements: [], ann: { purple: ['Martin Scorsese'], hand: ['Homer'] }, bob: {} },
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
-      { becomes: { ann: { purple: ['Martin Scorsese', 'Homer'] } } },
+      { changes: { ann: { purple: ['Martin Scorsese', 'Homer'], hand: [] } } },
     ],
   },
   'melds another card, and leaves opponents alone': {
@@ -36,9 +36,9 @@ scenarios('Martin Scorsese', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'bob', pick: 'Meld.Homer' },
       {
-        becomes: {
-          ann: { purple: ['Martin Scorsese'], red: ['Oars'] },
-          bob: { purple: ['Homer'] },
+        changes: {
+          ann: { red: ['Oars'], hand: [] },
+          bob: { purple: ['Homer'], hand: [] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -58,12 +58,7 @@ scenarios('Martin Scorsese', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Martin Scorsese'] },
-      {
-        becomes: {
-          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Pottery'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Pottery'], hand: [] } } },
     ],
   },
 })

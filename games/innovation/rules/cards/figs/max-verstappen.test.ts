@@ -18,15 +18,7 @@ scenarios('Max Verstappen', {
         max: 2,
       },
       { as: 'ann', pick: ['Calendar'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Max Verstappen'],
-            green: ['The Wheel'],
-            hand: ['Fermenting', 'Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Fermenting', 'Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'] } } },
     ],
   },
   'the ruling: asked before each effect': {
@@ -52,11 +44,7 @@ scenarios('Max Verstappen', {
       },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { red: ['Max Verstappen'], purple: ['Philosophy'], hand: ['Calendar', 'Fermenting'] },
-        },
-      },
+      { changes: {} },
     ],
   },
   'draws nothing with an empty hand': {
@@ -65,10 +53,7 @@ scenarios('Max Verstappen', {
       ann: { red: ['Max Verstappen'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { red: ['Max Verstappen'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'not before effects that only others execute': {
     position: {
@@ -77,15 +62,7 @@ scenarios('Max Verstappen', {
       ann: { red: ['Max Verstappen'], hand: ['Calendar'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['Max Verstappen'], hand: ['Calendar'] },
-          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
   'one of two karmas of an effect': {
     position: {
@@ -100,12 +77,11 @@ scenarios('Max Verstappen', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', pick: ['Max Verstappen'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Giuseppe Scionti'],
-            green: ['The Wheel'],
             hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
             score: ['Max Verstappen'],
+            red: [],
           },
         },
       },
@@ -120,7 +96,13 @@ scenarios('Max Verstappen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'bob', pick: ['Calendar', 'Fermenting'] },
-      { becomes: { bob: { hand: ['Hypersonics'] }, junk: ['Fission', 'Robotics', 'Max Verstappen'] } },
+      {
+        changes: {
+          bob: { hand: ['Hypersonics'], red: [] },
+          junk: ['Fission', 'Robotics', 'Max Verstappen'],
+          ann: { red: [] },
+        },
+      },
     ],
   },
 })

@@ -6,23 +6,11 @@ const turn = { player: 'ann', action: 1, round: 2 }
 scenarios('Michaelangelo', {
   'cards in hand count as cards in the score pile': {
     position: { expansions, turn, ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'], totals: { score: 6 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 6 } } } }],
   },
   'not under another card': {
     position: { expansions, turn, ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'], totals: { score: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'they can be taken as such': {
     position: {
@@ -33,12 +21,7 @@ scenarios('Michaelangelo', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
-      {
-        becomes: {
-          ann: { green: ['Navigation'], score: ['Paper'] },
-          bob: { yellow: ['Michaelangelo'], hand: ['Coal'] },
-        },
-      },
+      { changes: { ann: { score: ['Paper'] }, bob: { hand: ['Coal'] } } },
     ],
   },
   'another figure counts them as well, and both are added': {
@@ -47,17 +30,6 @@ scenarios('Michaelangelo', {
       turn,
       ann: { yellow: ['Michaelangelo'], red: ['Tigernmas'], hand: ['Coal', 'Tools'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            yellow: ['Michaelangelo'],
-            red: ['Tigernmas'],
-            hand: ['Coal', 'Tools'],
-            totals: { score: 8 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 8 } } } }],
   },
 })

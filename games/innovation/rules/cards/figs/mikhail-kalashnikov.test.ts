@@ -12,9 +12,7 @@ scenarios('Mikhail Kalashnikov', {
       { as: 'ann', offers: ['score', 'self-execute'], min: 1, max: 1 },
       { as: 'ann', offers: ['Metalworking'], in: 'score' },
       { as: 'ann', pick: 'score.Metalworking' },
-      {
-        becomes: { ann: { red: ['Mikhail Kalashnikov'], score: ['Metalworking'] }, bob: { blue: ['Tools'] } },
-      },
+      { changes: { ann: { score: ['Metalworking'] }, bob: { blue: ['Tools'], red: [], hand: [] } } },
     ],
   },
   'or self-executes it': {
@@ -27,12 +25,7 @@ scenarios('Mikhail Kalashnikov', {
     steps: [
       { as: 'bob', pick: 'Meld.Tools' },
       { as: 'ann', pick: 'self-execute.Metalworking' },
-      {
-        becomes: {
-          ann: { red: ['Mikhail Kalashnikov'], hand: ['Sailing'] },
-          bob: { red: ['Metalworking'], blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing'] }, bob: { blue: ['Tools'], hand: [] } } },
     ],
   },
   'does nothing where no opponent has a red card': {
@@ -41,17 +34,11 @@ scenarios('Mikhail Kalashnikov', {
       ann: { red: ['Mikhail Kalashnikov'] },
       bob: { hand: ['Tools'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Tools' },
-      { becomes: { ann: { red: ['Mikhail Kalashnikov'] }, bob: { blue: ['Tools'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Tools' }, { changes: { bob: { blue: ['Tools'], hand: [] } } }],
   },
   'not when its owner melds': {
     position: { ann: { red: ['Mikhail Kalashnikov'], hand: ['Tools'] }, bob: { red: ['Metalworking'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Tools' },
-      { becomes: { ann: { red: ['Mikhail Kalashnikov'], blue: ['Tools'] }, bob: { red: ['Metalworking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { changes: { ann: { blue: ['Tools'], hand: [] } } }],
   },
   'with a karma of the melding player': {
     position: {
@@ -68,12 +55,7 @@ scenarios('Mikhail Kalashnikov', {
       },
       { as: 'bob', pick: ['Mikhail Kalashnikov'] },
       { as: 'ann', pick: 'score.Metalworking' },
-      {
-        becomes: {
-          ann: { red: ['Mikhail Kalashnikov'], score: ['Metalworking'] },
-          bob: { blue: ['Carl Friedrich Gauss'], green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { score: ['Metalworking'] }, bob: { green: ['Sailing'], red: [], hand: [] } } },
     ],
   },
 })

@@ -12,8 +12,8 @@ scenarios('Muhammad Yunus', {
       { as: 'bob', offers: ['Sailing'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'bob', pick: ['Sailing'] },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Mapmaking', 'Oars'] },
+        changes: {
+          ann: { hand: ['Mapmaking', 'Oars'] },
           bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
         },
       },
@@ -29,8 +29,8 @@ scenarios('Muhammad Yunus', {
       { as: 'ann', pick: 'Dogma.Oars' },
       { as: 'bob', pick: ['Mapmaking'] },
       {
-        becomes: {
-          ann: { red: ['Oars'], hand: ['Clothing', 'Domestication'] },
+        changes: {
+          ann: { hand: ['Clothing', 'Domestication'] },
           bob: { green: ['Muhammad Yunus'], hand: ['Sailing', 'Tools'] },
         },
       },
@@ -45,12 +45,7 @@ scenarios('Muhammad Yunus', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { green: ['Muhammad Yunus'], blue: ['Writing'], hand: ['Calendar'] },
-          bob: { blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { green: ['Muhammad Yunus'], hand: ['Calendar'] } } },
     ],
   },
   'changes nothing where that is declined': {
@@ -62,12 +57,7 @@ scenarios('Muhammad Yunus', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', pick: [] },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Calendar'] },
-          bob: { green: ['Muhammad Yunus', 'Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
   'leaves a third player as they stand to the leader': {
@@ -82,20 +72,17 @@ scenarios('Muhammad Yunus', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', pick: ['Sailing'] },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Fermenting', 'Oars'] },
+        changes: {
+          ann: { hand: ['Fermenting', 'Oars'] },
           bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
-          cat: { blue: ['Tools'], hand: ['Mapmaking'] },
+          cat: { hand: ['Mapmaking'] },
         },
       },
     ],
   },
   'asks nothing where no card is activated': {
     position: { ann: { hand: ['Writing'] }, bob: { green: ['Muhammad Yunus', 'Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Writing' },
-      { becomes: { ann: { blue: ['Writing'] }, bob: { green: ['Muhammad Yunus', 'Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
   },
   'with a karma of the acting player': {
     position: {
@@ -111,16 +98,7 @@ scenarios('Muhammad Yunus', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            green: ['George Stephenson'],
-            hand: ['Calendar'],
-          },
-          bob: { green: ['Muhammad Yunus', 'Sailing'] },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
     ],
   },
 })

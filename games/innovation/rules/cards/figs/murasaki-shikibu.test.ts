@@ -23,12 +23,8 @@ scenarios('Murasaki Shikibu', {
       { as: 'ann', offers: ['*base-2*'], min: 0, max: 1, title: '(optional) Choose Achievement' },
       { as: 'ann', pick: ['*base-2*'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Murasaki Shikibu'],
-            score: ['Coal', 'Anatomy'],
-            achievements: ['Pottery', 'Calendar'],
-          },
+        changes: {
+          ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery', 'Calendar'] },
           bob: { hand: ['Imhotep'] },
         },
       },
@@ -45,12 +41,7 @@ scenarios('Murasaki Shikibu', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] },
-          bob: { hand: ['Imhotep'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } } },
     ],
   },
   'a junked card that is not claimed stays in the junk': {
@@ -66,8 +57,8 @@ scenarios('Murasaki Shikibu', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
+        changes: {
+          ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
           bob: { hand: ['Imhotep'] },
           junk: ['Calendar'],
         },
@@ -84,12 +75,7 @@ scenarios('Murasaki Shikibu', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'], achievements: ['Pottery'] },
-          bob: { hand: ['Imhotep'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } } },
     ],
   },
   'a claim by an effect, or of a special achievement, goes its way': {
@@ -103,20 +89,7 @@ scenarios('Murasaki Shikibu', {
         score,
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Masonry' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Murasaki Shikibu'],
-            yellow: ['Masonry'],
-            red: ['Archery', 'Oars', 'Metalworking'],
-            score,
-            achievements: ['Monument'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { changes: { ann: { achievements: ['Monument'] } } }],
   },
   'of two figures that hear of a claim one is chosen': {
     position: {
@@ -132,12 +105,7 @@ scenarios('Murasaki Shikibu', {
       { as: 'ann', offers: ['Murasaki Shikibu', 'Zhang Heng'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Murasaki Shikibu'] },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'], hand: ['Archimedes'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Archimedes'] } } },
     ],
   },
 })

@@ -11,9 +11,9 @@ scenarios('Napoleon Bonaparte', {
       { as: 'ann', offers: ['Napoleon Bonaparte', 'Banking', 'Astronomy'], min: 1, max: 1 },
       { as: 'ann', pick: ['Banking'] },
       {
-        becomes: {
-          ann: { red: ['Napoleon Bonaparte', 'Archery'], score: ['Banking'] },
-          bob: { purple: ['Astronomy'], yellow: ['Agriculture'] },
+        changes: {
+          ann: { red: ['Napoleon Bonaparte', 'Archery'], score: ['Banking'], hand: [] },
+          bob: { green: [] },
         },
       },
     ],
@@ -26,11 +26,7 @@ scenarios('Napoleon Bonaparte', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { yellow: ['Agriculture'], blue: ['Pottery', 'Tools'], score: ['Napoleon Bonaparte'] },
-        },
-      },
+      { changes: { ann: { blue: ['Pottery', 'Tools'], score: ['Napoleon Bonaparte'], red: [], hand: [] } } },
     ],
   },
   'a green card that would be scored is melded and stays on top': {
@@ -42,8 +38,8 @@ scenarios('Napoleon Bonaparte', {
       { as: 'ann', pick: 'Dogma.Philosophy' },
       { as: 'ann', pick: ['Clothing'] },
       {
-        becomes: {
-          ann: { purple: ['Philosophy'], green: ['Clothing', 'Sailing'], score: ['Napoleon Bonaparte'] },
+        changes: {
+          ann: { green: ['Clothing', 'Sailing'], score: ['Napoleon Bonaparte'], red: [], hand: [] },
         },
       },
     ],
@@ -56,7 +52,11 @@ scenarios('Napoleon Bonaparte', {
     steps: [
       { as: 'ann', pick: 'Dogma.Code of Laws' },
       { as: 'ann', pick: ['Mysticism'] },
-      { becomes: { ann: { purple: ['Mysticism', 'Code of Laws'], score: ['Napoleon Bonaparte'] } } },
+      {
+        changes: {
+          ann: { purple: ['Mysticism', 'Code of Laws'], score: ['Napoleon Bonaparte'], red: [], hand: [] },
+        },
+      },
     ],
   },
   'leaves what an opponent melds alone': {
@@ -65,16 +65,13 @@ scenarios('Napoleon Bonaparte', {
       ann: { red: ['Napoleon Bonaparte'] },
       bob: { hand: ['Archery'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Archery' },
-      { becomes: { ann: { red: ['Napoleon Bonaparte'] }, bob: { red: ['Archery'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Archery' }, { changes: { bob: { red: ['Archery'], hand: [] } } }],
   },
   'the ruling: the original verb is replaced entirely, and the score is mandatory': {
     position: { ann: { red: ['Napoleon Bonaparte'], hand: ['Sailing'] }, bob: {} },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'] } } },
+      { changes: { ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'], red: [], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of melding': {
@@ -90,12 +87,7 @@ scenarios('Napoleon Bonaparte', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { red: ['Oars'], hand: ['Napoleon Bonaparte'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Napoleon Bonaparte'] } } },
     ],
   },
 })

@@ -8,15 +8,7 @@ scenarios('Nelson Mandela', {
       ann: { red: ['Nelson Mandela'], green: ['The Wheel'] },
       bob: { yellow: ['Masonry'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['Nelson Mandela'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { yellow: ['Masonry'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'and every opponent suffers the demand': {
     position: {
@@ -27,12 +19,7 @@ scenarios('Nelson Mandela', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Emancipation' },
-      {
-        becomes: {
-          ann: { red: ['Nelson Mandela'], purple: ['Emancipation'], score: ['Oars'] },
-          bob: { red: ['Coal'], hand: ['Canning'] },
-        },
-      },
+      { changes: { ann: { score: ['Oars'] }, bob: { hand: ['Canning'] } } },
     ],
   },
   'not as the first action': {
@@ -44,12 +31,7 @@ scenarios('Nelson Mandela', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['Nelson Mandela'], green: ['The Wheel'], hand: ['Sailing', 'Clothing', 'Ecology'] },
-          bob: { yellow: ['Masonry'], hand: ['Tools', 'Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Clothing', 'Ecology'] }, bob: { hand: ['Tools', 'Oars'] } } },
     ],
   },
   'with a karma of another player that hears of the action': {
@@ -63,33 +45,26 @@ scenarios('Nelson Mandela', {
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', offers: ['Nelson Mandela', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Nelson Mandela'] },
-      {
-        becomes: {
-          ann: { red: ['Nelson Mandela'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { green: ['J.P. Morgan', 'Sailing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
     ],
   },
   'two persons are an achievement, and one is none': {
     position: { ann: { red: ['Nelson Mandela'], blue: ['Software'] }, bob: { blue: ['Benjamin Franklin'] } },
     steps: [
       {
-        becomes: {
-          ann: { red: ['Nelson Mandela'], blue: ['Software'], totals: { icons: { p: 2 }, achievements: 1 } },
-          bob: { blue: ['Benjamin Franklin'], totals: { achievements: 0 } },
+        changes: {
+          ann: { totals: { icons: { p: 2 }, achievements: 1 } },
+          bob: { totals: { achievements: 0 } },
         },
       },
     ],
   },
   'a single person is none': {
     position: { ann: { red: ['Nelson Mandela'] }, bob: {} },
-    steps: [{ becomes: { ann: { red: ['Nelson Mandela'], totals: { achievements: 0 } } } }],
+    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
   },
   'beside another karma that counts achievements': {
     position: { ann: { red: ['Nelson Mandela'], green: ['Alfred Nobel'] }, bob: {} },
-    steps: [
-      { becomes: { ann: { red: ['Nelson Mandela'], green: ['Alfred Nobel'], totals: { achievements: 4 } } } },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
   },
 })

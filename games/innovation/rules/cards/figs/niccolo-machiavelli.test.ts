@@ -18,30 +18,11 @@ scenarios('Niccolo Machiavelli', {
       },
       bob: { green: { cards: ['Clothing', 'Mapmaking'], splay: 'right' } },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Niccolo Machiavelli'],
-            red,
-            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
-            blue: { cards: ['Tools', 'Writing'], splay: 'left' },
-            totals: { achievements: 1 },
-          },
-          bob: { green: { cards: ['Clothing', 'Mapmaking'], splay: 'right' }, totals: { achievements: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } } }],
   },
   'under another card it gives none': {
     position: { expansions, turn, ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
-    steps: [
-      {
-        becomes: {
-          ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red, totals: { achievements: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
   },
   'it may be the one that wins': {
     position: {
@@ -72,14 +53,7 @@ scenarios('Niccolo Machiavelli', {
       { as: 'ann', pick: 'Dogma.Machinery' },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Niccolo Machiavelli'],
-            yellow: ['Machinery'],
-            red: { cards: ['Engineering', 'Oars'], splay: 'left' },
-          },
-          bob: { red: red.cards, green: { cards: ['Sailing', 'Mapmaking'], splay: 'right' } },
-        },
+        changes: { ann: { red: { cards: ['Engineering', 'Oars'], splay: 'left' } }, bob: { red: red.cards } },
       },
     ],
   },
@@ -90,16 +64,7 @@ scenarios('Niccolo Machiavelli', {
       ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
       bob: { red },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Machinery' },
-      { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
-          bob: { red },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'a splay that another figure makes unsplays nothing': {
     position: {
@@ -118,15 +83,13 @@ scenarios('Niccolo Machiavelli', {
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', pick: ['Isaac Newton'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Niccolo Machiavelli'],
             red: { cards: ['Oars', 'Metalworking'], splay: 'right' },
-            green: ['The Wheel'],
             hand: ['Tools', 'Writing'],
             score: ['Isaac Newton'],
+            blue: [],
           },
-          bob: { red },
         },
       },
     ],
@@ -141,17 +104,6 @@ scenarios('Niccolo Machiavelli', {
         green: { cards: ['Sailing', 'Paper'], splay: 'right' },
       },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Nelson Mandela'],
-            purple: ['Niccolo Machiavelli'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
-            totals: { achievements: 2 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 2 } } } }],
   },
 })

@@ -9,12 +9,7 @@ scenarios('Nikola Tesla', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Nikola Tesla'], red: ['Oars'], hand: ['Ecology'], score: ['Banking'] },
-          bob: { blue: ['Writing'], red: ['Flight'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Ecology'], score: ['Banking'] }, bob: { green: [] } } },
     ],
   },
   'draws nothing where a higher card is in the score pile': {
@@ -24,7 +19,7 @@ scenarios('Nikola Tesla', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { yellow: ['Nikola Tesla'], red: ['Oars'], score: ['Canning', 'Banking'] } } },
+      { changes: { ann: { red: ['Oars'], score: ['Canning', 'Banking'], hand: [] }, bob: { green: [] } } },
     ],
   },
   'scores and draws nothing where all have bulbs or clocks': {
@@ -32,15 +27,7 @@ scenarios('Nikola Tesla', {
       ann: { yellow: ['Nikola Tesla'], hand: ['Oars'] },
       bob: { blue: ['Writing'], red: ['Flight'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Nikola Tesla'], red: ['Oars'] },
-          bob: { blue: ['Writing'], red: ['Flight'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   "leaves an opponent's melding alone": {
     position: {
@@ -48,10 +35,7 @@ scenarios('Nikola Tesla', {
       ann: { yellow: ['Nikola Tesla'], green: ['Banking'] },
       bob: { hand: ['Oars'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Oars' },
-      { becomes: { ann: { yellow: ['Nikola Tesla'], green: ['Banking'] }, bob: { red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -66,12 +50,7 @@ scenarios('Nikola Tesla', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { yellow: ['Nikola Tesla'], red: ['Oars'], hand: ['Archery'] },
-          bob: { purple: ['Catherine the Great'], green: ['Banking'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Archery'] } } },
     ],
   },
 })

@@ -6,10 +6,7 @@ const turn = { player: 'ann', action: 1, round: 2 }
 scenarios('Pedro Alvarez Cabral', {
   'the World is claimed in place of an action with a card of value 1': {
     position: { expansions, turn, ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], achievements: ['World'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { achievements: ['World'] } } }],
   },
   'where it is taken, Monotheism wins the game': {
     position: {
@@ -30,15 +27,7 @@ scenarios('Pedro Alvarez Cabral', {
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Mysticism', 'Monotheism'] },
       bob: { achievements: ['World'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Mysticism', 'Monotheism'] },
-          bob: { achievements: ['World'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: {} }],
   },
   'a card of another value is carried out': {
     position: {
@@ -49,11 +38,7 @@ scenarios('Pedro Alvarez Cabral', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      {
-        becomes: {
-          ann: { green: ['Pedro Alvarez Cabral'], yellow: ['Fermenting'], hand: ['Calendar', 'Currency'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Currency'] } } },
     ],
   },
   'its claim is none for a figure that hears of claims': {
@@ -63,14 +48,6 @@ scenarios('Pedro Alvarez Cabral', {
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] },
       bob: { blue: ['Zhang Heng'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], achievements: ['World'] },
-          bob: { blue: ['Zhang Heng'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { achievements: ['World'] } } }],
   },
 })

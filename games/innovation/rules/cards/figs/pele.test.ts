@@ -21,11 +21,7 @@ scenarios('Pele', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Pele'], yellow: ['Agriculture'], green: ['Satellites'], score: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'not where one of them is missing': {
@@ -38,11 +34,7 @@ scenarios('Pele', {
       { as: 'ann', pick: 'Dogma.Ecology' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['no'], ifAsked: true },
-      {
-        becomes: {
-          ann: { purple: ['Pele'], yellow: ['Ecology'], hand: ['Stem Cells', 'Databases'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Stem Cells', 'Databases'], score: ['Oars'] } } },
     ],
   },
   'not when an opponent scores': {
@@ -55,12 +47,7 @@ scenarios('Pele', {
     steps: [
       { as: 'bob', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Pele'], yellow: ['Ecology'], green: ['Satellites'] },
-          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
-        },
-      },
+      { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of scoring': {

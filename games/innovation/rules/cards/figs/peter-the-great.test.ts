@@ -20,14 +20,8 @@ scenarios('Peter the Great', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
-          ann: {
-            red: ['Peter the Great'],
-            yellow: ['Agriculture'],
-            green: ['Currency'],
-            score: ['Sailing', 'Calendar'],
-            achievements: ['The Wheel'],
-          },
+        changes: {
+          ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], achievements: ['The Wheel'], hand: [] },
         },
       },
     ],
@@ -47,16 +41,7 @@ scenarios('Peter the Great', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Peter the Great'],
-            yellow: ['Agriculture'],
-            green: ['Currency'],
-            score: ['The Wheel', 'Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { green: ['Currency'], score: ['The Wheel', 'Calendar'], hand: [] } } },
     ],
   },
   'a card that is out of reach is not achieved': {
@@ -74,16 +59,7 @@ scenarios('Peter the Great', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Peter the Great'],
-            yellow: ['Agriculture'],
-            green: ['Currency'],
-            score: ['Sailing', 'Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], hand: [] } } },
     ],
   },
   'without green cards a return goes its way': {
@@ -96,7 +72,7 @@ scenarios('Peter the Great', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { red: ['Peter the Great'], yellow: ['Agriculture'], score: ['Calendar'] } } },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'of two figures that hear of a return one is chosen': {
@@ -119,12 +95,13 @@ scenarios('Peter the Great', {
       { as: 'ann', pick: ['Peter the Great'] },
       { as: 'ann', pick: ['Peter the Great'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Homer'],
             blue: ['Pottery', 'Calendar'],
             hand: ['Oars'],
             score: ['The Wheel', 'Tools', 'Peter the Great'],
+            red: [],
+            green: [],
           },
         },
       },

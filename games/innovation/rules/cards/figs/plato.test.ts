@@ -16,12 +16,8 @@ scenarios('Plato', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: {
-            purple: ['Plato'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
-            hand: ['Currency'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Currency'] },
           standardAchievements: ['Calendar'],
         },
       },
@@ -37,16 +33,7 @@ scenarios('Plato', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Plato'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
-            hand: ['Currency'],
-          },
-          junk: ['Calendar'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency'] }, junk: ['Calendar'] } },
     ],
   },
   'a second action does neither': {
@@ -59,12 +46,7 @@ scenarios('Plato', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { purple: ['Plato'], blue: ['Writing', 'Tools'], hand: ['Currency'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency'] }, standardAchievements: ['Calendar'] } },
     ],
   },
   'no figure turns its splay': {
@@ -79,12 +61,12 @@ scenarios('Plato', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: ['Plato'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Shen Kuo'],
             blue: { cards: ['Writing', 'Tools'], splay: 'left' },
             hand: ['Currency'],
             score: ['Plato'],
+            purple: [],
           },
         },
       },

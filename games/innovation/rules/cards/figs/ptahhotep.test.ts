@@ -16,12 +16,7 @@ scenarios('Ptahhotep', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', pick: ['Writing'] },
-      {
-        becomes: {
-          ann: { purple: ['Ptahhotep'], green: ['Sailing'], hand: ['Oars', 'Calendar'], score: ['Writing'] },
-          bob: { blue: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Calendar'], score: ['Writing'] } } },
     ],
   },
   'demands of the scored card reach every opponent': {
@@ -34,20 +29,12 @@ scenarios('Ptahhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { purple: ['Ptahhotep'], green: ['Sailing'], score: ['Mapmaking', 'Oars'] },
-          bob: { red: ['Archery', 'Metalworking'], hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { score: ['Mapmaking', 'Oars'], hand: [] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'without a card in hand nothing happens': {
     position: { expansions, turn: second, ann: { purple: ['Ptahhotep'], green: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { purple: ['Ptahhotep'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
   },
   'the first action goes its way': {
     position: {
@@ -56,10 +43,7 @@ scenarios('Ptahhotep', {
       ann: { purple: ['Ptahhotep'], green: ['Sailing'], hand: ['Writing'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { purple: ['Ptahhotep'], green: ['Sailing'], red: ['Oars'], hand: ['Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   "another figure's karma is silent while this one is carried out": {
     position: {
@@ -70,11 +54,7 @@ scenarios('Ptahhotep', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: ['Ptahhotep'] },
-      {
-        becomes: {
-          ann: { green: ['Shen Kuo'], blue: ['Writing'], score: ['Tools', 'Ptahhotep'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Ptahhotep'], purple: [], hand: [] } } },
     ],
   },
 })

@@ -23,12 +23,7 @@ scenarios('Ptolemy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Ptolemy'], hand: ['Currency', 'Plato'] },
-          bob: { blue: ['Writing'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Plato'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
   'a blue card without an effect is not offered': {
@@ -52,9 +47,9 @@ scenarios('Ptolemy', {
       { as: 'ann', pick: [2] },
       { as: 'ann', pick: ['Confucius'] },
       {
-        becomes: {
-          ann: { green: ['Ptolemy'], score: ['Alchemy', 'Confucius'] },
-          bob: {},
+        changes: {
+          ann: { score: ['Alchemy', 'Confucius'], purple: [] },
+          bob: { blue: [] },
           junk: ['Calendar'],
         },
       },

@@ -12,12 +12,7 @@ scenarios('Queen Victoria', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['score it', 'transfer it to the available achievements'], min: 1, max: 1 },
       { as: 'ann', pick: ['score it'] },
-      {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], score: ['Homer', 'Calendar'] },
-          bob: { score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Homer', 'Calendar'], hand: [] }, bob: { score: ['Oars'] } } },
     ],
   },
   'or makes it an available achievement': {
@@ -32,9 +27,10 @@ scenarios('Queen Victoria', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['transfer it to the available achievements'] },
       {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], score: ['Calendar'] },
+        changes: {
+          ann: { score: ['Calendar'], hand: [] },
           standardAchievements: ['Homer'],
+          bob: { score: [] },
         },
       },
     ],
@@ -51,12 +47,7 @@ scenarios('Queen Victoria', {
       { as: 'ann', offers: ['Archimedes', '*figs-1* (bob)'], min: 1, max: 1 },
       { as: 'ann', pick: ['Archimedes'] },
       { as: 'ann', pick: ['score it'] },
-      {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], score: ['Archimedes', 'Calendar'] },
-          bob: { score: ['Homer'] },
-        },
-      },
+      { changes: { ann: { score: ['Archimedes', 'Calendar'], hand: [] } } },
     ],
   },
   'does nothing without a figure in a score pile': {
@@ -68,12 +59,7 @@ scenarios('Queen Victoria', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], score: ['Calendar'] },
-          bob: { score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   "leaves an opponent's scoring alone": {
@@ -86,12 +72,7 @@ scenarios('Queen Victoria', {
     steps: [
       { as: 'bob', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], score: ['Homer'] },
-          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
-        },
-      },
+      { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of scoring': {
@@ -106,13 +87,7 @@ scenarios('Queen Victoria', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['Queen Victoria', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      {
-        becomes: {
-          ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], score: ['Homer', 'Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
-          junk: ['Fermenting'],
-        },
-      },
+      { changes: { ann: { score: ['Homer', 'Calendar'], hand: [] }, junk: ['Fermenting'] } },
     ],
   },
 })

@@ -17,10 +17,7 @@ scenarios('Rhazes', {
       { as: 'ann', offers: ['Paper', '*base-3* (bob)'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-3* (bob)'] },
       {
-        becomes: {
-          ann: { yellow: ['Rhazes'], red: ['Optics'], hand: ['Paper', 'Oars', 'Compass'] },
-          bob: { score: ['Tools'] },
-        },
+        changes: { ann: { red: ['Optics'], hand: ['Paper', 'Oars', 'Compass'] }, bob: { score: ['Tools'] } },
       },
     ],
   },
@@ -32,15 +29,7 @@ scenarios('Rhazes', {
       bob: { hand: ['Paper'] },
       decks: { base: { 3: ['Compass'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { yellow: ['Rhazes'], hand: ['Oars', 'Compass'], score: ['Optics'] },
-          bob: { hand: ['Paper'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Compass'] } } }],
   },
   "another's draw tucks nothing": {
     position: {
@@ -50,10 +39,7 @@ scenarios('Rhazes', {
       bob: { yellow: ['Rhazes'], hand: ['Tools'] },
       decks: { base: { 1: ['Sailing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { hand: ['Oars', 'Sailing'] }, bob: { yellow: ['Rhazes'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Sailing'] } } }],
   },
   'of two figures that hear of a draw one is chosen': {
     position: {
@@ -67,9 +53,7 @@ scenarios('Rhazes', {
       { as: 'ann', offers: ['Rhazes', 'Fu Xi'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Rhazes'] },
       { as: 'ann', pick: ['Fu Xi'] },
-      {
-        becomes: { ann: { yellow: ['Rhazes'], green: ['Paper'], hand: ['Compass'], score: ['Fu Xi'] } },
-      },
+      { changes: { ann: { green: ['Paper'], hand: ['Compass'], score: ['Fu Xi'] } } },
     ],
   },
 })

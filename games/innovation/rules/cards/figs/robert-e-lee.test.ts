@@ -10,12 +10,7 @@ scenarios('Robert E. Lee', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Tools'] },
-          bob: { red: ['Robert E. Lee'], yellow: ['Agriculture'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], yellow: [] }, bob: { yellow: ['Agriculture'] } } },
     ],
   },
   'the owner chooses the card and another board': {
@@ -33,13 +28,7 @@ scenarios('Robert E. Lee', {
       { as: 'bob', pick: ['Agriculture'] },
       { as: 'bob', offers: ['bob', 'cat'], title: 'Choose Player' },
       { as: 'bob', pick: ['cat'] },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Tools'] },
-          bob: { red: ['Robert E. Lee'], blue: ['Pottery'] },
-          cat: { red: ['Oars'], yellow: ['Agriculture'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], yellow: [] }, cat: { yellow: ['Agriculture'] } } },
     ],
   },
   'not before a card without a demand': {
@@ -48,15 +37,7 @@ scenarios('Robert E. Lee', {
       ann: { green: ['The Wheel'], yellow: ['Agriculture'] },
       bob: { red: ['Robert E. Lee'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], yellow: ['Agriculture'], hand: ['Tools', 'Oars'] },
-          bob: { red: ['Robert E. Lee'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'moves nothing where no other color shows a leaf on top': {
     position: {
@@ -65,15 +46,7 @@ scenarios('Robert E. Lee', {
       ann: { red: ['Archery'], green: ['The Wheel'] },
       bob: { red: ['Robert E. Lee'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Archery' },
-      {
-        becomes: {
-          ann: { red: ['Archery'], green: ['The Wheel'], hand: ['Tools'] },
-          bob: { red: ['Robert E. Lee'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { ann: { hand: ['Tools'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -89,28 +62,16 @@ scenarios('Robert E. Lee', {
       { as: 'ann', offers: ['Robert E. Lee', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { red: ['Archery', 'Oars'], yellow: ['Agriculture'], hand: ['Tools', 'Sailing'] },
-          bob: { red: ['Robert E. Lee'] },
-          cat: { green: ['J.P. Morgan'], red: { cards: ['Coal', 'Optics'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Tools', 'Sailing'] },
+          cat: { red: { cards: ['Coal', 'Optics'], splay: 'up' } },
         },
       },
     ],
   },
   'seven leaves are an achievement': {
     position: { ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'] }, bob: {} },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Robert E. Lee'],
-            yellow: ['Agriculture'],
-            blue: ['Pottery'],
-            totals: { icons: { l: 8 }, achievements: 1 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { l: 8 }, achievements: 1 } } } }],
   },
   'fewer are none': {
     position: {
@@ -119,18 +80,9 @@ scenarios('Robert E. Lee', {
     },
     steps: [
       {
-        becomes: {
-          ann: {
-            red: ['Robert E. Lee'],
-            yellow: ['Agriculture'],
-            totals: { icons: { l: 5 }, achievements: 0 },
-          },
-          bob: {
-            blue: ['Pottery'],
-            green: ['Clothing'],
-            yellow: ['Statistics'],
-            totals: { icons: { l: 7 }, achievements: 0 },
-          },
+        changes: {
+          ann: { totals: { icons: { l: 5 }, achievements: 0 } },
+          bob: { totals: { icons: { l: 7 }, achievements: 0 } },
         },
       },
     ],
@@ -140,18 +92,6 @@ scenarios('Robert E. Lee', {
       ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'], green: ['Alfred Nobel'] },
       bob: {},
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Robert E. Lee'],
-            yellow: ['Agriculture'],
-            blue: ['Pottery'],
-            green: ['Alfred Nobel'],
-            totals: { achievements: 4 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
   },
 })

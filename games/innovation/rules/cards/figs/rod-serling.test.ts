@@ -57,12 +57,7 @@ scenarios('Rod Serling', {
     steps: [
       { as: 'ann', pick: 'Meld.Experimentation' },
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { red: ['Coal'], blue: ['Experimentation'], hand: ['Physics'] },
-          bob: { purple: ['Rod Serling'] },
-        },
-      },
+      { changes: { ann: { blue: ['Experimentation'], hand: ['Physics'] } } },
     ],
   },
   'of three players one is out and two play on': {
@@ -72,11 +67,7 @@ scenarios('Rod Serling', {
       bob: { purple: ['Rod Serling'] },
       cat: { red: ['Coal'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Tools' },
-      { turn: 'bob' },
-      { becomes: { ann: { hand: ['Tools'] }, bob: { purple: ['Rod Serling'] }, cat: { red: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { turn: 'bob' }, { changes: {} }],
   },
   'with another karma that hears of melding': {
     position: {
@@ -89,13 +80,7 @@ scenarios('Rod Serling', {
       { as: 'ann', pick: 'Meld.Tools' },
       { as: 'ann', offers: ['Rod Serling', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { blue: ['Tools'], hand: ['Writing'] },
-          bob: { purple: ['Rod Serling'] },
-          cat: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], hand: ['Writing'] } } },
     ],
   },
 })

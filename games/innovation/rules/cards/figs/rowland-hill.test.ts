@@ -21,15 +21,7 @@ scenarios('Rowland Hill', {
         max: 3,
       },
       { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Rowland Hill'],
-            score: ['Canning'],
-            achievements: ['Clothing', 'Coal', 'Pottery'],
-          },
-        },
-      },
+      { changes: { ann: { achievements: ['Clothing', 'Coal', 'Pottery'], hand: [] } } },
     ],
   },
   'the ruling: three cards are returned as far as there are, and fewer achieve nothing': {
@@ -40,15 +32,12 @@ scenarios('Rowland Hill', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { becomes: { ann: { yellow: ['Rowland Hill'], score: ['Canning'], achievements: ['Pottery'] } } },
+      { changes: { ann: { achievements: ['Pottery'], hand: [] } } },
     ],
   },
   'does nothing with an empty hand': {
     position: { achievements: ['Pottery'], ann: { yellow: ['Rowland Hill'], score: ['Canning'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Achieve.*base-1*' },
-      { becomes: { ann: { yellow: ['Rowland Hill'], score: ['Canning'], achievements: ['Pottery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { changes: { ann: { achievements: ['Pottery'] } } }],
   },
   "leaves an opponent's claim alone": {
     position: {
@@ -57,15 +46,7 @@ scenarios('Rowland Hill', {
       ann: { yellow: ['Rowland Hill'], hand: ['Tools'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { yellow: ['Rowland Hill'], hand: ['Tools'] },
-          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
   },
   'one of two karmas of a claim': {
     position: {
@@ -85,11 +66,12 @@ scenarios('Rowland Hill', {
       { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
       { as: 'ann', pick: ['Rowland Hill'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Charles Darwin'],
             score: ['Canning', 'Rowland Hill'],
             achievements: ['Coal', 'Pottery'],
+            yellow: [],
+            hand: [],
           },
         },
       },

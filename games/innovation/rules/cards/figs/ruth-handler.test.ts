@@ -12,9 +12,8 @@ scenarios('Ruth Handler', {
       { as: 'ann', offers: ['Archery', '*base-1* (bob)', 'auto'], title: 'Choose a card to meld next.' },
       { as: 'ann', pick: ['*base-1* (bob)'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Ruth Handler'],
             red: ['Oars', 'Archery', 'Metalworking'],
             hand: ['Sailing'],
             achievements: ['Ecology', 'Satellites'],
@@ -26,15 +25,7 @@ scenarios('Ruth Handler', {
   },
   'achieves nothing where nobody has another card of the color': {
     position: { ann: { yellow: ['Ruth Handler'], hand: ['Oars', 'Sailing'] }, bob: { hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Ruth Handler'], red: ['Oars'], hand: ['Sailing'] },
-          bob: { hand: ['Tools'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: ['Sailing'] } } }],
   },
   "leaves an opponent's melding alone": {
     position: {
@@ -44,12 +35,7 @@ scenarios('Ruth Handler', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: { yellow: ['Ruth Handler'], hand: ['Archery'] },
-          bob: { red: ['Oars'], hand: ['Metalworking'] },
-        },
-      },
+      { changes: { bob: { red: ['Oars'], hand: ['Metalworking'] } } },
     ],
   },
   'with a karma of another player that hears of melding': {
@@ -65,12 +51,7 @@ scenarios('Ruth Handler', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { yellow: ['Ruth Handler'], red: ['Oars'], hand: ['Archery', 'Coal'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Archery', 'Coal'] } } },
     ],
   },
 })

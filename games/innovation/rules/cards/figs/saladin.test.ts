@@ -16,9 +16,9 @@ scenarios('Saladin', {
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
       {
-        becomes: {
-          ann: { red: ['Saladin'], purple: ['City States'], score: ['Masonry', 'Alchemy', 'Mysticism'] },
-          bob: { green: ['Sailing'] },
+        changes: {
+          ann: { score: ['Masonry', 'Alchemy', 'Mysticism'] },
+          bob: { yellow: [], blue: [] },
           cat: { purple: ['Code of Laws'] },
         },
       },
@@ -33,7 +33,7 @@ scenarios('Saladin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      { becomes: { ann: { red: ['Saladin'], blue: ['Treaty of Kadesh'], score: ['Masonry'] }, bob: {} } },
+      { changes: { ann: { score: ['Masonry'] }, bob: { yellow: [] } } },
     ],
   },
   'a card without a demand is carried out': {
@@ -44,15 +44,7 @@ scenarios('Saladin', {
       bob: { yellow: ['Masonry'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['Saladin'], blue: ['Writing'], hand: ['Calendar'] },
-          bob: { yellow: ['Masonry'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'a figure that would answer the demand has nothing to answer': {
     position: {
@@ -61,14 +53,6 @@ scenarios('Saladin', {
       ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
       bob: { red: ['Hammurabi'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.City States' },
-      {
-        becomes: {
-          ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
-          bob: { red: ['Hammurabi'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
 })

@@ -19,8 +19,8 @@ scenarios('Samuel de Champlain', {
       { as: 'ann', offers: ['*base-1*', '*base-4*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-4*'] },
       {
-        becomes: {
-          ann: { green: ['Samuel de Champlain'], hand: [...four, 'Coal'], achievements: ['Gunpowder'] },
+        changes: {
+          ann: { hand: [...four, 'Coal'], achievements: ['Gunpowder'] },
           standardAchievements: ['Pottery', 'Canning'],
         },
       },
@@ -36,12 +36,7 @@ scenarios('Samuel de Champlain', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { green: ['Samuel de Champlain'], hand: [...four, 'Coal'] },
-          standardAchievements: ['Canning'],
-        },
-      },
+      { changes: { ann: { hand: [...four, 'Coal'] }, standardAchievements: ['Canning'] } },
     ],
   },
   'a card of value 6 is drawn before the first card in hand': {
@@ -51,10 +46,7 @@ scenarios('Samuel de Champlain', {
       ann: { green: ['Samuel de Champlain'] },
       decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Samuel de Champlain'], hand: ['Canning', 'Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Canning', 'Coal'] } } }],
   },
   'any other number in hand does neither': {
     position: {
@@ -66,12 +58,7 @@ scenarios('Samuel de Champlain', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { green: ['Samuel de Champlain'], hand: ['Oars', 'Tools', 'Paper', 'Coal'] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Tools', 'Paper', 'Coal'] }, standardAchievements: ['Pottery'] } },
     ],
   },
   'of two figures that hear of a draw one is chosen': {
@@ -89,13 +76,8 @@ scenarios('Samuel de Champlain', {
       { as: 'ann', pick: ['Tran Huang Dao'] },
       { as: 'ann', pick: ['Rhazes'] },
       {
-        becomes: {
-          ann: {
-            green: ['Samuel de Champlain'],
-            hand: ['Canning', 'Coal'],
-            score: ['Tran Huang Dao', 'Rhazes'],
-          },
-          bob: { score: ['Steam Engine'] },
+        changes: {
+          ann: { hand: ['Canning', 'Coal'], score: ['Tran Huang Dao', 'Rhazes'], red: [], yellow: [] },
         },
       },
     ],
@@ -113,12 +95,7 @@ scenarios('Samuel de Champlain', {
       { as: 'ann', offers: ['Rhazes', 'Samuel de Champlain'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Samuel de Champlain'] },
       { as: 'ann', pick: ['Rhazes'] },
-      {
-        becomes: {
-          ann: { green: ['Samuel de Champlain'], hand: ['Canning', 'Coal'], score: ['Rhazes'] },
-          bob: { score: ['Chemistry'] },
-        },
-      },
+      { changes: { ann: { hand: ['Canning', 'Coal'], score: ['Rhazes'], yellow: [] } } },
     ],
   },
 })

@@ -16,9 +16,9 @@ scenarios('Sargon of Akkad', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
-          bob: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Currency', 'Homer'] },
+          bob: { hand: ['Calendar'] },
           junk: ['Pottery'],
           standardAchievements: ['Paper'],
         },
@@ -37,9 +37,9 @@ scenarios('Sargon of Akkad', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
-          bob: { green: ['Sargon of Akkad'], blue: ['Tools'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Currency', 'Homer'] },
+          bob: { hand: ['Calendar'] },
           standardAchievements: ['Pottery'],
         },
       },
@@ -57,14 +57,7 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
-          bob: {},
-          cat: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
-          junk: ['Pottery'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Homer'] }, cat: { hand: ['Calendar'] }, junk: ['Pottery'] } },
     ],
   },
   'demands still reach the owner': {
@@ -78,13 +71,7 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      {
-        becomes: {
-          ann: { red: ['Oars'], score: ['Sailing'] },
-          bob: { green: ['Sargon of Akkad'], hand: ['Tools'] },
-          junk: ['Pottery'],
-        },
-      },
+      { changes: { ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] } },
     ],
   },
   'it comes after what another figure does before the action': {
@@ -99,9 +86,9 @@ scenarios('Sargon of Akkad', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: { blue: ['Writing', 'Mathematics'], purple: ['Homer'], hand: ['Currency', 'Hammurabi'] },
-          bob: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
+        changes: {
+          ann: { blue: ['Writing', 'Mathematics'], hand: ['Currency', 'Hammurabi'] },
+          bob: { hand: ['Calendar'] },
           junk: ['Pottery'],
         },
       },

@@ -13,7 +13,7 @@ scenarios('Sejong the Great', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { blue: ['Calendar', 'Sejong the Great'], red: ['Archery'] } } },
+      { changes: { ann: { blue: ['Calendar', 'Sejong the Great'], hand: [] } } },
     ],
   },
   'a card of another value is melded': {
@@ -22,17 +22,11 @@ scenarios('Sejong the Great', {
       turn,
       ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Mapmaking'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Mapmaking' },
-      { becomes: { ann: { blue: ['Sejong the Great'], red: ['Archery'], green: ['Mapmaking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Mapmaking' }, { changes: { ann: { green: ['Mapmaking'], hand: [] } } }],
   },
   'so is any where no card is red': {
     position: { expansions, turn, ann: { blue: ['Sejong the Great'], hand: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { blue: ['Sejong the Great'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'of two figures that hear of a meld one is chosen': {
     position: {
@@ -46,16 +40,7 @@ scenarios('Sejong the Great', {
       { as: 'ann', offers: ['Sneferu', 'Sejong the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Sejong the Great'] },
       { as: 'ann', pick: ['Sneferu'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Sejong the Great'],
-            red: ['Archery'],
-            purple: ['Monotheism'],
-            score: ['Sneferu'],
-          },
-        },
-      },
+      { changes: { ann: { purple: ['Monotheism'], score: ['Sneferu'], yellow: [], hand: [] } } },
     ],
   },
 })

@@ -11,14 +11,8 @@ scenarios('Sergey Brin', {
       { as: 'ann', offers: ['Masonry', 'City States', 'The Wheel'], in: 'Dogma' },
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: {
-            green: { cards: ['Sergey Brin', 'Sailing'], splay: 'up' },
-            yellow: ['Masonry'],
-            purple: ['City States'],
-            hand: ['Tools', 'Oars'],
-          },
-          bob: { green: ['The Wheel'], red: ['Hammurabi'] },
+        changes: {
+          ann: { green: { cards: ['Sergey Brin', 'Sailing'], splay: 'up' }, hand: ['Tools', 'Oars'] },
         },
       },
     ],
@@ -29,14 +23,7 @@ scenarios('Sergey Brin', {
       ann: { green: ['Sergey Brin', 'Sailing'], blue: ['Writing', 'Pottery'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Sergey Brin', 'Sailing'], blue: ['Writing', 'Pottery'], hand: ['Calendar'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'not in the turn of an opponent, nor while it is covered': {
     position: { ann: { green: ['Sailing', 'Sergey Brin'] }, bob: { green: ['The Wheel'] } },
@@ -60,17 +47,7 @@ scenarios('Sergey Brin', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Sergey Brin', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Sergey Brin', 'Sailing'],
-            yellow: ['Masonry'],
-            purple: ['City States'],
-            hand: ['Fermenting', 'Databases'],
-          },
-          bob: { blue: ['Writing'], green: ['J.P. Morgan'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Fermenting', 'Databases'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
 })

@@ -19,14 +19,8 @@ scenarios('Sheikh Tamim', {
       },
       { as: 'ann', pick: ['Masonry'] },
       {
-        becomes: {
-          ann: {
-            red: ['Sheikh Tamim'],
-            green: ['The Wheel'],
-            hand: ['Tools', 'Oars'],
-            achievements: ['Expansion'],
-          },
-          bob: { yellow: ['Statistics'] },
+        changes: {
+          ann: { hand: ['Tools', 'Oars'], achievements: ['Expansion'] },
           junk: ['Mysticism', 'Clothing'],
         },
       },
@@ -42,13 +36,7 @@ scenarios('Sheikh Tamim', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', pick: ['Masonry'] },
-      {
-        becomes: {
-          ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: {},
-          junk: ['Clothing'],
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { achievements: [] }, junk: ['Clothing'] } },
     ],
   },
   'issues nothing where that is declined': {
@@ -61,9 +49,7 @@ scenarios('Sheikh Tamim', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', pick: [] },
-      {
-        becomes: { ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Masonry', 'Tools', 'Oars'] } },
-      },
+      { changes: { ann: { hand: ['Masonry', 'Tools', 'Oars'] } } },
     ],
   },
   'asks nothing where no card has the icon': {
@@ -75,11 +61,7 @@ scenarios('Sheikh Tamim', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Clothing', 'Tools', 'Oars'] },
-        },
-      },
+      { changes: { ann: { hand: ['Clothing', 'Tools', 'Oars'] } } },
     ],
   },
   "leaves an opponent's action alone": {
@@ -90,15 +72,7 @@ scenarios('Sheikh Tamim', {
       ann: { red: ['Sheikh Tamim'], hand: ['Masonry'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { red: ['Sheikh Tamim'], hand: ['Masonry'] },
-          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -112,9 +86,9 @@ scenarios('Sheikh Tamim', {
       { as: 'ann', offers: ['Sheikh Tamim', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { red: ['Sheikh Tamim'], blue: ['Writing'], hand: ['Tools', 'Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Tools', 'Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],

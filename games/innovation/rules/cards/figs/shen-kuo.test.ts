@@ -14,16 +14,7 @@ scenarios('Shen Kuo', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Shen Kuo'],
-            yellow: ['Agriculture'],
-            blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
-            hand: ['Mathematics'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Pottery', 'Tools'], splay: 'right' }, hand: ['Mathematics'] } } },
     ],
   },
   'a figure is scored': {
@@ -31,7 +22,7 @@ scenarios('Shen Kuo', {
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
       { as: 'ann', pick: ['Homer'] },
-      { becomes: { ann: { green: ['Shen Kuo'], score: ['Homer'] } } },
+      { changes: { ann: { score: ['Homer'], hand: [] } } },
     ],
   },
   'a color that would be splayed left is splayed right, one that would be splayed up is not': {
@@ -43,12 +34,8 @@ scenarios('Shen Kuo', {
     steps: [
       { as: 'ann', pick: 'Decree.Expansion' },
       {
-        becomes: {
-          ann: {
-            green: ['Shen Kuo'],
-            red: { cards: ['Oars', 'Archery'], splay: 'up' },
-            achievements: ['Expansion'],
-          },
+        changes: {
+          ann: { red: { cards: ['Oars', 'Archery'], splay: 'up' }, achievements: ['Expansion'], hand: [] },
           junk: ['Homer', 'Archimedes', 'Rhazes'],
         },
       },
@@ -64,18 +51,7 @@ scenarios('Shen Kuo', {
         score: ['Coal'],
       },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            green: ['Shen Kuo', 'Sailing'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            score: ['Coal'],
-            totals: { score: 8 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 8 } } } }],
   },
   'of two figures that hear of a splay one is chosen': {
     position: {
@@ -91,11 +67,11 @@ scenarios('Shen Kuo', {
       { as: 'ann', pick: ['Niccolo Machiavelli'] },
       { as: 'ann', pick: ['Niccolo Machiavelli'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Shen Kuo'],
             red: { cards: ['Engineering', 'Oars'], splay: 'left' },
             score: ['Niccolo Machiavelli'],
+            purple: [],
           },
           bob: { red: ['Archery', 'Metalworking'] },
         },
@@ -103,17 +79,7 @@ scenarios('Shen Kuo', {
     ],
   },
   'its points are added to those of another figure': {
-    position: {
-      expansions,
-      turn,
-      ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'] },
-    },
-    steps: [
-      {
-        becomes: {
-          ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'], totals: { score: 5 } },
-        },
-      },
-    ],
+    position: { expansions, turn, ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'] } },
+    steps: [{ changes: { ann: { totals: { score: 5 } } } }],
   },
 })

@@ -14,11 +14,7 @@ scenarios('Shennong', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools', 'Paper', 'Archery'], score: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Tools', 'Paper', 'Archery'], score: ['Calendar'] } } },
     ],
   },
   'with none in hand the lowest value is scored': {
@@ -30,7 +26,7 @@ scenarios('Shennong', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Shennong'], hand: ['Oars'], score: ['Archery'] } } },
+      { changes: { ann: { hand: ['Oars'], score: ['Archery'] } } },
     ],
   },
   'another value scores nothing': {
@@ -40,10 +36,7 @@ scenarios('Shennong', {
       ann: { yellow: ['Shennong'], blue: ['Calendar'], hand: ['Oars'] },
       decks: { base: { 2: ['Currency'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Shennong'], blue: ['Calendar'], hand: ['Oars', 'Currency'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Currency'] } } }],
   },
   'nor does the second action': {
     position: {
@@ -52,10 +45,7 @@ scenarios('Shennong', {
       ann: { yellow: ['Shennong'], hand: ['Oars'] },
       decks: { base: { 1: ['Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
   'only on your own turn, while value 1 would be drawn': {
     position: {
@@ -68,14 +58,9 @@ scenarios('Shennong', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Masonry', 'Writing', 'Homer'] },
-          bob: {
-            yellow: ['Shennong'],
-            red: ['Archery'],
-            purple: ['Mysticism'],
-            hand: ['Oars', 'Tools', 'Sailing'],
-          },
+        changes: {
+          ann: { hand: ['Masonry', 'Writing', 'Homer'] },
+          bob: { hand: ['Oars', 'Tools', 'Sailing'] },
         },
       },
     ],
@@ -90,12 +75,7 @@ scenarios('Shennong', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { yellow: ['Shennong'], hand: ['Tools'], score: ['Sailing'] },
-          bob: { yellow: ['Cai Lun'], red: ['Oars', 'Archery'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], score: ['Sailing'] } } },
     ],
   },
 })

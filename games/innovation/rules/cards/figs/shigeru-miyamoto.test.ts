@@ -14,26 +14,11 @@ scenarios('Shigeru Miyamoto', {
   },
   'not with four': {
     position: { ann: { yellow: ['Shigeru Miyamoto'], blue: ['Rocketry'] }, bob: { score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rocketry' },
-      { becomes: { ann: { yellow: ['Shigeru Miyamoto'], blue: ['Rocketry'] }, bob: {} } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { changes: { bob: { score: [] } } }],
   },
   'the wording: not for a card that shows a clock and features another icon': {
     position: { ann: { yellow: ['Shigeru Miyamoto'], red: ['Flight'], green: ['Bicycle'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Flight' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Shigeru Miyamoto'],
-            red: ['Flight'],
-            green: ['Bicycle'],
-            totals: { icons: { i: 3 } },
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Flight' }, { changes: { ann: { totals: { icons: { i: 3 } } } } }],
   },
   "leaves an opponent's action alone": {
     position: {
@@ -41,10 +26,7 @@ scenarios('Shigeru Miyamoto', {
       ann: { yellow: ['Shigeru Miyamoto'] },
       bob: { blue: ['Rocketry'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.Rocketry' },
-      { becomes: { ann: { yellow: ['Shigeru Miyamoto'] }, bob: { blue: ['Rocketry'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.Rocketry' }, { changes: {} }],
   },
   'with a karma of another player that hears of the action': {
     position: {

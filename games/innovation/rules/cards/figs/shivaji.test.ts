@@ -18,14 +18,9 @@ scenarios('Shivaji', {
       { as: 'bob', offers: ['*base-2*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
       { as: 'bob', pick: ['*base-3*'] },
       {
-        becomes: {
-          ann: { blue: ['Tools'], score: ['Coal'], achievements: ['Pottery'] },
-          bob: {
-            red: ['Shivaji'],
-            score: ['Software', 'Services'],
-            achievements: ['Paper'],
-            hand: ['Peter the Great'],
-          },
+        changes: {
+          ann: { achievements: ['Pottery'] },
+          bob: { achievements: ['Paper'], hand: ['Peter the Great'] },
           standardAchievements: ['Calendar', 'Canning'],
         },
       },
@@ -43,9 +38,9 @@ scenarios('Shivaji', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: { blue: ['Tools'], score: ['Coal'], achievements: ['Pottery'] },
-          bob: { red: ['Shivaji'], score: ['Oars'], hand: ['Peter the Great'] },
+        changes: {
+          ann: { achievements: ['Pottery'] },
+          bob: { hand: ['Peter the Great'] },
           standardAchievements: ['Calendar'],
         },
       },
@@ -62,8 +57,8 @@ scenarios('Shivaji', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: { red: ['Shivaji'], score: ['Software'], achievements: ['Pottery'] },
+        changes: {
+          ann: { achievements: ['Pottery'] },
           bob: { hand: ['Homer'] },
           standardAchievements: ['Calendar'],
         },
@@ -81,8 +76,8 @@ scenarios('Shivaji', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
       {
-        becomes: {
-          ann: { red: ['Shivaji'], yellow: ['Fermenting'], hand: ['Currency'] },
+        changes: {
+          ann: { hand: ['Currency'], purple: [] },
           standardAchievements: ['Calendar', 'Mysticism', 'Education'],
         },
       },
@@ -95,14 +90,7 @@ scenarios('Shivaji', {
       ann: { red: ['Shivaji'], purple: ['Mysticism'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { red: ['Shivaji'], purple: ['Mysticism'], blue: ['Writing'], hand: ['Currency'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Currency'] } } }],
   },
   'its transfer is none for another figure': {
     position: {
@@ -115,13 +103,7 @@ scenarios('Shivaji', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      {
-        becomes: {
-          ann: { red: ['Shivaji'], yellow: ['Fermenting'], hand: ['Currency'] },
-          bob: { red: ['Yi Sun-Sin'] },
-          standardAchievements: ['Mysticism'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency'], purple: [] }, standardAchievements: ['Mysticism'] } },
     ],
   },
   'of two figures that hear of a claim the current player chooses one': {
@@ -138,14 +120,9 @@ scenarios('Shivaji', {
       { as: 'ann', offers: ['Zhang Heng', 'Shivaji'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Shivaji'] },
       {
-        becomes: {
-          ann: { blue: ['Zhang Heng'], score: ['Coal'], achievements: ['Pottery'] },
-          bob: {
-            red: ['Shivaji'],
-            score: ['Software', 'Services'],
-            achievements: ['Paper'],
-            hand: ['Peter the Great'],
-          },
+        changes: {
+          ann: { achievements: ['Pottery'] },
+          bob: { achievements: ['Paper'], hand: ['Peter the Great'] },
         },
       },
     ],

@@ -6,38 +6,18 @@ const turn = { player: 'ann', action: 1, round: 2 }
 scenarios('Sinuhe', {
   'each castle is worth a point': {
     position: { expansions, turn, ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'] } },
-    steps: [
-      { becomes: { ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'], totals: { score: 5 } } } },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 5 } } } }],
   },
   "no castle, no point; another's castles do not count": {
     position: { expansions, turn, ann: { purple: ['Sinuhe'] }, bob: { red: ['Archery'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { purple: ['Sinuhe'], totals: { score: 0 } },
-          bob: { red: ['Archery'], totals: { score: 0 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } } }],
   },
   'under another card it gives nothing': {
     position: { expansions, turn, ann: { purple: ['Mysticism', 'Sinuhe'] } },
-    steps: [{ becomes: { ann: { purple: ['Mysticism', 'Sinuhe'], totals: { score: 0 } } } }],
+    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'castles that another figure adds count, too': {
     position: { expansions, turn, ann: { purple: ['Sinuhe'], red: ['Gilgamesh'], yellow: ['Masonry'] } },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            purple: ['Sinuhe'],
-            red: ['Gilgamesh'],
-            yellow: ['Masonry'],
-            totals: { score: 9, icons: { k: 8, f: 4 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 9, icons: { k: 8, f: 4 } } } } }],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Sneferu', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { yellow: ['Sneferu'], green: ['Sailing'], red: ['Construction'] } } },
+      { changes: { ann: { green: ['Sailing'], red: ['Construction'], hand: [] } } },
     ],
   },
   'one without a castle is returned': {
@@ -23,10 +23,7 @@ scenarios('Sneferu', {
       ann: { yellow: ['Sneferu'], hand: ['Sailing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { yellow: ['Sneferu'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'nothing comes before another verb': {
     position: {
@@ -36,15 +33,7 @@ scenarios('Sneferu', {
       bob: { yellow: ['Masonry'] },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Monotheism' },
-      {
-        becomes: {
-          ann: { yellow: ['Sneferu'], purple: ['Monotheism'], red: ['Oars'] },
-          bob: { yellow: ['Masonry'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Monotheism' }, { changes: { ann: { red: ['Oars'] } } }],
   },
   'of two figures that hear of a meld one is chosen': {
     position: {
@@ -58,7 +47,7 @@ scenarios('Sneferu', {
       { as: 'ann', offers: ['Sneferu', 'Su Song'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Sneferu'] },
       { as: 'ann', pick: ['Su Song'] },
-      { becomes: { ann: { yellow: ['Sneferu'], red: ['Oars', 'Construction'], score: ['Su Song'] } } },
+      { changes: { ann: { red: ['Oars', 'Construction'], score: ['Su Song'], green: [], hand: [] } } },
     ],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Stephen Hawking', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Stephen Hawking', 'Tools', 'Writing'],
             green: ['The Wheel'],
@@ -33,11 +33,12 @@ scenarios('Stephen Hawking', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Stephen Hawking', 'Tools', 'Writing'],
             hand: ['Oars', 'Archery'],
             score: ['The Wheel'],
+            green: [],
           },
         },
       },
@@ -54,15 +55,7 @@ scenarios('Stephen Hawking', {
       ann: { blue: ['Stephen Hawking'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { blue: ['Stephen Hawking'] },
-          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -75,12 +68,8 @@ scenarios('Stephen Hawking', {
       { as: 'ann', offers: ['Stephen Hawking', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Stephen Hawking', 'Tools', 'Writing'],
-            green: ['The Wheel'],
-            hand: ['Oars', 'Archery'],
-          },
+        changes: {
+          ann: { blue: ['Stephen Hawking', 'Tools', 'Writing'], hand: ['Oars', 'Archery'] },
           bob: { green: { cards: ['J.P. Morgan', 'Sailing'], splay: 'up' } },
         },
       },
@@ -96,12 +85,7 @@ scenarios('Stephen Hawking', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Stephen Hawking', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Stephen Hawking'] },
-      {
-        becomes: {
-          ann: { blue: ['Stephen Hawking'], yellow: ['Stem Cells'], hand: ['Databases'] },
-          bob: { red: ['John Ericsson'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Stem Cells'], hand: ['Databases'] } } },
     ],
   },
 })

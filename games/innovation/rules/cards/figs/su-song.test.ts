@@ -13,7 +13,7 @@ scenarios('Su Song', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { green: ['Su Song'], red: ['Oars'], yellow: ['Machinery'] } } },
+      { changes: { ann: { red: ['Oars'], yellow: ['Machinery'], hand: [] } } },
     ],
   },
   'one without a leaf is returned': {
@@ -23,14 +23,11 @@ scenarios('Su Song', {
       ann: { green: ['Su Song'], hand: ['Oars'] },
       decks: { base: { 3: ['Optics'] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { becomes: { ann: { green: ['Su Song'], red: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   "another's meld melds nothing": {
     position: { expansions, turn, ann: { hand: ['Oars'] }, bob: { green: ['Su Song'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { red: ['Oars'] }, bob: { green: ['Su Song'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'what it melds is not a meld for another figure': {
     position: {
@@ -45,8 +42,8 @@ scenarios('Su Song', {
       { as: 'ann', pick: ['Su Song'] },
       { as: 'ann', pick: ['Johannes Vermeer'] },
       {
-        becomes: {
-          ann: { green: ['Su Song'], red: ['Oars'], yellow: ['Machinery'], score: ['Johannes Vermeer'] },
+        changes: {
+          ann: { red: ['Oars'], yellow: ['Machinery'], score: ['Johannes Vermeer'], purple: [], hand: [] },
         },
       },
     ],

@@ -24,14 +24,9 @@ scenarios('Sun Tzu', {
       },
       { as: 'ann', pick: ['Philosophy'] },
       {
-        becomes: {
-          ann: {
-            red: ['Sun Tzu'],
-            blue: ['Writing'],
-            purple: ['Philosophy'],
-            hand: ['Mathematics', 'Oars', 'Currency', 'Plato'],
-          },
-          bob: { blue: ['Tools'], hand: ['Calendar'] },
+        changes: {
+          ann: { purple: ['Philosophy'], hand: ['Mathematics', 'Oars', 'Currency', 'Plato'] },
+          bob: { hand: ['Calendar'] },
         },
       },
     ],
@@ -47,12 +42,7 @@ scenarios('Sun Tzu', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Currency', 'Plato'] },
-          bob: { blue: ['Tools'], hand: ['Calendar'] },
-        },
-      },
+      { changes: { ann: { hand: ['Mathematics', 'Currency', 'Plato'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
   'no other draw melds anything': {
@@ -64,7 +54,7 @@ scenarios('Sun Tzu', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Calendar'] } } },
+      { changes: { ann: { hand: ['Mathematics', 'Calendar'] } } },
     ],
   },
   'of two figures that hear of the bonus one is chosen': {
@@ -82,14 +72,14 @@ scenarios('Sun Tzu', {
       { as: 'ann', pick: ['Mathematics'] },
       { as: 'ann', pick: ['Al-Kindi'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Sun Tzu'],
             blue: ['Mathematics', 'Writing'],
             hand: ['Currency', 'Shen Kuo'],
             score: ['Al-Kindi'],
+            purple: [],
           },
-          bob: { blue: ['Tools'], hand: ['Calendar'] },
+          bob: { hand: ['Calendar'] },
         },
       },
     ],

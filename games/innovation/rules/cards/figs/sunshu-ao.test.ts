@@ -15,16 +15,14 @@ scenarios('Sunshu Ao', {
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
       { as: 'bob', sees: ['Writing'] },
-      {
-        becomes: { ann: { yellow: ['Sunshu Ao'], hand: ['Writing', 'Calendar'] }, bob: { blue: ['Tools'] } },
-      },
+      { changes: { ann: { hand: ['Writing', 'Calendar'] } } },
     ],
   },
   'a figure is melded': {
     position: { expansions, turn, ann: { yellow: ['Sunshu Ao'], hand: ['Shennong'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Shennong' },
-      { becomes: { ann: { yellow: ['Shennong', 'Sunshu Ao'] } } },
+      { changes: { ann: { yellow: ['Shennong', 'Sunshu Ao'], hand: [] } } },
     ],
   },
   'so is a card by an effect': {
@@ -34,10 +32,7 @@ scenarios('Sunshu Ao', {
       ann: { yellow: ['Sunshu Ao'], green: ['Sailing'] },
       decks: { base: { 1: ['Writing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sailing' },
-      { becomes: { ann: { yellow: ['Sunshu Ao'], green: ['Sailing'], blue: ['Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { blue: ['Writing'] } } }],
   },
   'before the sixth score of the turn a card of value 1 is achieved': {
     position: {
@@ -59,12 +54,11 @@ scenarios('Sunshu Ao', {
       { as: 'ann', pick: 'Dogma.Currency' },
       { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Sunshu Ao'],
-            green: ['Currency'],
             score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction', 'Mathematics'],
             achievements: ['Tools'],
+            hand: [],
           },
         },
       },
@@ -79,20 +73,14 @@ scenarios('Sunshu Ao', {
         green: ['Currency'],
         hand: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal'],
       },
-      decks: {
-        base: { 2: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'] },
-      },
+      decks: { base: { 2: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Currency' },
       { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Sunshu Ao'],
-            green: ['Currency'],
-            score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'],
-          },
+        changes: {
+          ann: { score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'], hand: [] },
         },
       },
     ],
@@ -115,14 +103,13 @@ scenarios('Sunshu Ao', {
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Sunshu Ao'],
-            purple: ['Socialism'],
             red: ['Archery', 'Oars', 'Gunpowder', 'Coal'],
             blue: ['Calendar'],
             green: ['Paper'],
             achievements: ['Tools'],
+            hand: [],
           },
         },
       },
@@ -145,14 +132,8 @@ scenarios('Sunshu Ao', {
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Sunshu Ao'],
-            purple: ['Socialism'],
-            red: ['Archery', 'Oars', 'Gunpowder'],
-            blue: ['Calendar'],
-            green: ['Paper'],
-          },
+        changes: {
+          ann: { red: ['Archery', 'Oars', 'Gunpowder'], blue: ['Calendar'], green: ['Paper'], hand: [] },
         },
       },
     ],
@@ -167,7 +148,7 @@ scenarios('Sunshu Ao', {
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
       { as: 'ann', pick: ['Fu Xi'] },
-      { becomes: { ann: { yellow: ['Sunshu Ao'], hand: ['Writing', 'Calendar'], score: ['Fu Xi'] } } },
+      { changes: { ann: { hand: ['Writing', 'Calendar'], score: ['Fu Xi'], green: [] } } },
     ],
   },
   'before a sixth score one of two figures is chosen': {
@@ -192,10 +173,8 @@ scenarios('Sunshu Ao', {
       { as: 'ann', pick: ['Cai Lun'] },
       { as: 'ann', pick: ['Sinuhe'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Sunshu Ao'],
-            green: ['Currency'],
             score: [
               'Mapmaking',
               'Fermenting',
@@ -205,6 +184,8 @@ scenarios('Sunshu Ao', {
               'Mathematics',
               'Sinuhe',
             ],
+            purple: [],
+            hand: [],
           },
           bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
         },

@@ -9,12 +9,7 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Sailing', 'Clothing'] } } },
     ],
   },
   'self-executes it after the action of a teammate, who is another player, too': {
@@ -28,12 +23,7 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          cat: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] }, cat: { hand: ['Sailing', 'Clothing'] } } },
     ],
   },
   'not after an own action that nobody shares': {
@@ -42,10 +32,7 @@ scenarios('Susan Blackmore', {
       ann: { blue: ['Susan Blackmore'], green: ['The Wheel'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { blue: ['Susan Blackmore'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
   'self-executes it before an own sharing bonus': {
     position: {
@@ -58,13 +45,9 @@ scenarios('Susan Blackmore', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: {
-            blue: ['Susan Blackmore'],
-            green: ['The Wheel'],
-            hand: ['Sailing', 'Clothing', 'Archery', 'Mysticism', 'Databases'],
-          },
-          bob: { yellow: ['Masonry'], hand: ['Tools', 'Oars'] },
+        changes: {
+          ann: { hand: ['Sailing', 'Clothing', 'Archery', 'Mysticism', 'Databases'] },
+          bob: { hand: ['Tools', 'Oars'] },
         },
       },
     ],
@@ -79,13 +62,7 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Sailing', 'Clothing', 'Archery'] },
-          bob: { yellow: ['Masonry'], hand: ['Tools', 'Oars'] },
-          cat: { blue: ['Susan Blackmore'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing', 'Clothing', 'Archery'] }, bob: { hand: ['Tools', 'Oars'] } } },
     ],
   },
   'beside the karma of another opponent': {
@@ -99,10 +76,10 @@ scenarios('Susan Blackmore', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
-          cat: { blue: ['Grace Hopper'], hand: ['Databases'] },
+        changes: {
+          ann: { hand: ['Tools', 'Oars'] },
+          bob: { hand: ['Sailing', 'Clothing'] },
+          cat: { hand: ['Databases'] },
         },
       },
     ],

@@ -11,16 +11,7 @@ scenarios('Taiichi Ono', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Astronomy'], title: '(optional) Choose Achievement', min: 0, max: 1 },
       { as: 'ann', pick: ['Astronomy'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Taiichi Ono'],
-            blue: ['Writing'],
-            hand: ['Calendar', 'Encyclopedia'],
-            achievements: ['Astronomy'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Encyclopedia'], achievements: ['Astronomy'] } } },
     ],
   },
   'the ruling: featured icons are compared, not those that a card shows': {
@@ -33,16 +24,7 @@ scenarios('Taiichi Ono', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Paper'] },
       { as: 'ann', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Taiichi Ono'],
-            blue: ['Writing'],
-            hand: ['Alchemy', 'Calendar'],
-            achievements: ['Paper'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Alchemy', 'Calendar'], achievements: ['Paper'] } } },
     ],
   },
   'draws an 11 where that is declined': {
@@ -54,11 +36,7 @@ scenarios('Taiichi Ono', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Calendar', 'Hypersonics'] },
-        },
-      },
+      { changes: { ann: { hand: ['Astronomy', 'Calendar', 'Hypersonics'] } } },
     ],
   },
   'draws an 11 where no card matches': {
@@ -69,11 +47,7 @@ scenarios('Taiichi Ono', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Oars', 'Calendar', 'Hypersonics'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars', 'Calendar', 'Hypersonics'] } } },
     ],
   },
   "leaves an opponent's action alone": {
@@ -83,15 +57,7 @@ scenarios('Taiichi Ono', {
       ann: { green: ['Taiichi Ono'], hand: ['Astronomy'] },
       bob: { blue: ['Writing'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Dogma.Writing' },
-      {
-        becomes: {
-          ann: { green: ['Taiichi Ono'], hand: ['Astronomy'] },
-          bob: { blue: ['Writing'], hand: ['Calendar'] },
-        },
-      },
-    ],
+    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
   'with a karma of another player that hears of the action': {
     position: {
@@ -104,9 +70,9 @@ scenarios('Taiichi Ono', {
       { as: 'ann', offers: ['Taiichi Ono', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
       {
-        becomes: {
-          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Mapmaking'] },
-          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        changes: {
+          ann: { hand: ['Astronomy', 'Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
         },
       },
     ],

@@ -14,27 +14,14 @@ scenarios('Taki ad-Din', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'bob', sees: ['Coal'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Taki ad-Din'],
-            red: { cards: ['Oars', 'Archery'], splay: 'right' },
-            hand: ['Coal'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: ['Coal'] } } },
     ],
   },
   'one with a bulb is melded': {
-    position: {
-      expansions,
-      turn,
-      ann: { blue: ['Taki ad-Din'] },
-      decks: { base: { 5: ['Physics'] } },
-    },
+    position: { expansions, turn, ann: { blue: ['Taki ad-Din'] }, decks: { base: { 5: ['Physics'] } } },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Physics', 'Taki ad-Din'] } } },
+      { changes: { ann: { blue: ['Physics', 'Taki ad-Din'] } } },
     ],
   },
   'a draw by an effect goes its way': {
@@ -44,10 +31,7 @@ scenarios('Taki ad-Din', {
       ann: { blue: ['Taki ad-Din'], green: ['The Wheel'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { becomes: { ann: { blue: ['Taki ad-Din'], green: ['The Wheel'], hand: ['Oars', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
   'its draw, splay and meld set off no other figure': {
     position: {
@@ -60,11 +44,11 @@ scenarios('Taki ad-Din', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', pick: ['Fu Xi'] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: { cards: ['Physics', 'Taki ad-Din', 'Tools'], splay: 'right' },
-            yellow: ['Sneferu'],
             score: ['Fu Xi'],
+            green: [],
           },
         },
       },

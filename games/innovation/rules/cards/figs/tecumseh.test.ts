@@ -14,9 +14,9 @@ scenarios('Tecumseh', {
       { as: 'ann', offers: ['Coal', 'Chemistry'], in: 'bob', min: 1, max: 1 },
       { as: 'ann', pick: 'bob.Chemistry' },
       {
-        becomes: {
-          ann: { red: ['Tecumseh'], blue: ['Tools'] },
-          bob: { red: ['Coal'], yellow: ['Statistics'] },
+        changes: {
+          ann: { blue: ['Tools'], hand: [] },
+          bob: { blue: [] },
           junk: ['Banking'],
           standardAchievements: ['Oars'],
         },
@@ -35,7 +35,7 @@ scenarios('Tecumseh', {
       { as: 'ann', offers: ['ann', 'bob'], min: 2, max: 2 },
       { as: 'ann', refused: ['bob.Machine Tools'] },
       { as: 'ann', pick: ['ann.Tecumseh', 'bob.Machine Tools'] },
-      { becomes: { ann: { blue: ['Tools'] }, junk: [] } },
+      { changes: { ann: { blue: ['Tools'], red: [], hand: [] }, bob: { red: [] } } },
     ],
   },
   'finds nothing of a value that is nowhere': {
@@ -43,7 +43,7 @@ scenarios('Tecumseh', {
     steps: [
       { as: 'ann', pick: 'Meld.Tools' },
       { as: 'ann', pick: [9] },
-      { becomes: { ann: { red: ['Tecumseh'], blue: ['Tools'] }, bob: { red: ['Coal'] }, junk: [] } },
+      { changes: { ann: { blue: ['Tools'], hand: [] } } },
     ],
   },
   "leaves an opponent's melding alone": {
@@ -52,10 +52,7 @@ scenarios('Tecumseh', {
       ann: { red: ['Tecumseh'] },
       bob: { hand: ['Tools'] },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Tools' },
-      { becomes: { ann: { red: ['Tecumseh'] }, bob: { blue: ['Tools'] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Tools' }, { changes: { bob: { blue: ['Tools'], hand: [] } } }],
   },
   'with a karma of another player that hears of melding': {
     position: {
@@ -66,12 +63,7 @@ scenarios('Tecumseh', {
       { as: 'ann', pick: 'Meld.Tools' },
       { as: 'ann', offers: ['Tecumseh', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { red: ['Tecumseh'], blue: ['Tools'], hand: ['Pottery'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { blue: ['Tools'], hand: ['Pottery'] } } },
     ],
   },
 })

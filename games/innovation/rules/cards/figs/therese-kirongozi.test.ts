@@ -11,12 +11,7 @@ scenarios('Therese Kirongozi', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [2] },
-      {
-        becomes: {
-          ann: { blue: ['Writing'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
-          bob: { yellow: ['Therese Kirongozi'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
     ],
   },
   'executes nothing where the color is missing': {
@@ -25,11 +20,7 @@ scenarios('Therese Kirongozi', {
       ann: { blue: ['Writing'] },
       bob: { yellow: ['Therese Kirongozi'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', pick: [2] },
-      { becomes: { ann: { blue: ['Writing'] }, bob: { yellow: ['Therese Kirongozi'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { as: 'ann', pick: [2] }, { changes: {} }],
   },
   'not in place of an own action': {
     position: {
@@ -37,10 +28,7 @@ scenarios('Therese Kirongozi', {
       ann: { yellow: ['Therese Kirongozi'], blue: ['Writing'] },
       bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { becomes: { ann: { yellow: ['Therese Kirongozi'], blue: ['Writing'], hand: ['Mapmaking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
   'with a karma of the acting player': {
     position: {
@@ -57,12 +45,7 @@ scenarios('Therese Kirongozi', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Nelson Mandela'] },
-      {
-        becomes: {
-          ann: { green: ['The Wheel'], red: ['Nelson Mandela'], hand: ['Tools', 'Oars'] },
-          bob: { yellow: ['Therese Kirongozi'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
     ],
   },
 })

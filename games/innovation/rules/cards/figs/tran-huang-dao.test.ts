@@ -17,12 +17,7 @@ scenarios('Tran Huang Dao', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Tran Huang Dao', 'Archery'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Archery'] },
-      {
-        becomes: {
-          ann: { red: ['Tran Huang Dao'], score: ['Archery'], hand: ['Paper'] },
-          bob: { red: ['Oars'], yellow: ['Masonry'] },
-        },
-      },
+      { changes: { ann: { score: ['Archery'], hand: ['Paper'] }, bob: { red: ['Oars'] } } },
     ],
   },
   'a red card of value 4 or more is left': {
@@ -35,7 +30,7 @@ scenarios('Tran Huang Dao', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { score: ['Tran Huang Dao'], hand: ['Paper'] }, bob: { red: ['Gunpowder'] } } },
+      { changes: { ann: { score: ['Tran Huang Dao'], hand: ['Paper'], red: [] } } },
     ],
   },
   'a draw of another value scores nothing': {
@@ -45,39 +40,15 @@ scenarios('Tran Huang Dao', {
       ann: { red: ['Tran Huang Dao'], blue: ['Printing Press'] },
       decks: { base: { 4: ['Anatomy'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['Tran Huang Dao'], blue: ['Printing Press'], hand: ['Anatomy'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Anatomy'] } } }],
   },
   'two castles give one more of every other icon that is there': {
     position: { expansions, turn, ann: { red: ['Tran Huang Dao'], yellow: ['Masonry'], blue: ['Writing'] } },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Tran Huang Dao'],
-            yellow: ['Masonry'],
-            blue: ['Writing'],
-            totals: { icons: { k: 5, p: 3, s: 4, c: 3, l: 0, f: 0, i: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { k: 5, p: 3, s: 4, c: 3, l: 0, f: 0, i: 0 } } } } }],
   },
   'one castle gives nothing, nor does it under another card': {
     position: { expansions, turn, ann: { red: ['Road Building', 'Tran Huang Dao'], blue: ['Writing'] } },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Road Building', 'Tran Huang Dao'],
-            blue: ['Writing'],
-            totals: { icons: { k: 3, s: 2, c: 1, p: 0 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { icons: { k: 3, s: 2, c: 1, p: 0 } } } } }],
   },
   'what two figures add is added to the icons of the board': {
     position: {
@@ -85,19 +56,7 @@ scenarios('Tran Huang Dao', {
       turn,
       ann: { red: ['Tran Huang Dao'], purple: ['Sinuhe'], yellow: ['Masonry'], green: ['Sailing'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Tran Huang Dao'],
-            purple: ['Sinuhe'],
-            yellow: ['Masonry'],
-            green: ['Sailing'],
-            totals: { score: 5, icons: { k: 5, l: 5, p: 4, c: 4 } },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 5, icons: { k: 5, l: 5, p: 4, c: 4 } } } } }],
   },
   'of two figures that hear of a draw one is chosen': {
     position: {
@@ -110,7 +69,7 @@ scenarios('Tran Huang Dao', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Tran Huang Dao', 'Rhazes'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Tran Huang Dao'] },
-      { becomes: { ann: { yellow: ['Rhazes'], hand: ['Optics', 'Paper'], score: ['Tran Huang Dao'] } } },
+      { changes: { ann: { hand: ['Optics', 'Paper'], score: ['Tran Huang Dao'], red: [] } } },
     ],
   },
 })

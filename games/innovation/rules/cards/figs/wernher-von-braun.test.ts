@@ -15,13 +15,8 @@ scenarios('Wernher Von Braun', {
       { as: 'ann', offers: ['9', '10'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: [9] },
       {
-        becomes: {
-          ann: {
-            blue: ['Wernher Von Braun'],
-            score: ['Canning'],
-            achievements: ['Pottery'],
-            totals: { score: 24 },
-          },
+        changes: {
+          ann: { achievements: ['Pottery'], totals: { score: 24 } },
           bob: { hand: ['Homer'] },
           junk: ['Ecology', 'Satellites'],
           decksExact: { base: { '9': [] } },
@@ -41,21 +36,12 @@ scenarios('Wernher Von Braun', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', pick: [10] },
-      {
-        becomes: {
-          ann: { blue: ['Wernher Von Braun'], score: ['Canning'], achievements: ['Pottery'] },
-          bob: { hand: ['Homer'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Homer'] } } },
     ],
   },
   'not before another card is drawn': {
     position: { decks: { base: { '9': ['Ecology'] } }, ann: { blue: ['Wernher Von Braun'] }, bob: {} },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { blue: ['Wernher Von Braun'], hand: ['Ecology'] }, junk: [] } },
-    ],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Ecology'] } } }],
   },
   'with a karma of the drawing player': {
     position: {
@@ -71,13 +57,7 @@ scenarios('Wernher Von Braun', {
       { as: 'ann', offers: ['Wernher Von Braun', 'Alex Trebek'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Wernher Von Braun'] },
       { as: 'ann', pick: [9] },
-      {
-        becomes: {
-          ann: { blue: ['Wernher Von Braun'], score: ['Canning'], achievements: ['Pottery'] },
-          bob: { yellow: ['Alex Trebek'], hand: ['Sergey Brin'] },
-          junk: ['Ecology'],
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Sergey Brin'] }, junk: ['Ecology'] } },
     ],
   },
   'the junk counts as the score pile: in points': {
@@ -86,14 +66,7 @@ scenarios('Wernher Von Braun', {
       ann: { blue: ['Wernher Von Braun'], score: ['Tools'] },
       bob: {},
     },
-    steps: [
-      {
-        becomes: {
-          ann: { blue: ['Wernher Von Braun'], score: ['Tools'], totals: { score: 7 } },
-          junk: ['Canning', 'Empire'],
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 7 } } } }],
   },
   'and for what is taken from a score pile': {
     position: {
@@ -105,24 +78,12 @@ scenarios('Wernher Von Braun', {
     steps: [
       { as: 'ann', pick: 'Dogma.Education' },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { blue: ['Wernher Von Braun'], purple: ['Education'], score: ['Tools'], hand: ['Paper'] },
-          junk: [],
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, junk: [] } },
     ],
   },
   "not for an opponent's score pile": {
     position: { junk: ['Canning'], ann: { blue: ['Wernher Von Braun'] }, bob: { score: ['Tools'] } },
-    steps: [
-      {
-        becomes: {
-          ann: { blue: ['Wernher Von Braun'], totals: { score: 6 } },
-          bob: { score: ['Tools'], totals: { score: 1 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 6 } }, bob: { totals: { score: 1 } } } }],
   },
   'a karma that keeps cards in the score pile keeps those of the junk there': {
     position: {
@@ -134,12 +95,7 @@ scenarios('Wernher Von Braun', {
       { as: 'ann', pick: 'Dogma.Education' },
       { as: 'ann', pick: ['yes'] },
       { as: 'ann', pick: ['Wernher Von Braun'] },
-      {
-        becomes: {
-          ann: { yellow: ['Florence Nightingale'], purple: ['Education'], score: ['Wernher Von Braun'] },
-          junk: ['Canning'],
-        },
-      },
+      { changes: { ann: { score: ['Wernher Von Braun'], blue: [] } } },
     ],
   },
 })

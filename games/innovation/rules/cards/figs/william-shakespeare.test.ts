@@ -44,14 +44,15 @@ scenarios('William Shakespeare', {
       { as: 'ann', pick: 'Decree.Expansion' },
       { as: 'ann', ifAsked: true, pick: ['William Shakespeare'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Ximen Bao'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             achievements: ['Expansion'],
             score: ['William Shakespeare'],
+            purple: [],
+            hand: [],
           },
-          bob: {},
+          bob: { hand: [] },
           junk: ['Tools', 'Homer', 'Hammurabi', 'Sinuhe'],
         },
       },

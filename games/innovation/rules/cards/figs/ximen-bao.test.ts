@@ -19,10 +19,10 @@ scenarios('Ximen Bao', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
-          ann: { yellow: ['Ximen Bao'], hand: ['Anatomy'], achievements: ['Advancement'] },
-          bob: {},
-          cat: {},
+        changes: {
+          ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
+          bob: { hand: [] },
+          cat: { hand: [] },
           junk: ['Oars', 'Paper', 'Tools', ...hand],
         },
       },
@@ -38,13 +38,7 @@ scenarios('Ximen Bao', {
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        becomes: {
-          ann: { hand: ['Calendar'], achievements: ['Advancement'] },
-          bob: { yellow: ['Ximen Bao'], hand: ['Oars'] },
-          junk: hand,
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'], achievements: ['Advancement'] }, junk: hand } },
     ],
   },
   'a team mate keeps the hand': {
@@ -62,11 +56,10 @@ scenarios('Ximen Bao', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
-          ann: { yellow: ['Ximen Bao'], hand: ['Anatomy'], achievements: ['Advancement'] },
-          bob: {},
-          cat: { hand: ['Tools'] },
-          dan: {},
+        changes: {
+          ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
+          bob: { hand: [] },
+          dan: { hand: [] },
           junk: ['Oars', 'Paper', ...hand],
         },
       },
@@ -88,14 +81,16 @@ scenarios('Ximen Bao', {
       { as: 'ann', pick: ['Hammurabi'] },
       { as: 'ann', pick: ['Archimedes'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Shen Kuo'],
             hand: ['Societies'],
             score: ['Ximen Bao', 'Homer', 'Hammurabi', 'Archimedes'],
             achievements: ['Advancement'],
+            yellow: [],
+            purple: [],
           },
-          bob: {},
+          bob: { hand: [] },
           junk: ['Oars'],
         },
       },

@@ -16,8 +16,8 @@ scenarios('Yi Sun-Sin', {
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
       {
-        becomes: {
-          ann: {},
+        changes: {
+          ann: { red: [] },
           bob: { red: ['Yi Sun-Sin', 'Coal'], yellow: ['Anatomy'], hand: ['Tools'], score: ['Archery'] },
         },
       },
@@ -35,9 +35,9 @@ scenarios('Yi Sun-Sin', {
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
       {
-        becomes: {
+        changes: {
           ann: { red: ['Yi Sun-Sin', 'Gunpowder'], green: ['Navigation', 'Paper'] },
-          bob: {},
+          bob: { score: [] },
         },
       },
     ],
@@ -53,7 +53,7 @@ scenarios('Yi Sun-Sin', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { yellow: ['Agriculture'], score: ['Calendar'] }, bob: { red: ['Yi Sun-Sin'] } } },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'all cards of an exchange are tucked': {
@@ -70,15 +70,9 @@ scenarios('Yi Sun-Sin', {
       { as: 'ann', offers: ['Tools', 'Alchemy'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'ann', pick: ['Alchemy'] },
       {
-        becomes: {
-          ann: {
-            red: ['Yi Sun-Sin'],
-            yellow: ['Medicine', 'Anatomy'],
-            green: ['Paper'],
-            blue: ['Tools'],
-            score: ['Alchemy'],
-          },
-          bob: {},
+        changes: {
+          ann: { yellow: ['Medicine', 'Anatomy'], green: ['Paper'], blue: ['Tools'], score: ['Alchemy'] },
+          bob: { blue: [], score: [] },
         },
       },
     ],
@@ -91,12 +85,7 @@ scenarios('Yi Sun-Sin', {
       ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] },
       bob: { blue: ['Alchemy'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Medicine' },
-      {
-        becomes: { ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] }, bob: { blue: ['Alchemy'] } },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Medicine' }, { changes: {} }],
   },
   'what it scores sets off no other figure': {
     position: {
@@ -111,9 +100,9 @@ scenarios('Yi Sun-Sin', {
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'bob', ifAsked: true, pick: ['Archery'] },
       {
-        becomes: {
-          ann: { yellow: ['Cai Lun'], red: ['Oars'] },
-          bob: { red: ['Yi Sun-Sin'], blue: ['Tools'], yellow: ['Anatomy'], score: ['Archery'] },
+        changes: {
+          ann: { red: ['Oars'] },
+          bob: { blue: ['Tools'], yellow: ['Anatomy'], score: ['Archery'] },
         },
       },
     ],

@@ -22,16 +22,7 @@ scenarios('Yuna Kim', {
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Yuna Kim'],
-            yellow: ['Agriculture'],
-            blue: ['Writing', 'Tools'],
-            score: ['Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'not when an opponent scores': {
@@ -44,12 +35,7 @@ scenarios('Yuna Kim', {
     steps: [
       { as: 'bob', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { purple: ['Yuna Kim'], blue: ['Tools'] },
-          bob: { yellow: ['Agriculture'], blue: ['Alchemy'], score: ['Calendar'] },
-        },
-      },
+      { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'with a karma of another player that hears of scoring': {
@@ -64,12 +50,7 @@ scenarios('Yuna Kim', {
       { as: 'ann', pick: ['Oars'] },
       { as: 'ann', offers: ['Yuna Kim', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      {
-        becomes: {
-          ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Tools'], score: ['Calendar'] },
-          bob: { yellow: ['Edward Jenner'] },
-        },
-      },
+      { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
   'its owner returns the top three cards of the color of every board, and whoever melds tucks the card': {
@@ -80,15 +61,12 @@ scenarios('Yuna Kim', {
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Yuna Kim'] }, bob: { red: ['Colonialism', 'Oars'] } } },
+      { changes: { ann: { red: [] }, bob: { red: ['Colonialism', 'Oars'], hand: [] } } },
     ],
   },
   'returns nothing where the color is missing': {
     position: { ann: { purple: ['Yuna Kim'], hand: ['Oars'] }, bob: { yellow: ['Agriculture'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { purple: ['Yuna Kim'], red: ['Oars'] }, bob: { yellow: ['Agriculture'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'with a karma of the melding player': {
     position: {
@@ -100,7 +78,7 @@ scenarios('Yuna Kim', {
       { as: 'bob', pick: 'Meld.Oars' },
       { as: 'bob', offers: ['Carl Friedrich Gauss', 'Yuna Kim'], title: 'Choose a would karma to trigger' },
       { as: 'bob', pick: ['Yuna Kim'] },
-      { becomes: { ann: { purple: ['Yuna Kim'] }, bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars'] } } },
+      { changes: { ann: { red: [] }, bob: { red: ['Oars'], hand: [] } } },
     ],
   },
   'an effect that goes in circles comes to an end': {
@@ -113,9 +91,8 @@ scenarios('Yuna Kim', {
     steps: [
       { as: 'bob', pick: 'Dogma.Astronomy' },
       {
-        becomes: {
-          ann: { purple: ['Yuna Kim'] },
-          bob: { purple: ['Astronomy'], blue: ['Encyclopedia'], achievements: ['Universe'] },
+        changes: {
+          bob: { blue: ['Encyclopedia'], achievements: ['Universe'] },
           decksExact: { base: { '6': ['Atomic Theory'] } },
         },
       },

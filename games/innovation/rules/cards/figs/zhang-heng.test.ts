@@ -17,9 +17,9 @@ scenarios('Zhang Heng', {
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', ifAsked: true, pick: ['auto'] },
       {
-        becomes: {
-          ann: { red: ['Archery'], score: ['Coal', 'Masonry', 'Agriculture'], achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        changes: {
+          ann: { score: ['Coal', 'Masonry', 'Agriculture'], achievements: ['Pottery'] },
+          bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
         },
       },
     ],
@@ -35,7 +35,7 @@ scenarios('Zhang Heng', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Alchemy'], score: ['Coal', 'Zhang Heng'], achievements: ['Pottery'] },
           bob: { hand: ['Homer'] },
         },
@@ -53,12 +53,7 @@ scenarios('Zhang Heng', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        becomes: {
-          ann: { red: ['Archery'], score: ['Coal'], achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Pottery'] }, bob: { yellow: ['Machinery'], hand: ['Rhazes'] } } },
     ],
   },
   'an achievement that is junked is not a claim': {
@@ -74,13 +69,7 @@ scenarios('Zhang Heng', {
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'ann', ifAsked: true, pick: ['*base-1*'] },
       { as: 'bob', ifAsked: true, pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Oars'] },
-          bob: { blue: ['Zhang Heng'], hand: ['Tools'] },
-          junk: ['Pottery'],
-        },
-      },
+      { changes: { ann: { hand: ['Oars'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] } },
     ],
   },
   'what is scored sets off no other figure': {
@@ -95,9 +84,9 @@ scenarios('Zhang Heng', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: { green: ['Shen Kuo'], score: ['Coal', 'Masonry'], achievements: ['Pottery'] },
-          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        changes: {
+          ann: { score: ['Coal', 'Masonry'], achievements: ['Pottery'] },
+          bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
         },
       },
     ],

@@ -18,11 +18,11 @@ scenarios("April Fool's Day", {
       { as: 'ann', offers: ['yellow', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
       { as: 'ann', pick: ['yellow'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: { cards: ["April Fool's Day", 'Agriculture'], splay: 'right' },
             purple: ['Mysticism', 'Monotheism'],
-            hand: ['Tools'],
+            score: [],
           },
           cat: { red: ['Oars'] },
         },
@@ -42,7 +42,7 @@ scenarios("April Fool's Day", {
       { as: 'ann', pick: "Dogma.April Fool's Day" },
       { as: 'ann', pick: ['purple'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ["April Fool's Day", 'Agriculture'],
             purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
@@ -61,7 +61,7 @@ scenarios("April Fool's Day", {
     steps: [
       { as: 'ann', pick: "Dogma.April Fool's Day" },
       { as: 'ann', pick: ['purple'] },
-      { becomes: { ann: { yellow: ["April Fool's Day"] }, bob: { red: ['Oars'] } } },
+      { changes: { ann: { hand: [] }, bob: { red: ['Oars'] } } },
     ],
   },
 })

@@ -23,10 +23,9 @@ scenarios('Area 51', {
       { as: 'ann', pick: ['*base-1* (ann)'] },
       { as: 'bob', sees: ['Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: { cards: ['Area 51', 'Sailing'], splay: 'up' },
-            safe: ['Oars', 'Coal'],
             hand: ['Fusion'],
             score: ['Clothing'],
           },
@@ -46,7 +45,7 @@ scenarios('Area 51', {
       { as: 'ann', pick: ['Safeguard a standard achievement'] },
       { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      { becomes: { ann: { green: ['Area 51'], hand: ['Calendar'], safe: ['Writing'] } } },
+      { changes: { ann: { hand: ['Calendar'], safe: ['Writing'] } } },
     ],
   },
   "only reveals on another's turn": {
@@ -60,12 +59,7 @@ scenarios('Area 51', {
       { as: 'bob', pick: ['Draw a 11'] },
       { as: 'ann', pick: ['Draw a 11'] },
       { as: 'ann', sees: ['Writing'] },
-      {
-        becomes: {
-          ann: { green: ['Area 51'], hand: ['Hypersonics', 'Genetics'] },
-          bob: { purple: ['Philosophy'], safe: ['Writing'], hand: ['Fusion'] },
-        },
-      },
+      { changes: { ann: { hand: ['Hypersonics', 'Genetics'] }, bob: { hand: ['Fusion'] } } },
     ],
   },
 })

@@ -9,12 +9,7 @@ scenarios('Assassination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Assassination' },
-      {
-        becomes: {
-          ann: { red: ['Assassination'], score: ['Archery', 'Oars'] },
-          bob: { green: ['The Wheel'] },
-        },
-      },
+      { changes: { ann: { score: ['Archery', 'Oars'] }, bob: { red: [] } } },
     ],
   },
   'leaves a drawn card without a castle, and claims Confidence where nobody has a top green card': {
@@ -26,9 +21,7 @@ scenarios('Assassination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Assassination' },
-      {
-        becomes: { ann: { red: ['Assassination'], achievements: ['Confidence'] }, bob: { hand: ['Dance'] } },
-      },
+      { changes: { ann: { achievements: ['Confidence'] }, bob: { hand: ['Dance'] } } },
     ],
   },
   'claims nothing where somebody has a top green card': {
@@ -39,10 +32,7 @@ scenarios('Assassination', {
       bob: { green: ['The Wheel'] },
       decks: { usee: { 1: ['Dance'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Assassination' },
-      { becomes: { ann: { red: ['Assassination'] }, bob: { green: ['The Wheel'], hand: ['Dance'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, { changes: { bob: { hand: ['Dance'] } } }],
   },
   'claims nothing where Confidence is not available': {
     position: {
@@ -50,9 +40,6 @@ scenarios('Assassination', {
       ann: { red: ['Assassination'] },
       decks: { usee: { 1: ['Dance'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Assassination' },
-      { becomes: { ann: { red: ['Assassination'] }, bob: { hand: ['Dance'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, { changes: { bob: { hand: ['Dance'] } } }],
   },
 })

@@ -8,18 +8,12 @@ scenarios('Astrobiology', {
       { as: 'ann', offers: ['Oars', 'Calendar'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Calendar'] },
       {
-        becomes: {
-          ann: {
-            red: ['Archery', 'Oars'],
-            blue: { cards: ['Astrobiology', 'Pottery'], splay: 'aslant' },
-            score: ['Tools'],
-          },
-        },
+        changes: { ann: { blue: { cards: ['Astrobiology', 'Pottery'], splay: 'aslant' }, score: ['Tools'] } },
       },
     ],
   },
   'a single card leaves nothing': {
     position: { ann: { blue: ['Astrobiology'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Astrobiology' }, { becomes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrobiology' }, { changes: { ann: { blue: [] } } }],
   },
 })

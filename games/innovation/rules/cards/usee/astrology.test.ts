@@ -22,13 +22,8 @@ scenarios('Astrology', {
       },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
-          ann: {
-            blue: { cards: ['Astrology', 'Tools'], splay: 'left' },
-            red: ['Archery', 'Oars'],
-            yellow: ['Masonry', 'Agriculture'],
-            purple: ['Mysticism'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Astrology', 'Tools'], splay: 'left' }, yellow: ['Masonry', 'Agriculture'] },
         },
       },
     ],
@@ -45,22 +40,11 @@ scenarios('Astrology', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astrology' },
       { as: 'ann', pick: [] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Astrology'],
-            purple: { cards: ['Mysticism', 'Monotheism', 'Code of Laws'], splay: 'right' },
-            green: ['Compass', 'The Wheel'],
-          },
-        },
-      },
+      { changes: { ann: { green: ['Compass', 'The Wheel'] } } },
     ],
   },
   'draws a 1 without purple cards': {
     position: { ann: { blue: ['Astrology'] }, decks: { base: { 1: ['Sailing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astrology' },
-      { becomes: { ann: { blue: ['Astrology'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrology' }, { changes: { ann: { green: ['Sailing'] } } }],
   },
 })

@@ -22,11 +22,7 @@ scenarios('Attic', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['3', '5'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: ['3'] },
-      {
-        becomes: {
-          ann: { yellow: ['Attic'], hand: ['Oars'], score: ['Paper', 'Coal', 'Optics'], safe: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars'], score: ['Paper', 'Coal', 'Optics'], safe: ['Tools'] } } },
     ],
   },
   'or scores it': {
@@ -39,7 +35,7 @@ scenarios('Attic', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['score'] },
       { as: 'ann', pick: ['Calendar'] },
-      { becomes: { ann: { yellow: ['Attic'], score: ['Tools', 'Sailing'] } } },
+      { changes: { ann: { score: ['Tools', 'Sailing'], hand: [] } } },
     ],
   },
   'scores a 1 with an empty score pile': {
@@ -47,7 +43,7 @@ scenarios('Attic', {
     steps: [
       { as: 'ann', pick: 'Dogma.Attic' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Attic'], hand: ['Tools'], score: ['Sailing'] } } },
+      { changes: { ann: { score: ['Sailing'] } } },
     ],
   },
 })

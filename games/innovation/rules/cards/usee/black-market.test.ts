@@ -28,8 +28,8 @@ scenarios('Black Market', {
       { as: 'ann', offers: ['Archery'], title: '(optional) Choose card(s) to meld', min: 0, max: 1 },
       { as: 'ann', pick: ['Archery'] },
       {
-        becomes: {
-          ann: { green: ['Black Market'], hand: ['Oars'], red: ['Archery'], safe: ['Tools'] },
+        changes: {
+          ann: { hand: ['Oars'], red: ['Archery'], safe: ['Tools'] },
           standardAchievements: ['Calendar'],
         },
       },
@@ -48,16 +48,12 @@ scenarios('Black Market', {
         max: 1,
       },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Black Market'], safe: ['Tools'] }, standardAchievements: [] } },
+      { changes: { ann: { safe: ['Tools'], hand: [] }, standardAchievements: [] } },
     ],
   },
   'reveals nothing where nothing is safeguarded': {
     position: { achievements: ['Archery', 'Calendar'], ann: { green: ['Black Market'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Black Market' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Black Market'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Black Market' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
   'nor where the safe is full': {
     position: {
@@ -68,18 +64,6 @@ scenarios('Black Market', {
         safe: ['Oars', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Black Market' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Black Market'],
-            hand: ['Tools'],
-            safe: ['Oars', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Black Market' }, { as: 'ann', pick: ['Tools'] }, { changes: {} }],
   },
 })

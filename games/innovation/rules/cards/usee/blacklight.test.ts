@@ -9,7 +9,7 @@ scenarios('Blacklight', {
       { as: 'ann', offers: ['red'], in: 'Unsplay' },
       { as: 'ann', offers: ['yellow', 'green', 'blue', 'purple'], in: 'Splay up and draw' },
       { as: 'ann', pick: 'Unsplay.red' },
-      { becomes: { ann: { blue: ['Blacklight'], red: ['Archery', 'Oars'] } } },
+      { changes: { ann: { red: ['Archery', 'Oars'] } } },
     ],
   },
   'splays a color up and draws a 9': {
@@ -20,15 +20,7 @@ scenarios('Blacklight', {
     steps: [
       { as: 'ann', pick: 'Dogma.Blacklight' },
       { as: 'ann', pick: 'Splay up and draw.green' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Blacklight'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'up' },
-            hand: ['Genetics'],
-          },
-        },
-      },
+      { changes: { ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Genetics'] } } },
     ],
   },
   'draws for a color with too few cards, too': {
@@ -36,7 +28,7 @@ scenarios('Blacklight', {
     steps: [
       { as: 'ann', pick: 'Dogma.Blacklight' },
       { as: 'ann', pick: 'Splay up and draw.yellow' },
-      { becomes: { ann: { blue: ['Blacklight'], hand: ['Genetics'] } } },
+      { changes: { ann: { hand: ['Genetics'] } } },
     ],
   },
 })

@@ -18,12 +18,7 @@ scenarios('Blackmail', {
         title: 'Choose a card to force opponent to self-execute',
       },
       { as: 'ann', pick: ['Agriculture'] },
-      {
-        becomes: {
-          ann: { green: ['Blackmail'] },
-          bob: { yellow: ['Agriculture'], score: ['Sailing', 'Calendar'] },
-        },
-      },
+      { changes: { bob: { yellow: ['Agriculture'], score: ['Sailing', 'Calendar'], hand: [] } } },
       { turn: 'ann' },
     ],
   },
@@ -38,11 +33,11 @@ scenarios('Blackmail', {
       { as: 'ann', pick: 'Dogma.Blackmail' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['Tools'] },
-      { becomes: { ann: { green: ['Blackmail'] }, bob: { blue: ['Tools'], green: ['Paper'] } } },
+      { changes: { bob: { blue: ['Tools'], green: ['Paper'], hand: [] } } },
     ],
   },
   'demands nothing of empty hands': {
     position: { turn: { player: 'ann', action: 1, round: 2 }, ann: { green: ['Blackmail'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Blackmail' }, { becomes: { ann: { green: ['Blackmail'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Blackmail' }, { changes: {} }],
   },
 })

@@ -10,14 +10,14 @@ scenarios('Brethren of Purity', {
       { as: 'ann', pick: 'Dogma.Brethren of Purity' },
       { as: 'ann', offers: ['3', '4'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: ['4'] },
-      { becomes: { ann: { blue: ['Translation', 'Brethren of Purity'], red: ['Colonialism'] } } },
+      { changes: { ann: { blue: ['Translation', 'Brethren of Purity'], red: ['Colonialism'] } } },
     ],
   },
   'stops over a card without a lightbulb': {
     position: { ann: { blue: ['Brethren of Purity'], red: ['Oars'] }, decks: { base: { 3: ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Brethren of Purity' },
-      { becomes: { ann: { blue: ['Brethren of Purity'], red: ['Optics', 'Oars'] } } },
+      { changes: { ann: { red: ['Optics', 'Oars'] } } },
     ],
   },
   'the last value is that of whoever melded last': {
@@ -30,12 +30,7 @@ scenarios('Brethren of Purity', {
       { as: 'ann', pick: 'Dogma.Brethren of Purity' },
       { as: 'ann', offers: ['3', '4'], title: 'Choose Age' },
       { as: 'ann', pick: ['4'] },
-      {
-        becomes: {
-          ann: { blue: ['Brethren of Purity'], red: ['Colonialism'], hand: ['Anatomy'] },
-          bob: { purple: ['Philosophy'], red: ['Optics'] },
-        },
-      },
+      { changes: { ann: { red: ['Colonialism'], hand: ['Anatomy'] }, bob: { red: ['Optics'] } } },
     ],
   },
 })

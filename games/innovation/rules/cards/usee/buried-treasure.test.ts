@@ -21,8 +21,8 @@ scenarios('Buried Treasure', {
       },
       { as: 'ann', pick: ['*base-4*', '*base-1*', '*base-1*'] },
       {
-        becomes: {
-          ann: { green: ['Buried Treasure'], score: ['Anatomy', 'Pottery', 'Archery'], safe: ['Sailing'] },
+        changes: {
+          ann: { score: ['Anatomy', 'Pottery', 'Archery'], safe: ['Sailing'] },
           bob: { score: ['Calendar'] },
           standardAchievements: ['Tools', 'Oars'],
         },
@@ -39,19 +39,16 @@ scenarios('Buried Treasure', {
       { as: 'ann', pick: 'Dogma.Buried Treasure' },
       { as: 'ann', pick: ['1'] },
       {
-        becomes: {
-          ann: { green: ['Buried Treasure'] },
+        changes: {
+          ann: { score: [] },
           standardAchievements: ['Anatomy', 'Tools', 'Oars', 'Archery'],
+          bob: { score: [] },
         },
       },
     ],
   },
   'a value that nobody scored transfers nothing': {
     position: { ann: { green: ['Buried Treasure'], score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Buried Treasure' },
-      { as: 'ann', pick: ['11'] },
-      { becomes: { ann: { green: ['Buried Treasure'], score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Buried Treasure' }, { as: 'ann', pick: ['11'] }, { changes: {} }],
   },
 })

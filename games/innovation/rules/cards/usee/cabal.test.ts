@@ -13,13 +13,8 @@ scenarios('Cabal', {
       { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-5*'] },
       {
-        becomes: {
-          ann: {
-            red: ['Cabal'],
-            blue: ['Writing'],
-            safe: ['Tools', 'Calendar', 'Physics'],
-            score: ['Oars', 'Fermenting'],
-          },
+        changes: {
+          ann: { safe: ['Tools', 'Calendar', 'Physics'], score: ['Oars', 'Fermenting'] },
           bob: { hand: ['Paper', 'Coal'] },
         },
       },
@@ -32,9 +27,6 @@ scenarios('Cabal', {
       bob: { hand: ['Oars'] },
       decks: { base: { 5: ['Coal'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cabal' },
-      { becomes: { ann: { red: ['Cabal', 'Archery'] }, bob: { hand: ['Oars', 'Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cabal' }, { changes: { bob: { hand: ['Oars', 'Coal'] } } }],
   },
 })

@@ -21,7 +21,7 @@ scenarios('Camouflage', {
         max: 2,
       },
       { as: 'ann', pick: ['Bicycle', 'Railroad'] },
-      { becomes: { ann: { red: ['Camouflage'], blue: ['Tools'], safe: ['Bicycle', 'Railroad'] }, junk: [] } },
+      { changes: { ann: { safe: ['Bicycle', 'Railroad'], green: [], purple: [] } } },
     ],
   },
   'scores two secrets of equal value': {
@@ -38,9 +38,7 @@ scenarios('Camouflage', {
       },
       { as: 'ann', pick: ['*base-1* (ann)', '*base-2* (ann)'] },
       { as: 'ann', pick: ['*base-2* (ann)', '*base-2* (ann)'] },
-      {
-        becomes: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'], score: ['Calendar', 'Fermenting'] } },
-      },
+      { changes: { ann: { safe: ['Tools', 'Oars'], score: ['Calendar', 'Fermenting'] } } },
     ],
   },
   'draws a 7 for each special achievement': {
@@ -50,15 +48,7 @@ scenarios('Camouflage', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Camouflage' },
-      {
-        becomes: {
-          ann: {
-            red: ['Camouflage'],
-            achievements: ['Monument', 'Wonder', 'Tools'],
-            hand: ['Evolution', 'Lighting'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Evolution', 'Lighting'] } } },
     ],
   },
   'may lead nowhere: both ways are offered where one of them is possible': {
@@ -66,7 +56,7 @@ scenarios('Camouflage', {
     steps: [
       { as: 'ann', pick: 'Dogma.Camouflage' },
       { as: 'ann', pick: ['Junk and safeguard'] },
-      { becomes: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'] } } },
+      { changes: {} },
     ],
   },
   'of two that do not both fit into the safe, the player sees which one stays in the junk': {
@@ -84,12 +74,7 @@ scenarios('Camouflage', {
       { as: 'ann', pick: ['Camouflage', 'Railroad'] },
       { as: 'ann', offers: ['Camouflage', 'Railroad', 'auto'], title: 'Choose a card to safeguard next.' },
       { as: 'ann', pick: ['Railroad'] },
-      {
-        becomes: {
-          ann: { green: { cards: ['Bicycle', 'Paper'], splay: 'up' }, safe: ['Tools', 'Railroad'] },
-          junk: ['Camouflage'],
-        },
-      },
+      { changes: { ann: { safe: ['Tools', 'Railroad'], red: [], purple: [] }, junk: ['Camouflage'] } },
     ],
   },
 })

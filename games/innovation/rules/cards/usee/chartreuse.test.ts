@@ -26,7 +26,7 @@ scenarios('Chartreuse', {
       },
       { as: 'ann', pick: ['green'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ['Anatomy', 'Chartreuse'],
             green: { cards: ['Paper', 'Metric System'], splay: 'right' },
@@ -43,7 +43,7 @@ scenarios('Chartreuse', {
     steps: [
       { as: 'ann', pick: 'Dogma.Chartreuse' },
       { as: 'bob', sees: ['Optics', 'Gunpowder', 'Coal', 'Encyclopedia'] },
-      { becomes: { ann: { yellow: ['Chartreuse'] } } },
+      { changes: {} },
     ],
   },
 })

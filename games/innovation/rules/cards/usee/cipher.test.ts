@@ -11,12 +11,8 @@ scenarios('Cipher', {
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
-          ann: {
-            green: ['Cipher'],
-            blue: { cards: ['Writing', 'Pottery'], splay: 'left' },
-            hand: ['Paper', 'Fermenting'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Writing', 'Pottery'], splay: 'left' }, hand: ['Paper', 'Fermenting'] },
         },
       },
     ],
@@ -29,14 +25,11 @@ scenarios('Cipher', {
     steps: [
       { as: 'ann', pick: 'Dogma.Cipher' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Cipher'], blue: ['Writing', 'Pottery'], hand: ['Fermenting'] } } },
+      { changes: { ann: { hand: ['Fermenting'] } } },
     ],
   },
   'draws the 2 with an empty hand': {
     position: { ann: { green: ['Cipher'] }, decks: { base: { 2: ['Fermenting'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cipher' },
-      { becomes: { ann: { green: ['Cipher'], hand: ['Fermenting'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cipher' }, { changes: { ann: { hand: ['Fermenting'] } } }],
   },
 })

@@ -5,29 +5,26 @@ scenarios('Cliffhanger', {
     position: { ann: { green: ['Cliffhanger'], safe: ['Navigation', 'Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      { becomes: { ann: { green: ['Cliffhanger', 'Navigation'], safe: ['Tools'] } } },
+      { changes: { ann: { green: ['Cliffhanger', 'Navigation'], safe: ['Tools'] } } },
     ],
   },
   'melds a purple 4': {
     position: { ann: { green: ['Cliffhanger'], purple: ['Mysticism'], safe: ['Reformation'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      { becomes: { ann: { green: ['Cliffhanger'], purple: ['Reformation', 'Mysticism'] } } },
+      { changes: { ann: { purple: ['Reformation', 'Mysticism'], safe: [] } } },
     ],
   },
   'achieves a red 4 without being eligible': {
     position: { ann: { green: ['Cliffhanger'], safe: ['Gunpowder'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      { becomes: { ann: { green: ['Cliffhanger'], achievements: ['Gunpowder'] } } },
+      { changes: { ann: { achievements: ['Gunpowder'], safe: [] } } },
     ],
   },
   'scores a yellow 4': {
     position: { ann: { green: ['Cliffhanger'], safe: ['Anatomy'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      { becomes: { ann: { green: ['Cliffhanger'], score: ['Anatomy'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, { changes: { ann: { score: ['Anatomy'], safe: [] } } }],
   },
   'draws a 5 for a blue 4, which stays a secret that all know': {
     position: {
@@ -37,7 +34,7 @@ scenarios('Cliffhanger', {
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
       { as: 'bob', sees: ['Experimentation'] },
-      { becomes: { ann: { green: ['Cliffhanger'], safe: ['Experimentation'], hand: ['Coal'] } } },
+      { changes: { ann: { hand: ['Coal'] } } },
     ],
   },
   'takes one of several at random': {
@@ -47,23 +44,19 @@ scenarios('Cliffhanger', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      {
-        becomes: {
-          ann: { green: ['Cliffhanger'], safe: ['Anatomy', 'Perspective'], achievements: ['Colonialism'] },
-        },
-      },
+      { changes: { ann: { safe: ['Anatomy', 'Perspective'], achievements: ['Colonialism'] } } },
     ],
   },
   'safeguards the top card of the deck where no secret is a 4': {
     position: { ann: { green: ['Cliffhanger'], safe: ['Tools'] }, decks: { base: { 4: ['Anatomy'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      { becomes: { ann: { green: ['Cliffhanger'], safe: ['Tools', 'Anatomy'] } } },
+      { changes: { ann: { safe: ['Tools', 'Anatomy'] } } },
       { as: 'ann', hidden: ['Anatomy'] },
     ],
   },
   'does nothing with an empty deck': {
     position: { ann: { green: ['Cliffhanger'] }, decksExact: { base: { 4: [] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, { becomes: { ann: { green: ['Cliffhanger'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, { changes: {} }],
   },
 })

@@ -17,8 +17,8 @@ scenarios('Cloaking', {
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
       {
-        becomes: {
-          ann: { red: ['Cloaking'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Calendar'] },
+        changes: {
+          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Calendar'] },
           bob: { achievements: ['Tools', 'Monument'] },
         },
       },
@@ -26,9 +26,6 @@ scenarios('Cloaking', {
   },
   'takes no special achievement': {
     position: { ann: { red: ['Cloaking'] }, bob: { achievements: ['Monument'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cloaking' },
-      { becomes: { ann: { red: ['Cloaking'] }, bob: { achievements: ['Monument'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cloaking' }, { changes: {} }],
   },
 })

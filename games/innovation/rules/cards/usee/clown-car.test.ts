@@ -14,23 +14,18 @@ scenarios('Clown Car', {
       },
       { as: 'bob', pick: ['*base-1* (ann)'] },
       { as: 'bob', pick: ['*base-1* (ann)'] },
-      {
-        becomes: {
-          ann: { purple: ['Clown Car'], score: ['Oars'] },
-          bob: { blue: ['Tools'], green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { score: ['Oars'] }, bob: { blue: ['Tools'], green: ['Sailing'] } } },
     ],
   },
   'stops with the last card': {
     position: { ann: { purple: ['Clown Car'], score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Clown Car' },
-      { becomes: { ann: { purple: ['Clown Car'] }, bob: { blue: ['Tools'] } } },
+      { changes: { ann: { score: [] }, bob: { blue: ['Tools'] } } },
     ],
   },
   'does nothing with an empty score pile': {
     position: { ann: { purple: ['Clown Car'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Clown Car' }, { becomes: { ann: { purple: ['Clown Car'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Clown Car' }, { changes: {} }],
   },
 })

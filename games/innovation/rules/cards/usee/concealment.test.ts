@@ -17,15 +17,15 @@ scenarios('Concealment', {
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
       {
-        becomes: {
-          ann: { red: ['Concealment'], purple: ['Mysticism'], safe: ['Monotheism'] },
-          bob: { blue: ['Calendar', 'Tools'] },
+        changes: {
+          ann: { purple: ['Mysticism'], safe: ['Monotheism'] },
+          bob: { blue: ['Calendar', 'Tools'], safe: [] },
         },
       },
     ],
   },
   'does nothing without secrets and purple cards': {
     position: { ann: { red: ['Concealment'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Concealment' }, { becomes: { ann: { red: ['Concealment'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Concealment' }, { changes: {} }],
   },
 })

@@ -14,11 +14,7 @@ scenarios('Confession', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Confession' },
-      {
-        becomes: {
-          ann: { purple: ['Confession'], green: ['Paper'], score: ['Anatomy'], hand: ['Perspective'] },
-        },
-      },
+      { changes: { ann: { hand: ['Perspective'], red: [], blue: [] } } },
     ],
   },
   'without any melds a scored card and scores a 4': {
@@ -31,13 +27,8 @@ scenarios('Confession', {
       { as: 'ann', offers: ['Tools', 'Anatomy'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Confession'],
-            score: ['Anatomy', 'Perspective'],
-            blue: ['Tools'],
-            hand: ['Gunpowder', 'Invention'],
-          },
+        changes: {
+          ann: { score: ['Anatomy', 'Perspective'], blue: ['Tools'], hand: ['Gunpowder', 'Invention'] },
         },
       },
     ],
@@ -46,7 +37,7 @@ scenarios('Confession', {
     position: { ann: { purple: ['Confession'] }, decks: { base: { 4: ['Perspective', 'Gunpowder'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Confession' },
-      { becomes: { ann: { purple: ['Confession'], score: ['Perspective'], hand: ['Gunpowder'] } } },
+      { changes: { ann: { score: ['Perspective'], hand: ['Gunpowder'] } } },
     ],
   },
 })

@@ -21,14 +21,8 @@ scenarios('Consulting', {
       },
       { as: 'cat', pick: ['Archery'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Consulting'],
-            red: ['Archery'],
-            yellow: ['Stem Cells'],
-            green: ['Databases'],
-            hand: ['Oars', 'Pottery'],
-          },
+        changes: {
+          ann: { yellow: ['Stem Cells'], green: ['Databases'], hand: ['Oars', 'Pottery'] },
           junk: ['Tools'],
         },
       },
@@ -40,7 +34,7 @@ scenarios('Consulting', {
       { as: 'ann', pick: 'Dogma.Consulting' },
       { as: 'bob', offers: ['Stem Cells', 'Databases', 'Consulting'] },
       { as: 'bob', pick: ['Databases'] },
-      { becomes: { ann: { blue: ['Consulting'], yellow: ['Stem Cells'], green: ['Databases'] } } },
+      { changes: { ann: { yellow: ['Stem Cells'], green: ['Databases'] } } },
     ],
   },
 })

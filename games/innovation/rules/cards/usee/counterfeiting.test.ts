@@ -15,11 +15,7 @@ scenarios('Counterfeiting', {
         max: 1,
       },
       { as: 'ann', pick: ['Mathematics'] },
-      {
-        becomes: {
-          ann: { green: ['Counterfeiting'], red: ['Oars'], score: ['Tools', 'Mathematics', 'Physics'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools', 'Mathematics', 'Physics'], blue: [] } } },
     ],
   },
   'may splay green or purple left': {
@@ -36,15 +32,7 @@ scenarios('Counterfeiting', {
         max: 1,
       },
       { as: 'ann', pick: ['purple'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Counterfeiting', 'Sailing'],
-            purple: { cards: ['Monotheism', 'Mysticism'], splay: 'left' },
-            score: ['Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { purple: { cards: ['Monotheism', 'Mysticism'], splay: 'left' } } } },
     ],
   },
   'goes on after it has scored itself, self-executed by another card': {
@@ -55,14 +43,11 @@ scenarios('Counterfeiting', {
       { as: 'ann', pick: ['Counterfeiting'] },
       { as: 'ann', pick: ['Oars'] },
       { as: 'ann', pick: ['Physics'] },
-      { becomes: { ann: { purple: ['Pen Name'], score: ['Counterfeiting', 'Oars', 'Physics'] } } },
+      { changes: { ann: { score: ['Counterfeiting', 'Oars', 'Physics'], red: [], green: [], blue: [] } } },
     ],
   },
   'does nothing where all values are scored': {
     position: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Counterfeiting' },
-      { becomes: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Counterfeiting' }, { changes: {} }],
   },
 })

@@ -12,9 +12,9 @@ scenarios('Counterintelligence', {
       { as: 'bob', offers: ['Archery', 'Calendar'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
       { as: 'bob', pick: ['Calendar'] },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Pottery', 'Counterintelligence'], hand: ['Flight'] },
-          bob: { red: ['Archery'], blue: ['Calendar'], hand: ['Evolution'] },
+          bob: { blue: ['Calendar'], hand: ['Evolution'] },
         },
       },
     ],
@@ -28,9 +28,9 @@ scenarios('Counterintelligence', {
     steps: [
       { as: 'ann', pick: 'Dogma.Counterintelligence' },
       {
-        becomes: {
+        changes: {
           ann: { blue: ['Tools', 'Counterintelligence'], hand: ['Flight'] },
-          bob: { hand: ['Evolution'] },
+          bob: { hand: ['Evolution'], blue: [] },
         },
       },
     ],
@@ -41,9 +41,6 @@ scenarios('Counterintelligence', {
       bob: { blue: ['Pottery'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Counterintelligence' },
-      { becomes: { ann: { blue: ['Counterintelligence'], hand: ['Flight'] }, bob: { blue: ['Pottery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Counterintelligence' }, { changes: { ann: { hand: ['Flight'] } } }],
   },
 })

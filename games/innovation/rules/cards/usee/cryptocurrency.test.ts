@@ -11,18 +11,14 @@ scenarios('Cryptocurrency', {
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
-          ann: {
-            green: ['Cryptocurrency'],
-            red: { cards: ['Coal', 'Gunpowder'], splay: 'up' },
-            score: ['Software', 'Robotics'],
-          },
+        changes: {
+          ann: { red: { cards: ['Coal', 'Gunpowder'], splay: 'up' }, score: ['Software', 'Robotics'] },
         },
       },
     ],
   },
   'scores nothing for an empty score pile': {
     position: { ann: { green: ['Cryptocurrency'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cryptocurrency' }, { becomes: { ann: { green: ['Cryptocurrency'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cryptocurrency' }, { changes: {} }],
   },
 })

@@ -13,9 +13,9 @@ scenarios('Dance', {
       { as: 'ann', offers: ['Canal Building', 'Currency'], title: 'Choose card to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Currency'] },
       {
-        becomes: {
-          ann: { green: ['Currency', 'Dance', 'The Wheel'], purple: ['Mysticism'] },
-          bob: { yellow: ['Canal Building'], blue: ['Printing Press', 'Writing'], red: ['Archery'] },
+        changes: {
+          ann: { green: ['Currency', 'Dance', 'The Wheel'], red: [] },
+          bob: { red: ['Archery'], green: [] },
         },
       },
     ],
@@ -30,7 +30,7 @@ scenarios('Dance', {
       { as: 'ann', pick: 'Dogma.Dance' },
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
       { as: 'ann', pick: ['cat'] },
-      { becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, cat: { red: ['Archery'] } } },
+      { changes: { ann: { blue: ['Printing Press'], red: [] }, cat: { red: ['Archery'], blue: [] } } },
     ],
   },
   'any other player means the teammate, too': {
@@ -44,23 +44,15 @@ scenarios('Dance', {
       { as: 'ann', pick: 'Dogma.Dance' },
       { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player' },
       { as: 'ann', pick: ['cat'] },
-      { becomes: { ann: { green: ['Dance'] }, cat: { red: ['Archery'] } } },
+      { changes: { ann: { red: [] }, cat: { red: ['Archery'] } } },
     ],
   },
   'takes nothing from a board of castles': {
     position: { ann: { green: ['Dance'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dance' },
-      { becomes: { ann: { green: ['Dance'] }, bob: { red: ['Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, { changes: { ann: { red: [] }, bob: { red: ['Archery'] } } }],
   },
   'does nothing without a castle': {
     position: { ann: { green: ['Dance'], blue: ['Printing Press'] }, bob: { yellow: ['Canal Building'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Dance' },
-      {
-        becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, bob: { yellow: ['Canal Building'] } },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, { changes: {} }],
   },
 })

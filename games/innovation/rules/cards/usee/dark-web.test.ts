@@ -23,12 +23,8 @@ scenarios('Dark Web', {
       },
       { as: 'ann', pick: ['*base-1*', '*base-3*'] },
       {
-        becomes: {
-          ann: {
-            red: ['Dark Web'],
-            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' },
-            safe: ['Tools', 'Paper'],
-          },
+        changes: {
+          ann: { safe: ['Tools', 'Paper'] },
           bob: { red: ['Archery', 'Oars'] },
           standardAchievements: ['Calendar'],
         },
@@ -48,7 +44,7 @@ scenarios('Dark Web', {
         max: 3,
       },
       { as: 'ann', pick: ['*base-1* (ann)', '*base-2* (ann)'] },
-      { becomes: { ann: { red: ['Dark Web'], safe: ['Paper'], achievements: ['Tools', 'Calendar'] } } },
+      { changes: { ann: { safe: ['Paper'], achievements: ['Tools', 'Calendar'] } } },
     ],
   },
   'safeguards no more than the safe has room for': {
@@ -67,7 +63,7 @@ scenarios('Dark Web', {
         max: 1,
       },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Dark Web'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery'] } } },
+      { changes: {} },
     ],
   },
   'asks nothing where the safe is full, and nothing to achieve': {
@@ -75,9 +71,7 @@ scenarios('Dark Web', {
     steps: [
       { as: 'ann', pick: 'Dogma.Dark Web' },
       { as: 'ann', pick: ['Safeguard achievements'] },
-      {
-        becomes: { ann: { red: ['Dark Web'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing'] } },
-      },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

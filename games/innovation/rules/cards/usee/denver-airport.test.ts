@@ -18,9 +18,8 @@ scenarios('Denver Airport', {
       { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['purple'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Denver Airport'],
             purple: { cards: ['Mysticism', 'Monotheism'], splay: 'up' },
             safe: ['Tools'],
             achievements: ['Calendar'],
@@ -31,10 +30,6 @@ scenarios('Denver Airport', {
   },
   'need not': {
     position: { ann: { green: ['Denver Airport'], safe: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Denver Airport' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Denver Airport'], safe: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Denver Airport' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
 })

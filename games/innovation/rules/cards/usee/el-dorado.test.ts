@@ -10,7 +10,7 @@ scenarios('El Dorado', {
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: { cards: ['Sailing', 'Mapmaking', 'El Dorado'], splay: 'right' },
             blue: { cards: ['Translation', 'Tools'], splay: 'right' },
@@ -29,7 +29,7 @@ scenarios('El Dorado', {
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: { cards: ['Mapmaking', 'El Dorado'], splay: 'right' },
             blue: ['Translation'],
@@ -47,7 +47,7 @@ scenarios('El Dorado', {
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Mapmaking', 'El Dorado'], purple: ['Education'], yellow: ['Agriculture'] },
         },
       },

@@ -16,9 +16,7 @@ scenarios('Enigma Machine', {
         max: 1,
       },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      {
-        becomes: { ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar'] }, standardAchievements: [] },
-      },
+      { changes: { ann: { safe: ['Tools', 'Calendar'] }, standardAchievements: [] } },
     ],
   },
   'in an order of the player where the safe has too little room': {
@@ -39,8 +37,8 @@ scenarios('Enigma Machine', {
       { as: 'ann', pick: ['*base-3*'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
-          ann: { red: ['Enigma Machine'], safe: ['Oars', 'Archery', 'Sailing', 'Paper', 'Tools'] },
+        changes: {
+          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Paper', 'Tools'] },
           standardAchievements: ['Calendar'],
         },
       },
@@ -51,7 +49,7 @@ scenarios('Enigma Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
-      { becomes: { ann: { red: ['Enigma Machine'], hand: ['Oars', 'Tools', 'Calendar'] } } },
+      { changes: { ann: { hand: ['Oars', 'Tools', 'Calendar'], safe: [] } } },
       { as: 'bob', hidden: ['Tools'] },
     ],
   },
@@ -60,9 +58,7 @@ scenarios('Enigma Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Transfer all cards in your hand to the available achievements'] },
-      {
-        becomes: { ann: { red: ['Enigma Machine'] }, standardAchievements: ['Paper', 'Tools', 'Blackmail'] },
-      },
+      { changes: { ann: { hand: [] }, standardAchievements: ['Paper', 'Tools', 'Blackmail'] } },
       { as: 'bob', hidden: ['Blackmail'] },
     ],
   },
@@ -81,16 +77,7 @@ scenarios('Enigma Machine', {
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Enigma Machine'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            green: { cards: ['Sailing', 'Paper'], splay: 'left' },
-            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' },
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'up' } } } },
     ],
   },
   'does nothing without cards and without a color splayed left': {
@@ -100,11 +87,7 @@ scenarios('Enigma Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
-      {
-        becomes: {
-          ann: { red: ['Enigma Machine'], yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' } },
-        },
-      },
+      { changes: {} },
     ],
   },
 })

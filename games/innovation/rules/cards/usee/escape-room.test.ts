@@ -12,8 +12,8 @@ scenarios('Escape Room', {
       { as: 'bob', offers: ['Oars', 'Archery'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'bob', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { yellow: ['Escape Room'], blue: ['Tools', 'Computers'], score: ['Fission', 'Satellites'] },
+        changes: {
+          ann: { score: ['Fission', 'Satellites'], red: [], green: [] },
           bob: { hand: ['Archery', 'Pottery'], score: ['Fusion', 'Oars'] },
         },
       },

@@ -9,7 +9,7 @@ scenarios('Espionage', {
       { as: 'bob', pick: ['Archery'] },
       { as: 'bob', sees: ['Tools'] },
       { as: 'ann', sees: ['Pottery'] },
-      { becomes: { ann: { blue: ['Espionage'], hand: ['Tools', 'Archery'] }, bob: { hand: ['Pottery'] } } },
+      { changes: { ann: { hand: ['Tools', 'Archery'] }, bob: { hand: ['Pottery'] } } },
     ],
   },
   'takes the whole hand where no color comes twice': {
@@ -17,14 +17,11 @@ scenarios('Espionage', {
     steps: [
       { as: 'ann', pick: 'Dogma.Espionage' },
       { as: 'bob', pick: ['Pottery'] },
-      { becomes: { ann: { blue: ['Espionage'], hand: ['Archery', 'Pottery'] } } },
+      { changes: { ann: { hand: ['Archery', 'Pottery'] }, bob: { hand: [] } } },
     ],
   },
   'demands nothing of an empty hand': {
     position: { ann: { blue: ['Espionage'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Espionage' },
-      { becomes: { ann: { blue: ['Espionage'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Espionage' }, { changes: {} }],
   },
 })

@@ -20,17 +20,7 @@ scenarios('Fashion Mask', {
         max: 1,
       },
       { as: 'ann', pick: ['Optics'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Fashion Mask'],
-            red: ['Oars'],
-            green: ['Paper', 'Sailing'],
-            blue: ['Tools'],
-            safe: ['Optics'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Oars'], green: ['Paper', 'Sailing'], safe: ['Optics'] } } },
     ],
   },
   'scores yellow and purple cards beneath the fifth, and splays both aslant': {
@@ -51,7 +41,7 @@ scenarios('Fashion Mask', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fashion Mask' },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: {
               cards: ['Fashion Mask', 'Agriculture', 'Masonry', 'Domestication', 'Fermenting'],
@@ -66,10 +56,6 @@ scenarios('Fashion Mask', {
   },
   'need not safeguard, and splays nothing of one card': {
     position: { ann: { yellow: ['Fashion Mask'], red: ['Optics'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fashion Mask' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Fashion Mask'], red: ['Optics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fashion Mask' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
 })

@@ -19,8 +19,8 @@ scenarios('Fermi Paradox', {
       { as: 'bob', sees: ['Genetics', 'Software'] },
       { as: 'ann', pick: ['Genetics'] },
       {
-        becomes: {
-          ann: { blue: ['Fermi Paradox'], hand: ['Tools'] },
+        changes: {
+          ann: { hand: ['Tools'] },
           junk: ['Wonder'],
           decks: { base: { 9: ['Computers'], 10: ['Software'] } },
         },
@@ -35,7 +35,7 @@ scenarios('Fermi Paradox', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermi Paradox' },
-      { becomes: { ann: { blue: ['Fermi Paradox'] }, decks: { base: { 9: ['Computers'] } } } },
+      { changes: { decks: { base: { 9: ['Computers'] } } } },
     ],
   },
   'wins for a player without cards on the board': {

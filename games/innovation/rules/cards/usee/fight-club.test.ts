@@ -19,12 +19,8 @@ scenarios('Fight Club', {
       { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['yellow'] },
       {
-        becomes: {
-          ann: {
-            red: ['Fight Club'],
-            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' },
-            achievements: ['Calendar'],
-          },
+        changes: {
+          ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' }, achievements: ['Calendar'] },
           bob: { safe: ['Tools'] },
         },
       },
@@ -33,9 +29,6 @@ scenarios('Fight Club', {
   },
   'takes nothing without secrets': {
     position: { ann: { red: ['Fight Club'] }, bob: { achievements: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fight Club' },
-      { becomes: { ann: { red: ['Fight Club'] }, bob: { achievements: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fight Club' }, { changes: {} }],
   },
 })

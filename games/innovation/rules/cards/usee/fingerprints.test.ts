@@ -15,7 +15,7 @@ scenarios('Fingerprints', {
       { as: 'ann', offers: ['ann', 'bob'], title: 'Choose a player to transfer card to', min: 1, max: 1 },
       { as: 'ann', pick: ['bob'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: { cards: ['Fingerprints', 'Agriculture'], splay: 'left' },
             hand: ['Archery', 'Paper'],
@@ -39,18 +39,11 @@ scenarios('Fingerprints', {
       { as: 'ann', pick: 'Dogma.Fingerprints' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['ann'] },
-      {
-        becomes: {
-          ann: { yellow: ['Fingerprints'], red: { cards: ['Oars', 'Gunpowder', 'Coal'], splay: 'right' } },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Gunpowder', 'Coal'], splay: 'right' }, hand: [] } } },
     ],
   },
   'does nothing where no color is splayed': {
     position: { achievements: ['Tools'], ann: { yellow: ['Fingerprints'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fingerprints' },
-      { becomes: { ann: { yellow: ['Fingerprints'], hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fingerprints' }, { changes: {} }],
   },
 })

@@ -6,19 +6,7 @@ scenarios('Fortune Cookie', {
       ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'], blue: ['Calendar'] },
       decks: { base: { 7: ['Evolution'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Fortune Cookie'],
-            yellow: ['Agriculture'],
-            blue: ['Calendar'],
-            score: ['Evolution'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: { ann: { score: ['Evolution'] } } }],
   },
   'exactly eight splay and draw an 8, and the splay may make nine': {
     position: {
@@ -28,11 +16,9 @@ scenarios('Fortune Cookie', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fortune Cookie' },
       {
-        becomes: {
+        changes: {
           ann: {
             purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
-            yellow: ['Agriculture'],
-            blue: ['Pottery'],
             hand: ['Flight', 'Genetics'],
           },
         },
@@ -54,12 +40,9 @@ scenarios('Fortune Cookie', {
       { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
       { as: 'ann', pick: ['purple'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Sailing', 'Clothing'],
             purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
-            yellow: ['Agriculture'],
-            blue: ['Calendar'],
             hand: ['Flight', 'Genetics'],
           },
         },
@@ -78,27 +61,10 @@ scenarios('Fortune Cookie', {
       },
       decks: { base: { 7: ['Lighting'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      {
-        becomes: {
-          ann: {
-            red: ['Fire'],
-            yellow: ['Skinning'],
-            green: ['Hunting'],
-            blue: ['Curing'],
-            purple: ['Fortune Cookie'],
-            score: ['Lighting'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: { ann: { score: ['Lighting'] } } }],
   },
   'other numbers do nothing': {
     position: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      { becomes: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: {} }],
   },
 })

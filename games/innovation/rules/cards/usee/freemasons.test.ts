@@ -14,7 +14,7 @@ scenarios('Freemasons', {
       },
       { as: 'ann', pick: ['Archery', 'Oars'] },
       { as: 'ann', pick: ['Archery', 'Sailing'] },
-      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Oars'], red: ['Archery'], green: ['Sailing'] } } },
+      { changes: { ann: { hand: ['Oars'], red: ['Archery'], green: ['Sailing'] } } },
     ],
   },
   'draws two 3 for a yellow card, and may splay yellow or blue left': {
@@ -34,12 +34,8 @@ scenarios('Freemasons', {
       },
       { as: 'ann', pick: ['yellow'] },
       {
-        becomes: {
-          ann: {
-            yellow: { cards: ['Freemasons', 'Agriculture'], splay: 'left' },
-            blue: ['Tools', 'Pottery'],
-            hand: ['Paper', 'Optics'],
-          },
+        changes: {
+          ann: { yellow: { cards: ['Freemasons', 'Agriculture'], splay: 'left' }, hand: ['Paper', 'Optics'] },
         },
       },
     ],
@@ -52,15 +48,11 @@ scenarios('Freemasons', {
     steps: [
       { as: 'ann', pick: 'Dogma.Freemasons' },
       { as: 'ann', pick: ['Dance'] },
-      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Paper', 'Optics'], green: ['Dance'] } } },
+      { changes: { ann: { hand: ['Paper', 'Optics'], green: ['Dance'] } } },
     ],
   },
   'need not tuck': {
     position: { ann: { yellow: ['Freemasons'], hand: ['Agriculture'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Freemasons' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Agriculture'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Freemasons' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
 })

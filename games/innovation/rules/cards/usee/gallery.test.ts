@@ -6,20 +6,10 @@ scenarios('Gallery', {
       ann: { yellow: ['Gallery'], score: ['Calendar', 'Tools'] },
       decks: { base: { 6: ['Canning'], 7: ['Evolution'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gallery' },
-      {
-        becomes: {
-          ann: { yellow: ['Gallery'], score: ['Calendar', 'Tools'], hand: ['Canning', 'Evolution'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gallery' }, { changes: { ann: { hand: ['Canning', 'Evolution'] } } }],
   },
   'otherwise draws a 5': {
     position: { ann: { yellow: ['Gallery'] }, decks: { base: { 5: ['Coal'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Gallery' },
-      { becomes: { ann: { yellow: ['Gallery'], hand: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Gallery' }, { changes: { ann: { hand: ['Coal'] } } }],
   },
 })

@@ -9,7 +9,7 @@ scenarios('Green Hydrogen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Green Hydrogen' },
       {
-        becomes: {
+        changes: {
           ann: { green: ['Green Hydrogen', 'Hypersonics'], red: ['Fusion'], score: ['Sailing', 'Paper'] },
         },
       },
@@ -17,6 +17,6 @@ scenarios('Green Hydrogen', {
   },
   'does nothing with a single card': {
     position: { ann: { green: ['Green Hydrogen'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Green Hydrogen' }, { becomes: { ann: { green: ['Green Hydrogen'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Green Hydrogen' }, { changes: {} }],
   },
 })

@@ -17,9 +17,9 @@ scenarios('Hacking', {
       },
       { as: 'bob', pick: ['Archery'] },
       {
-        becomes: {
-          ann: { blue: ['Hacking'], safe: ['Paper', 'Calendar'], score: ['Coal', 'Optics'] },
-          bob: { safe: ['Tools'], red: ['Oars', 'Archery'] },
+        changes: {
+          ann: { safe: ['Paper', 'Calendar'], score: ['Coal', 'Optics'] },
+          bob: { safe: ['Tools'], red: ['Oars', 'Archery'], score: [] },
         },
       },
       { as: 'ann', hidden: ['Tools', 'Calendar', 'Paper'] },
@@ -31,7 +31,7 @@ scenarios('Hacking', {
       { as: 'ann', pick: 'Dogma.Hacking' },
       { as: 'bob', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['*base-1* (bob)'] },
-      { becomes: { ann: { blue: ['Hacking'], safe: ['Calendar', 'Tools'] }, bob: { safe: ['Oars'] } } },
+      { changes: { ann: { safe: ['Calendar', 'Tools'] }, bob: { safe: ['Oars'] } } },
     ],
   },
   'the safe takes transferred secrets beyond its limit': {
@@ -50,20 +50,15 @@ scenarios('Hacking', {
       },
       { as: 'bob', pick: ['auto'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Hacking'],
-            safe: ['Archery', 'Sailing', 'Pottery', 'Clothing', 'Masonry', 'Tools', 'Calendar'],
-          },
+        changes: {
+          ann: { safe: ['Archery', 'Sailing', 'Pottery', 'Clothing', 'Masonry', 'Tools', 'Calendar'] },
+          bob: { safe: [] },
         },
       },
     ],
   },
   'takes nothing from one who has nothing': {
     position: { ann: { blue: ['Hacking'] }, bob: { hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hacking' },
-      { becomes: { ann: { blue: ['Hacking'] }, bob: { hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hacking' }, { changes: {} }],
   },
 })

@@ -13,7 +13,7 @@ scenarios('Handbag', {
         max: 1,
       },
       { as: 'ann', pick: ['Transfer bottom cards to hand'] },
-      { becomes: { ann: { green: ['Handbag'], hand: ['Archery', 'Sailing'] } } },
+      { changes: { ann: { green: ['Handbag'], hand: ['Archery', 'Sailing'], red: [] } } },
     ],
   },
   'tucks the score pile': {
@@ -21,7 +21,7 @@ scenarios('Handbag', {
     steps: [
       { as: 'ann', pick: 'Dogma.Handbag' },
       { as: 'ann', pick: ['Tuck score pile'] },
-      { becomes: { ann: { green: ['Handbag'], blue: ['Pottery', 'Tools'], red: ['Oars'] } } },
+      { changes: { ann: { blue: ['Pottery', 'Tools'], red: ['Oars'], score: [] } } },
     ],
   },
   'scores a value of the hand': {
@@ -37,24 +37,15 @@ scenarios('Handbag', {
         max: 1,
       },
       { as: 'ann', pick: ['1'] },
-      { becomes: { ann: { green: ['Handbag'], hand: ['Calendar'], score: ['Tools', 'Oars'] } } },
+      { changes: { ann: { hand: ['Calendar'], score: ['Tools', 'Oars'] } } },
     ],
   },
   'may lead nowhere': {
     position: { ann: { green: ['Handbag'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Handbag' },
-      { as: 'ann', pick: ['Tuck score pile'] },
-      { becomes: { ann: { green: ['Handbag'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Handbag' }, { as: 'ann', pick: ['Tuck score pile'] }, { changes: {} }],
   },
   'may be declined': {
     position: { ann: { green: ['Handbag'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Handbag' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Handbag'], hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Handbag' }, { as: 'ann', pick: [] }, { changes: {} }, { turn: 'bob' }],
   },
 })

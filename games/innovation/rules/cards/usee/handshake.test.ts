@@ -7,21 +7,18 @@ scenarios('Handshake', {
       { as: 'ann', pick: 'Dogma.Handshake' },
       { as: 'bob', offers: ['red', 'green', 'blue'], title: 'Choose a color', min: 2, max: 2 },
       { as: 'bob', pick: ['red', 'blue'] },
-      { becomes: { ann: { yellow: ['Handshake'], hand: ['Archery', 'Tools'] }, bob: { hand: ['Sailing'] } } },
+      { changes: { ann: { hand: ['Archery', 'Tools'] }, bob: { hand: ['Sailing'] } } },
     ],
   },
   'as many colors as there are': {
     position: { ann: { yellow: ['Handshake'], hand: ['Tools'] }, bob: { hand: ['Pottery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Handshake' },
-      { becomes: { ann: { yellow: ['Handshake'], hand: ['Tools', 'Pottery'] } } },
+      { changes: { ann: { hand: ['Tools', 'Pottery'] }, bob: { hand: [] } } },
     ],
   },
   'does nothing with empty hands': {
     position: { ann: { yellow: ['Handshake'] }, bob: { score: ['Pottery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Handshake' },
-      { becomes: { ann: { yellow: ['Handshake'] }, bob: { score: ['Pottery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Handshake' }, { changes: {} }],
   },
 })

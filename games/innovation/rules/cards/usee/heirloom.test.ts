@@ -17,23 +17,15 @@ scenarios('Heirloom', {
         max: 1,
       },
       { as: 'ann', pick: ['*base-2* (ann)'] },
-      {
-        becomes: {
-          ann: { yellow: ['Heirloom'], red: ['Archery'], safe: ['Tools'], hand: ['Paper'] },
-          standardAchievements: ['Oars', 'Calendar'],
-        },
-      },
+      { changes: { ann: { safe: ['Tools'], hand: ['Paper'] }, standardAchievements: ['Oars', 'Calendar'] } },
     ],
   },
   'without a secret safeguards by the top red card': {
     position: { achievements: ['Oars', 'Calendar'], ann: { yellow: ['Heirloom'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Heirloom' },
-      { becomes: { ann: { yellow: ['Heirloom'], red: ['Archery'], safe: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Heirloom' }, { changes: { ann: { safe: ['Oars'] } } }],
   },
   'does nothing without either': {
     position: { achievements: ['Oars'], ann: { yellow: ['Heirloom'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Heirloom' }, { becomes: { ann: { yellow: ['Heirloom'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Heirloom' }, { changes: {} }],
   },
 })

@@ -8,11 +8,7 @@ scenarios('Hiking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
-      {
-        becomes: {
-          ann: { green: ['Hiking'], yellow: ['Sanitation', 'Steam Engine', 'Canning'], hand: ['Flight'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Sanitation', 'Steam Engine', 'Canning'], hand: ['Flight'] } } },
     ],
   },
   'keeps the 6 where its color shows no factory on top': {
@@ -23,7 +19,7 @@ scenarios('Hiking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
       { as: 'bob', sees: ['Canning'] },
-      { becomes: { ann: { green: ['Hiking'], yellow: ['Agriculture', 'Steam Engine'], hand: ['Canning'] } } },
+      { changes: { ann: { hand: ['Canning'] } } },
     ],
   },
   'keeps a 7 without a leaf': {
@@ -33,7 +29,7 @@ scenarios('Hiking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
-      { becomes: { ann: { green: ['Hiking'], yellow: ['Steam Engine', 'Canning'], hand: ['Evolution'] } } },
+      { changes: { ann: { yellow: ['Steam Engine', 'Canning'], hand: ['Evolution'] } } },
     ],
   },
 })

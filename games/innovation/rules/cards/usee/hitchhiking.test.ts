@@ -19,8 +19,9 @@ scenarios('Hitchhiking', {
       { as: 'ann', refused: ['Optics'] },
       { as: 'bob', pick: ['Optics'] },
       {
-        becomes: {
-          ann: { green: ['Hitchhiking'], blue: ['Pottery'], hand: ['Paper', 'Sailing'], score: ['Oars'] },
+        changes: {
+          ann: { blue: ['Pottery'], hand: ['Paper', 'Sailing'], score: ['Oars'] },
+          bob: { hand: [] },
         },
       },
       { as: 'bob', hidden: ['Paper'] },
@@ -32,9 +33,6 @@ scenarios('Hitchhiking', {
       turn: { player: 'ann', action: 1, round: 2 },
       ann: { green: ['Hitchhiking'], hand: ['Optics'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hitchhiking' },
-      { becomes: { ann: { green: ['Hitchhiking'], hand: ['Optics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hitchhiking' }, { changes: {} }],
   },
 })

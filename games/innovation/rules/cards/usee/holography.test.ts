@@ -21,9 +21,8 @@ scenarios('Holography', {
       },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Holography'],
             red: { cards: ['Flight', 'Coal'], splay: 'aslant' },
             score: ['Enterprise', 'Tools', 'Calendar'],
             achievements: ['Evolution', 'Optics'],
@@ -39,16 +38,7 @@ scenarios('Holography', {
     steps: [
       { as: 'ann', pick: 'Dogma.Holography' },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Holography'],
-            red: { cards: ['Flight', 'Coal'], splay: 'aslant' },
-            score: ['Optics'],
-            achievements: ['Tools'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' } } } },
     ],
   },
   'exchanges nothing where the color was splayed aslant before': {
@@ -62,16 +52,7 @@ scenarios('Holography', {
     steps: [
       { as: 'ann', pick: 'Dogma.Holography' },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Holography'],
-            red: { cards: ['Flight', 'Coal'], splay: 'aslant' },
-            achievements: ['Tools'],
-            score: ['Optics'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' }, score: ['Optics'] } } },
     ],
   },
   'exchanges for nothing without an achievement of lower value': {
@@ -87,9 +68,8 @@ scenarios('Holography', {
       { as: 'ann', pick: 'Dogma.Holography' },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Holography'],
             blue: { cards: ['Evolution', 'Tools'], splay: 'aslant' },
             score: ['Paper'],
             achievements: ['Sailing', 'Writing', 'Pottery'],
@@ -100,10 +80,6 @@ scenarios('Holography', {
   },
   'does nothing with a color without cards': {
     position: { ann: { purple: ['Holography'], score: ['Paper'], achievements: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Holography' },
-      { as: 'ann', pick: ['green'] },
-      { becomes: { ann: { purple: ['Holography'], score: ['Paper'], achievements: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Holography' }, { as: 'ann', pick: ['green'] }, { changes: {} }],
   },
 })

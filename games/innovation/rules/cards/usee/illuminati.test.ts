@@ -16,11 +16,9 @@ scenarios('Illuminati', {
       { as: 'ann', pick: ['Archery'] },
       { as: 'bob', sees: ['Archery'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Illuminati'],
             red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
-            hand: ['Archery', 'Tools'],
             safe: ['Oars', 'Calendar'],
           },
         },
@@ -39,30 +37,15 @@ scenarios('Illuminati', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Illuminati' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Illuminati'],
-            red: { cards: ['Oars', 'Metalworking'], splay: 'right' },
-            hand: ['Archery'],
-            safe: ['Pottery', 'Writing', 'Sailing'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'right' } } } },
     ],
   },
   'stops without a card of that color': {
     position: { achievements: ['Calendar'], ann: { purple: ['Illuminati'], hand: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Illuminati' },
-      { becomes: { ann: { purple: ['Illuminati'], hand: ['Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, { changes: {} }],
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Illuminati'], red: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Illuminati' },
-      { becomes: { ann: { purple: ['Illuminati'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, { changes: {} }],
   },
 })

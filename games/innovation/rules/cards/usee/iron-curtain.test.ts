@@ -22,18 +22,11 @@ scenarios('Iron Curtain', {
       { as: 'ann', pick: ['*base-5*'] },
       { as: 'ann', offers: ['*base-1*', '*base-2*'] },
       { as: 'ann', pick: ['*base-1*'] },
-      {
-        becomes: {
-          ann: { red: ['Archery'], green: ['Paper'], blue: ['Tools', 'Pottery'], safe: ['Coal', 'Oars'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery'], green: ['Paper'], safe: ['Coal', 'Oars'] } } },
     ],
   },
   'does nothing where nothing is splayed': {
     position: { achievements: ['Calendar'], ann: { red: ['Iron Curtain', 'Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Iron Curtain' },
-      { becomes: { ann: { red: ['Iron Curtain', 'Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Iron Curtain' }, { changes: {} }],
   },
 })

@@ -20,16 +20,7 @@ scenarios('Jackalope', {
       { as: 'bob', pick: ['Coal'] },
       { as: 'ann', offers: ['yellow', 'green'], title: 'Choose a color', min: 1, max: 1 },
       { as: 'ann', pick: ['green'] },
-      {
-        becomes: {
-          ann: {
-            yellow: { cards: ['Jackalope', 'Agriculture'], splay: 'up' },
-            green: ['Sailing', 'Paper'],
-            red: ['Coal'],
-          },
-          bob: { red: ['Oars', 'Archery'], green: ['Banking'], blue: ['Tools'], purple: ['Railroad'] },
-        },
-      },
+      { changes: { ann: { green: ['Sailing', 'Paper'], red: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
     ],
   },
   'takes a covered card, too': {
@@ -43,19 +34,11 @@ scenarios('Jackalope', {
     steps: [
       { as: 'ann', pick: 'Dogma.Jackalope' },
       { as: 'ann', pick: ['yellow'] },
-      {
-        becomes: {
-          ann: { yellow: ['Jackalope'], purple: ['Services'] },
-          bob: { purple: ['Railroad'], blue: { cards: ['Tools', 'Evolution', 'Pottery'], splay: 'left' } },
-        },
-      },
+      { changes: { ann: { purple: ['Services'] }, bob: { purple: ['Railroad'] } } },
     ],
   },
   'takes no clock, and unsplays nothing that is not splayed': {
     position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Jackalope' },
-      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Jackalope' }, { changes: {} }],
   },
 })

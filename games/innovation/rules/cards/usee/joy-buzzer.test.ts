@@ -14,8 +14,8 @@ scenarios('Joy Buzzer', {
       },
       { as: 'ann', pick: ['3'] },
       {
-        becomes: {
-          ann: { hand: ['Coal'], score: ['Paper', 'Joy Buzzer'] },
+        changes: {
+          ann: { hand: ['Coal'], score: ['Paper', 'Joy Buzzer'], purple: [] },
           bob: { hand: ['Tools', 'Oars'] },
         },
       },
@@ -29,12 +29,7 @@ scenarios('Joy Buzzer', {
     steps: [
       { as: 'ann', pick: 'Dogma.Joy Buzzer' },
       { as: 'ann', pick: ['9'] },
-      {
-        becomes: {
-          ann: { purple: ['Joy Buzzer', 'Mysticism'], hand: ['Coal', 'Paper'] },
-          bob: { hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { hand: ['Coal', 'Paper'] }, bob: { hand: ['Tools'] } } },
       { turn: 'bob' },
     ],
   },
@@ -43,7 +38,7 @@ scenarios('Joy Buzzer', {
     steps: [
       { as: 'ann', pick: 'Dogma.Joy Buzzer' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Joy Buzzer'], hand: ['Coal'] } } },
+      { changes: { ann: { hand: ['Coal'] }, bob: { hand: [] } } },
     ],
   },
 })

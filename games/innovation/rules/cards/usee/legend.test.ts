@@ -10,29 +10,21 @@ scenarios('Legend', {
       { as: 'ann', pick: 'Dogma.Legend' },
       { as: 'ann', offers: ['yellow', 'blue'], title: 'Choose a color', min: 1, max: 1 },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: { purple: ['Legend'], yellow: ['Agriculture'], hand: ['Calendar'], score: ['Writing'] },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'], score: ['Writing'], blue: [] } } },
     ],
   },
   'repeats with the color while fewer than nine points were scored': {
     position: { ann: { purple: ['Legend'], green: ['Navigation', 'Compass', 'Databases', 'Hypersonics'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Legend' },
-      {
-        becomes: {
-          ann: { purple: ['Legend'], green: ['Hypersonics'], score: ['Navigation', 'Compass', 'Databases'] },
-        },
-      },
+      { changes: { ann: { green: ['Hypersonics'], score: ['Navigation', 'Compass', 'Databases'] } } },
     ],
   },
   'stops with nine points': {
     position: { ann: { purple: ['Legend'], green: ['Databases', 'Hypersonics'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Legend' },
-      { becomes: { ann: { purple: ['Legend'], green: ['Hypersonics'], score: ['Databases'] } } },
+      { changes: { ann: { green: ['Hypersonics'], score: ['Databases'] } } },
     ],
   },
   'each player goes by own points alone': {
@@ -45,19 +37,15 @@ scenarios('Legend', {
       { as: 'ann', pick: 'Dogma.Legend' },
       { as: 'bob', pick: ['green'] },
       {
-        becomes: {
-          ann: { purple: ['Legend'], hand: ['Anatomy'], score: ['Navigation', 'Compass'] },
-          bob: { yellow: ['Agriculture'], score: ['Databases'] },
+        changes: {
+          ann: { hand: ['Anatomy'], score: ['Navigation', 'Compass'], green: [] },
+          bob: { score: ['Databases'], green: [] },
         },
       },
     ],
   },
   'does nothing without a card that is not purple': {
     position: { ann: { purple: ['Legend'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Legend' },
-      { becomes: { ann: { purple: ['Legend'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Legend' }, { changes: {} }, { turn: 'bob' }],
   },
 })

@@ -19,8 +19,8 @@ scenarios('Mafia', {
       },
       { as: 'ann', pick: ['*base-1* (bob)'] },
       {
-        becomes: {
-          ann: { yellow: ['Mafia'], score: ['Archery'], green: ['Sailing'], safe: ['Tools'] },
+        changes: {
+          ann: { green: ['Sailing'], safe: ['Tools'] },
           bob: { safe: ['Calendar', 'Oars'], score: ['Pottery'] },
         },
       },
@@ -43,10 +43,9 @@ scenarios('Mafia', {
       },
       { as: 'ann', pick: ['yellow'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: { cards: ['Mafia', 'Agriculture'], splay: 'right' },
-            red: ['Gunpowder', 'Coal'],
             score: ['Archery'],
             green: ['Sailing'],
           },
@@ -56,6 +55,6 @@ scenarios('Mafia', {
   },
   'does nothing where nobody has secrets or scores': {
     position: { ann: { yellow: ['Mafia'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mafia' }, { becomes: { ann: { yellow: ['Mafia'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mafia' }, { changes: {} }],
   },
 })

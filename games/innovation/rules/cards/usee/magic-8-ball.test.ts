@@ -17,7 +17,7 @@ scenarios('Magic 8-Ball', {
       { as: 'ann', pick: ['Draw two 10'] },
       { as: 'ann', pick: ['Draw and score two 8'] },
       {
-        becomes: {
+        changes: {
           ann: {
             yellow: ['Magic 8-Ball', 'Skyscrapers'],
             purple: ['Empiricism'],
@@ -44,7 +44,7 @@ scenarios('Magic 8-Ball', {
         max: 2,
       },
       { as: 'ann', pick: ['*base-1*', '*base-2*'] },
-      { becomes: { ann: { yellow: ['Magic 8-Ball'], green: ['Mass Media'], safe: ['Tools', 'Calendar'] } } },
+      { changes: { ann: { green: ['Mass Media'], safe: ['Tools', 'Calendar'] } } },
     ],
   },
   'scores two 8, which are drawn after the wish': {
@@ -55,11 +55,7 @@ scenarios('Magic 8-Ball', {
     steps: [
       { as: 'ann', pick: 'Dogma.Magic 8-Ball' },
       { as: 'ann', pick: ['Draw and score two 8'] },
-      {
-        becomes: {
-          ann: { yellow: ['Magic 8-Ball'], green: ['Mass Media'], score: ['Flight', 'Corporations'] },
-        },
-      },
+      { changes: { ann: { green: ['Mass Media'], score: ['Flight', 'Corporations'] } } },
     ],
   },
   'a wish is not fulfilled without a lightbulb; red repeats': {
@@ -68,7 +64,7 @@ scenarios('Magic 8-Ball', {
       { as: 'ann', pick: 'Dogma.Magic 8-Ball' },
       { as: 'ann', pick: ['Draw two 10'] },
       { as: 'ann', pick: ['Safeguard two available standard achievements'] },
-      { becomes: { ann: { yellow: ['Magic 8-Ball'], red: ['Mobility'], blue: ['Rocketry'] } } },
+      { changes: { ann: { red: ['Mobility'], blue: ['Rocketry'] } } },
     ],
   },
 })

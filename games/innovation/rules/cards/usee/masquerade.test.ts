@@ -8,7 +8,7 @@ scenarios('Masquerade', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masquerade' },
-      { becomes: { ann: { purple: ['Masquerade'], hand: ['Tools'], safe: ['Mapmaking'] } } },
+      { changes: { ann: { hand: ['Tools'], safe: ['Mapmaking'] } } },
     ],
   },
   'claims Anonymity for a returned 4': {
@@ -21,13 +21,8 @@ scenarios('Masquerade', {
     steps: [
       { as: 'ann', pick: 'Dogma.Masquerade' },
       {
-        becomes: {
-          ann: {
-            purple: ['Masquerade'],
-            hand: ['Tools', 'Oars', 'Archery'],
-            safe: ['Perspective'],
-            achievements: ['Anonymity'],
-          },
+        changes: {
+          ann: { hand: ['Tools', 'Oars', 'Archery'], safe: ['Perspective'], achievements: ['Anonymity'] },
         },
       },
     ],
@@ -39,14 +34,7 @@ scenarios('Masquerade', {
       achievements: ['Perspective'],
       ann: { purple: ['Masquerade'], hand: ['Tools', 'Oars', 'Archery', 'Paper'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Masquerade' },
-      {
-        becomes: {
-          ann: { purple: ['Masquerade'], hand: ['Tools', 'Oars', 'Archery', 'Paper'], safe: ['Perspective'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Masquerade' }, { changes: { ann: { safe: ['Perspective'] } } }],
   },
   'returns nothing where nothing was safeguarded; may splay purple left': {
     position: {
@@ -57,11 +45,7 @@ scenarios('Masquerade', {
       { as: 'ann', pick: 'Dogma.Masquerade' },
       { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
       { as: 'ann', pick: ['purple'] },
-      {
-        becomes: {
-          ann: { purple: { cards: ['Masquerade', 'Mysticism'], splay: 'left' }, hand: ['Calendar', 'Tools'] },
-        },
-      },
+      { changes: { ann: { purple: { cards: ['Masquerade', 'Mysticism'], splay: 'left' } } } },
     ],
   },
 })

@@ -11,12 +11,7 @@ scenarios('Maze', {
       { as: 'bob', sees: ['Archery', 'Tools'] },
       { as: 'bob', offers: ['Pottery', 'Writing'], title: 'Choose card(s) to score', min: 1, max: 1 },
       { as: 'bob', pick: ['Writing'] },
-      {
-        becomes: {
-          ann: { red: ['Maze'], hand: ['Archery', 'Tools'] },
-          bob: { hand: ['Pottery'], score: ['Oars', 'Writing'] },
-        },
-      },
+      { changes: { bob: { hand: ['Pottery'], score: ['Oars', 'Writing'] } } },
     ],
   },
   'exchanges the rest of the hand for the score pile where a color is not matched': {
@@ -26,19 +21,11 @@ scenarios('Maze', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Maze' },
-      {
-        becomes: {
-          ann: { red: ['Maze'], hand: ['Sailing', 'Archery', 'Metalworking'], score: ['Tools'] },
-          bob: { hand: ['Coal', 'Paper'], score: ['Oars'] },
-        },
-      },
+      { changes: { ann: { score: ['Tools'] }, bob: { hand: ['Coal', 'Paper'], score: ['Oars'] } } },
     ],
   },
   'demands nothing with an empty hand': {
     position: { ann: { red: ['Maze'], score: ['Coal'] }, bob: { hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Maze' },
-      { becomes: { ann: { red: ['Maze'], score: ['Coal'] }, bob: { hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Maze' }, { changes: {} }],
   },
 })

@@ -11,12 +11,8 @@ scenarios('McCarthyism', {
       { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
-          ann: {
-            red: { cards: ['McCarthyism', 'Archery'], splay: 'up' },
-            blue: ['Tools', 'Pottery'],
-            score: ['Mysticism'],
-          },
+        changes: {
+          ann: { red: { cards: ['McCarthyism', 'Archery'], splay: 'up' }, score: ['Mysticism'], purple: [] },
           bob: { red: ['Flight'] },
         },
       },
@@ -34,7 +30,7 @@ scenarios('McCarthyism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.McCarthyism' },
-      { becomes: { ann: { red: ['McCarthyism'] }, bob: { purple: ['Empiricism', 'Socialism'] } } },
+      { changes: { bob: { purple: ['Empiricism', 'Socialism'] } } },
     ],
   },
 })

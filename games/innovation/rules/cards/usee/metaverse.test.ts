@@ -13,12 +13,11 @@ scenarios('Metaverse', {
     steps: [
       { as: 'ann', pick: 'Dogma.Metaverse' },
       {
-        becomes: {
+        changes: {
           ann: {
             purple: ['Mysticism'],
             red: ['Oars'],
             blue: ['Pottery'],
-            green: ['Sailing', 'Paper'],
             score: ['Metaverse', 'Archery', 'Tools'],
           },
         },

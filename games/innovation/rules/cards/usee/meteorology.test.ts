@@ -3,10 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Meteorology', {
   'scores a leaf': {
     position: { ann: { blue: ['Meteorology'] }, decks: { base: { 3: ['Machinery'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Meteorology' },
-      { becomes: { ann: { blue: ['Meteorology'], score: ['Machinery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, { changes: { ann: { score: ['Machinery'] } } }],
   },
   'returns a coin and draws two 3': {
     position: {
@@ -15,7 +12,7 @@ scenarios('Meteorology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meteorology' },
-      { becomes: { ann: { blue: ['Meteorology'], hand: ['Optics', 'Education'] } } },
+      { changes: { ann: { hand: ['Optics', 'Education'] } } },
     ],
   },
   'tucks anything else': {
@@ -25,7 +22,7 @@ scenarios('Meteorology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meteorology' },
-      { becomes: { ann: { blue: ['Meteorology'], purple: ['Feudalism', 'Education'] } } },
+      { changes: { ann: { purple: ['Feudalism', 'Education'] } } },
     ],
   },
   'claims Zen without a castle': {
@@ -37,7 +34,7 @@ scenarios('Meteorology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meteorology' },
-      { becomes: { ann: { blue: ['Meteorology'], score: ['Taqiyya'], achievements: ['Zen'] } } },
+      { changes: { ann: { score: ['Taqiyya'], achievements: ['Zen'] } } },
     ],
   },
   'does not claim Zen with a castle': {
@@ -47,9 +44,6 @@ scenarios('Meteorology', {
       ann: { blue: ['Meteorology'], red: ['Archery'] },
       decks: { usee: { 3: ['Taqiyya'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Meteorology' },
-      { becomes: { ann: { blue: ['Meteorology'], red: ['Archery'], score: ['Taqiyya'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, { changes: { ann: { score: ['Taqiyya'] } } }],
   },
 })

@@ -19,15 +19,12 @@ scenarios('Mystery Box', {
       { as: 'ann', pick: ['*base-1*'] },
       { as: 'bob', sees: ['Writing'] },
       {
-        becomes: {
-          ann: { green: ['Mystery Box'], hand: ['Calendar'], achievements: ['Writing'] },
-          standardAchievements: ['Paper'],
-        },
+        changes: { ann: { hand: ['Calendar'], achievements: ['Writing'] }, standardAchievements: ['Paper'] },
       },
     ],
   },
   'does nothing without available achievements': {
     position: { achievements: [], ann: { green: ['Mystery Box'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mystery Box' }, { becomes: { ann: { green: ['Mystery Box'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mystery Box' }, { changes: {} }],
   },
 })

@@ -26,9 +26,8 @@ scenarios('Myth', {
       },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Myth'],
             hand: ['Archery', 'Oars'],
             blue: { cards: ['Tools', 'Translation'], splay: 'left' },
             safe: ['Paper'],
@@ -51,23 +50,12 @@ scenarios('Myth', {
       { as: 'ann', pick: 'Dogma.Myth' },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Myth'],
-            blue: { cards: ['Physics', 'Chemistry'], splay: 'left' },
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            safe: ['Sailing'],
-          },
-        },
+        changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'left' }, safe: ['Sailing'], hand: [] } },
       },
     ],
   },
   'reveals a hand without a pair': {
     position: { ann: { purple: ['Myth'], hand: ['Tools', 'Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Myth' },
-      { as: 'bob', sees: ['Tools', 'Archery'] },
-      { becomes: { ann: { purple: ['Myth'], hand: ['Tools', 'Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Myth' }, { as: 'bob', sees: ['Tools', 'Archery'] }, { changes: {} }],
   },
 })

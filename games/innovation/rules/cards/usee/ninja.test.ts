@@ -10,7 +10,7 @@ scenarios('Ninja', {
       { as: 'bob', pick: ['Archery'] },
       { as: 'ann', sees: ['Archery'] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Oars', 'Ninja'] }, bob: { hand: ['Metalworking', 'Tools'] } } },
+      { changes: { ann: { red: ['Oars', 'Ninja'] }, bob: { hand: ['Metalworking', 'Tools'], red: [] } } },
     ],
   },
   'takes nothing for a color that is not in hand': {
@@ -25,7 +25,7 @@ scenarios('Ninja', {
         max: 1,
       },
       { as: 'ann', pick: ['red'] },
-      { becomes: { ann: { red: ['Ninja'] }, bob: { red: ['Oars'], hand: ['Tools'] } } },
+      { changes: {} },
     ],
   },
   'may splay red right': {
@@ -35,7 +35,7 @@ scenarios('Ninja', {
       { as: 'ann', pick: ['red'] },
       { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['red'] },
-      { becomes: { ann: { red: { cards: ['Ninja', 'Gunpowder'], splay: 'right' } } } },
+      { changes: { ann: { red: { cards: ['Ninja', 'Gunpowder'], splay: 'right' } } } },
     ],
   },
 })

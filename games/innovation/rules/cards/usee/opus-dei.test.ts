@@ -12,9 +12,8 @@ scenarios('Opus Dei', {
       { as: 'ann', pick: ['Coal'] },
       { as: 'bob', sees: ['Coal'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Opus Dei'],
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             score: ['Tools', 'Physics'],
             hand: ['Flight'],
@@ -34,20 +33,7 @@ scenarios('Opus Dei', {
       },
       decks: { base: { 8: ['Flight', 'Rocketry'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Opus Dei' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Opus Dei'],
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            green: { cards: ['Sailing', 'Paper'], splay: 'up' },
-            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
-            hand: ['Flight', 'Rocketry'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, { changes: { ann: { hand: ['Flight', 'Rocketry'] } } }],
   },
   'leaves the card where the safe is full': {
     position: {
@@ -56,21 +42,11 @@ scenarios('Opus Dei', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Opus Dei' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Opus Dei'],
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            score: ['Coal'],
-            safe: ['Tools', 'Pottery'],
-            hand: ['Flight'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: ['Flight'] } } },
     ],
   },
   'does nothing with an empty score pile': {
     position: { ann: { purple: ['Opus Dei'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, { becomes: { ann: { purple: ['Opus Dei'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, { changes: {} }],
   },
 })

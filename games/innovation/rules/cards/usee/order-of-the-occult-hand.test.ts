@@ -42,9 +42,8 @@ scenarios('Order of the Occult Hand', {
       },
       { as: 'ann', pick: ['Sailing', 'Agriculture', 'Mysticism', 'Calendar'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Order of the Occult Hand'],
             blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
             hand: ['Writing'],
             red: ['Oars'],
@@ -58,7 +57,7 @@ scenarios('Order of the Occult Hand', {
     position: { ann: { purple: ['Order of the Occult Hand'], hand: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Order of the Occult Hand' },
-      { becomes: { ann: { purple: ['Order of the Occult Hand'], blue: ['Tools'] } } },
+      { changes: { ann: { blue: ['Tools'], hand: [] } } },
     ],
   },
 })

@@ -17,13 +17,7 @@ scenarios('Padlock', {
         max: 1,
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
-      {
-        becomes: {
-          ann: { red: ['Padlock'], hand: ['Tools'] },
-          bob: { safe: ['Oars'] },
-          standardAchievements: ['Paper', 'Calendar'],
-        },
-      },
+      { changes: { bob: { safe: ['Oars'] }, standardAchievements: ['Paper', 'Calendar'] } },
       { as: 'bob', hidden: ['Calendar'] },
     ],
   },
@@ -40,15 +34,11 @@ scenarios('Padlock', {
       },
       { as: 'ann', pick: ['Tools', 'Oars'] },
       { as: 'ann', pick: ['Tools', 'Calendar', 'Paper'] },
-      { becomes: { ann: { red: ['Padlock'], hand: ['Oars'], score: ['Tools', 'Calendar', 'Paper'] } } },
+      { changes: { ann: { hand: ['Oars'], score: ['Tools', 'Calendar', 'Paper'] } } },
     ],
   },
   'need not score, and scores nothing from an empty hand': {
     position: { players: ['ann', 'bob'], ann: { red: ['Padlock'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Padlock' },
-      { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Padlock'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Padlock' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
 })

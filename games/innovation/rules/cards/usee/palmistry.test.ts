@@ -10,21 +10,15 @@ scenarios('Palmistry', {
       { as: 'ann', pick: 'Dogma.Palmistry' },
       { as: 'ann', offers: ['Tools', 'Oars', 'Archery'], title: 'Choose card(s) to return', min: 2, max: 2 },
       { as: 'ann', pick: ['Tools', 'Archery'] },
-      { becomes: { ann: { blue: ['Palmistry'], hand: ['Oars'], green: ['Sailing'], score: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Oars'], green: ['Sailing'], score: ['Calendar'] } } },
     ],
   },
   'scores nothing for a single returned card': {
     position: { ann: { blue: ['Palmistry'], hand: ['Tools'] }, decks: { base: { 1: ['Sailing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Palmistry' },
-      { becomes: { ann: { blue: ['Palmistry'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Palmistry' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'returns nothing from an empty hand': {
     position: { ann: { blue: ['Palmistry'] }, decks: { base: { 1: ['Sailing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Palmistry' },
-      { becomes: { ann: { blue: ['Palmistry'], green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Palmistry' }, { changes: { ann: { green: ['Sailing'] } } }],
   },
 })

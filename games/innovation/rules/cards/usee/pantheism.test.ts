@@ -18,13 +18,13 @@ scenarios('Pantheism', {
       { as: 'ann', offers: ['red', 'yellow'], title: 'Choose a color to score', min: 1, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Pantheism'],
             yellow: { cards: ['Agriculture', 'Masonry', 'Anatomy'], splay: 'right' },
             hand: ['Tools'],
             green: ['Navigation'],
             score: ['Oars', 'Archery'],
+            red: [],
           },
         },
       },
@@ -38,17 +38,14 @@ scenarios('Pantheism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pantheism' },
       {
-        becomes: {
-          ann: { purple: ['Pantheism'], green: ['Navigation'], score: ['Oars', 'Archery', 'Gunpowder'] },
+        changes: {
+          ann: { green: ['Navigation'], score: ['Oars', 'Archery', 'Gunpowder'], red: [], hand: [] },
         },
       },
     ],
   },
   'only tucks a 4 with an empty hand': {
     position: { ann: { purple: ['Pantheism'] }, decks: { base: { 4: ['Navigation'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pantheism' },
-      { becomes: { ann: { purple: ['Pantheism'], green: ['Navigation'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Pantheism' }, { changes: { ann: { green: ['Navigation'] } } }],
   },
 })

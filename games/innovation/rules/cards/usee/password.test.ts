@@ -17,11 +17,7 @@ scenarios('Password', {
         max: 1,
       },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: { red: ['Password'], hand: ['Clothing', 'Tools'], safe: ['Sailing'], score: ['Mapmaking'] },
-        },
-      },
+      { changes: { ann: { hand: ['Clothing', 'Tools'], safe: ['Sailing'], score: ['Mapmaking'] } } },
       { as: 'bob', hidden: ['Sailing'] },
     ],
   },
@@ -33,15 +29,12 @@ scenarios('Password', {
     steps: [
       { as: 'ann', pick: 'Dogma.Password' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Password'], hand: ['Mapmaking'] } } },
+      { changes: { ann: { hand: ['Mapmaking'] } } },
     ],
   },
   'without a card of the color all others are returned': {
     position: { ann: { red: ['Password'], hand: ['Tools'] }, decks: { base: { 2: ['Mapmaking'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Password' },
-      { becomes: { ann: { red: ['Password'], hand: ['Mapmaking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Password' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
   'a full safe takes nothing': {
     position: {
@@ -51,15 +44,7 @@ scenarios('Password', {
     steps: [
       { as: 'ann', pick: 'Dogma.Password' },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Password'],
-            hand: ['Mapmaking'],
-            safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Mapmaking'] } } },
     ],
   },
 })

@@ -24,13 +24,8 @@ scenarios('Pen Name', {
       { as: 'ann', offers: ['Sailing'], in: 'Meld and splay right' },
       { as: 'ann', pick: 'Splay left and self-execute.blue' },
       {
-        becomes: {
-          ann: {
-            purple: ['Pen Name'],
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
-            hand: ['Sailing', 'Calendar'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sailing', 'Calendar'] },
         },
       },
     ],
@@ -40,7 +35,7 @@ scenarios('Pen Name', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pen Name' },
       { as: 'ann', pick: 'Splay left and self-execute.blue' },
-      { becomes: { ann: { purple: ['Pen Name'], blue: ['Writing'], hand: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Calendar'] } } },
     ],
   },
   'a color without cards does nothing': {
@@ -48,7 +43,7 @@ scenarios('Pen Name', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pen Name' },
       { as: 'ann', pick: 'Splay left and self-execute.yellow' },
-      { becomes: { ann: { purple: ['Pen Name'] } } },
+      { changes: {} },
     ],
   },
   'melds a card and splays its color right': {
@@ -63,12 +58,8 @@ scenarios('Pen Name', {
       { as: 'ann', pick: 'Dogma.Pen Name' },
       { as: 'ann', pick: 'Meld and splay right.Sailing' },
       {
-        becomes: {
-          ann: {
-            purple: ['Pen Name'],
-            green: { cards: ['Sailing', 'The Wheel', 'Paper'], splay: 'right' },
-            hand: ['Tools'],
-          },
+        changes: {
+          ann: { green: { cards: ['Sailing', 'The Wheel', 'Paper'], splay: 'right' }, hand: ['Tools'] },
         },
       },
     ],

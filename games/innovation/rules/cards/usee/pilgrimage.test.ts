@@ -14,7 +14,7 @@ scenarios('Pilgrimage', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 1 deck?', min: 1, max: 1 },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { red: ['Pilgrimage'], hand: ['Oars'], safe: ['Archery', 'Fermenting'] } } },
+      { changes: { ann: { hand: ['Oars'], safe: ['Archery', 'Fermenting'] } } },
     ],
   },
   'goes on where no achievement of the value is available': {
@@ -28,7 +28,7 @@ scenarios('Pilgrimage', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { red: ['Pilgrimage'], safe: ['Fermenting'] }, junk: ['Sailing', 'Tools'] } },
+      { changes: { ann: { safe: ['Fermenting'], hand: [] }, junk: ['Sailing', 'Tools'] } },
     ],
   },
   'stops where nothing is returned': {
@@ -37,14 +37,11 @@ scenarios('Pilgrimage', {
       { as: 'ann', pick: 'Dogma.Pilgrimage' },
       { as: 'ann', pick: [] },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { red: ['Pilgrimage'], hand: ['Tools', 'Calendar'] } } },
+      { changes: {} },
     ],
   },
   'begins with value 1, and asks nothing about an empty deck': {
     position: { ann: { red: ['Pilgrimage'], hand: ['Calendar'] }, decksExact: { base: { 1: [] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pilgrimage' },
-      { becomes: { ann: { red: ['Pilgrimage'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Pilgrimage' }, { changes: {} }],
   },
 })

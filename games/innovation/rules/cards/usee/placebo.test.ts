@@ -13,7 +13,7 @@ scenarios('Placebo', {
       { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
       { as: 'ann', pick: ['Oars'] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { blue: ['Placebo'], red: ['Metalworking'], hand: ['Evolution', 'Bicycle'] } } },
+      { changes: { ann: { red: ['Metalworking'], hand: ['Evolution', 'Bicycle'] } } },
     ],
   },
   'draws an 8 where exactly one 7 was returned': {
@@ -24,7 +24,7 @@ scenarios('Placebo', {
     steps: [
       { as: 'ann', pick: 'Dogma.Placebo' },
       { as: 'ann', pick: ['Combustion'] },
-      { becomes: { ann: { blue: ['Placebo'], hand: ['Evolution', 'Flight'] } } },
+      { changes: { ann: { hand: ['Evolution', 'Flight'], red: [] } } },
     ],
   },
   'draws none where two 7 were returned': {
@@ -36,7 +36,7 @@ scenarios('Placebo', {
       { as: 'ann', pick: 'Dogma.Placebo' },
       { as: 'ann', pick: ['Combustion'] },
       { as: 'ann', pick: ['Explosives'] },
-      { becomes: { ann: { blue: ['Placebo'], hand: ['Evolution', 'Bicycle'] } } },
+      { changes: { ann: { hand: ['Evolution', 'Bicycle'], red: [] } } },
     ],
   },
 })

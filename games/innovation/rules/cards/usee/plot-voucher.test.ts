@@ -11,8 +11,8 @@ scenarios('Plot Voucher', {
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
       {
-        becomes: {
-          ann: { green: ['Plot Voucher'], score: ['Sailing'], red: ['Oars'], safe: ['Tools'] },
+        changes: {
+          ann: { score: ['Sailing'], red: ['Oars'], safe: ['Tools'] },
           bob: { hand: ['Pottery'] },
           standardAchievements: ['Paper', 'Archery'],
         },
@@ -29,9 +29,9 @@ scenarios('Plot Voucher', {
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
       {
-        becomes: {
-          ann: { green: ['Plot Voucher'], hand: ['Sailing', 'Evolution'], safe: ['Calendar'] },
-          bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Pottery'], safe: ['Tools'] },
+        changes: {
+          ann: { hand: ['Sailing', 'Evolution'], safe: ['Calendar'] },
+          bob: { red: ['Oars'], hand: ['Pottery'], safe: ['Tools'], score: [] },
         },
       },
     ],
@@ -40,14 +40,11 @@ scenarios('Plot Voucher', {
     position: { achievements: [], ann: { green: ['Plot Voucher'], score: ['Writing'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { becomes: { ann: { green: ['Plot Voucher'], blue: ['Writing'] } } },
+      { changes: { ann: { blue: ['Writing'], score: [] } } },
     ],
   },
   'executes nothing where nothing was melded': {
     position: { achievements: ['Calendar', 'Tools'], ann: { green: ['Plot Voucher'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { becomes: { ann: { green: ['Plot Voucher'], safe: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Plot Voucher' }, { changes: { ann: { safe: ['Tools'] } } }],
   },
 })

@@ -19,13 +19,8 @@ scenarios('Polytheism', {
       { as: 'ann', offers: ['Agriculture', 'Sailing', 'Clothing'] },
       { as: 'ann', pick: ['Agriculture'] },
       {
-        becomes: {
-          ann: {
-            purple: ['Polytheism'],
-            hand: ['Sailing', 'Clothing'],
-            red: ['Archery', 'Oars'],
-            yellow: ['Agriculture'],
-          },
+        changes: {
+          ann: { hand: ['Sailing', 'Clothing'], red: ['Archery', 'Oars'], yellow: ['Agriculture'] },
         },
       },
     ],
@@ -39,9 +34,9 @@ scenarios('Polytheism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Polytheism' },
       {
-        becomes: {
-          ann: { purple: ['Polytheism'], hand: ['Metalworking'], blue: ['Writing'], red: ['Archery'] },
-          bob: { purple: ['Philosophy'], blue: ['Tools'], red: ['Oars'] },
+        changes: {
+          ann: { hand: ['Metalworking'], blue: ['Writing'], red: ['Archery'] },
+          bob: { blue: ['Tools'], red: ['Oars'], hand: [] },
         },
       },
     ],
@@ -54,14 +49,11 @@ scenarios('Polytheism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Polytheism' },
       { as: 'ann', pick: ['Perfume'] },
-      { becomes: { ann: { purple: ['Polytheism'], blue: ['Dice', 'Perfume'], red: ['Oars'] } } },
+      { changes: { ann: { blue: ['Dice', 'Perfume'], red: ['Oars'], hand: [] } } },
     ],
   },
   'only tucks with an empty hand': {
     position: { ann: { purple: ['Polytheism'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Polytheism' },
-      { becomes: { ann: { purple: ['Polytheism'], red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Polytheism' }, { changes: { ann: { red: ['Oars'] } } }],
   },
 })

@@ -14,22 +14,14 @@ scenarios('Popular Science', {
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
-          ann: {
-            blue: { cards: ['Physics', 'Popular Science'], splay: 'right' },
-            green: ['Paper'],
-            yellow: ['Anatomy'],
-          },
-          bob: { green: ['Navigation'] },
+        changes: {
+          ann: { blue: { cards: ['Physics', 'Popular Science'], splay: 'right' }, yellow: ['Anatomy'] },
         },
       },
     ],
   },
   'a card that is not there has the value 0': {
     position: { ann: { blue: ['Popular Science'] }, decks: { base: { 1: ['Oars', 'Archery'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Popular Science' },
-      { becomes: { ann: { blue: ['Popular Science'], red: ['Archery', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Popular Science' }, { changes: { ann: { red: ['Archery', 'Oars'] } } }],
   },
 })

@@ -20,8 +20,8 @@ scenarios('Private Eye', {
       },
       { as: 'ann', pick: ['*base-3* (ann)'] },
       {
-        becomes: {
-          ann: { blue: ['Private Eye'], safe: ['Calendar'], red: ['Oars'], score: ['Paper'] },
+        changes: {
+          ann: { safe: ['Calendar'], red: ['Oars'], score: ['Paper'] },
           bob: { hand: ['Tools', 'Evolution'] },
         },
       },
@@ -35,7 +35,7 @@ scenarios('Private Eye', {
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
       {
-        becomes: {
+        changes: {
           ann: { blue: { cards: ['Private Eye', 'Tools'], splay: 'right' } },
           bob: { hand: ['Evolution'] },
         },

@@ -9,11 +9,7 @@ scenarios('Probability', {
     steps: [
       { as: 'ann', pick: 'Dogma.Probability' },
       { as: 'bob', sees: ['Encyclopedia', 'Democracy'] },
-      {
-        becomes: {
-          ann: { blue: ['Probability'], hand: ['Classification'], score: ['Canning', 'Vaccination'] },
-        },
-      },
+      { changes: { ann: { hand: ['Classification'], score: ['Canning', 'Vaccination'] } } },
     ],
   },
   'draws a 7 for exactly four': {
@@ -23,7 +19,7 @@ scenarios('Probability', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Probability' },
-      { becomes: { ann: { blue: ['Probability'], hand: ['Evolution', 'Vaccination'] } } },
+      { changes: { ann: { hand: ['Evolution', 'Vaccination'] } } },
     ],
   },
   'only draws a 6 for three': {
@@ -31,9 +27,6 @@ scenarios('Probability', {
       ann: { blue: ['Probability'] },
       decks: { base: { 6: ['Canning', 'Encyclopedia', 'Vaccination'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Probability' },
-      { becomes: { ann: { blue: ['Probability'], hand: ['Vaccination'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Probability' }, { changes: { ann: { hand: ['Vaccination'] } } }],
   },
 })

@@ -19,8 +19,8 @@ scenarios('Propaganda', {
       { as: 'bob', offers: ['Archery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'bob', pick: ['Oars'] },
       {
-        becomes: {
-          ann: { purple: ['Propaganda'], green: ['Sailing'], red: ['Colonialism'] },
+        changes: {
+          ann: { green: ['Sailing'], red: ['Colonialism'], hand: [] },
           bob: { red: ['Oars'], hand: ['Archery', 'Tools'] },
         },
       },
@@ -31,20 +31,11 @@ scenarios('Propaganda', {
     steps: [
       { as: 'ann', pick: 'Dogma.Propaganda' },
       { as: 'ann', pick: ['red'] },
-      { becomes: { ann: { purple: ['Propaganda'] }, bob: { red: ['Oars'] } } },
+      { changes: { bob: { red: ['Oars'], hand: [] } } },
     ],
   },
   'does nothing for a color that is not in hand': {
     position: { ann: { purple: ['Propaganda'] }, bob: { blue: ['Computers', 'Calendar'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Propaganda' },
-      { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: { purple: ['Propaganda'] },
-          bob: { blue: ['Computers', 'Calendar'], hand: ['Oars'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Propaganda' }, { as: 'ann', pick: ['blue'] }, { changes: {} }],
   },
 })

@@ -12,12 +12,7 @@ scenarios('Proverb', {
       { as: 'bob', sees: ['Agriculture'] },
       { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
       { as: 'ann', pick: ['*base-2*'] },
-      {
-        becomes: {
-          ann: { blue: ['Proverb'], safe: ['Fermenting'] },
-          standardAchievements: ['Optics', 'Coal'],
-        },
-      },
+      { changes: { ann: { safe: ['Fermenting'], hand: [] }, standardAchievements: ['Optics', 'Coal'] } },
     ],
   },
   'returns the hand for purple, too, where no achievement is of such a value': {
@@ -26,7 +21,7 @@ scenarios('Proverb', {
       ann: { blue: ['Proverb'], hand: ['Calendar'] },
       decks: { base: { 1: ['Mysticism'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Proverb' }, { becomes: { ann: { blue: ['Proverb'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Proverb' }, { changes: { ann: { hand: [] } } }],
   },
   'draws two 1 for another color': {
     position: {
@@ -36,7 +31,7 @@ scenarios('Proverb', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Proverb' },
-      { becomes: { ann: { blue: ['Proverb'], hand: ['Calendar', 'Oars', 'Archery'] } } },
+      { changes: { ann: { hand: ['Calendar', 'Oars', 'Archery'] } } },
     ],
   },
 })

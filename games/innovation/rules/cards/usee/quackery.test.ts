@@ -13,7 +13,7 @@ scenarios('Quackery', {
       { as: 'ann', pick: 'Score.Tools' },
       { as: 'bob', sees: ['Paper', 'Calendar'] },
       { as: 'bob', hidden: ['Tools'] },
-      { becomes: { ann: { blue: ['Quackery'], hand: ['Coal'], score: ['Tools'] } } },
+      { changes: { ann: { hand: ['Coal'], score: ['Tools'] } } },
     ],
   },
   'draws a 4, and picks which two go back': {
@@ -26,11 +26,11 @@ scenarios('Quackery', {
       { as: 'ann', pick: ['Draw a 4'] },
       { as: 'ann', offers: ['Tools', 'Oars', 'Anatomy'], title: 'Choose card(s) to return', min: 2, max: 2 },
       { as: 'ann', pick: ['Oars', 'Anatomy'] },
-      { becomes: { ann: { blue: ['Quackery'], hand: ['Tools', 'Optics'] } } },
+      { changes: { ann: { hand: ['Tools', 'Optics'] } } },
     ],
   },
   'draws nothing for a single card': {
     position: { ann: { blue: ['Quackery'] }, decks: { base: { 4: ['Anatomy'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Quackery' }, { becomes: { ann: { blue: ['Quackery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Quackery' }, { changes: {} }],
   },
 })

@@ -8,7 +8,7 @@ scenarios('Quantum Computers', {
       { as: 'bob', offers: ['heads', 'tails'], title: 'Call it...', min: 1, max: 1 },
       { as: 'bob', pick: ['heads'] },
       { as: 'ann', pick: ['tails'] },
-      { becomes: { ann: { blue: ['Quantum Computers'], safe: ['Tools'] } } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },
@@ -31,7 +31,7 @@ scenarios('Quantum Computers', {
       { as: 'bob', pick: ['heads'] },
       { as: 'cat', pick: ['heads'] },
       { as: 'ann', pick: ['heads'] },
-      { becomes: { ann: { blue: ['Quantum Computers'] } } },
+      { changes: {} },
       { turn: 'cat' },
     ],
   },
@@ -48,7 +48,7 @@ scenarios('Quantum Computers', {
       { as: 'ann', pick: ['*base-2* (ann)'] },
       { as: 'ann', pick: ['tails'] },
       { as: 'ann', pick: ['heads'] },
-      { becomes: { ann: { blue: ['Quantum Computers'] } } },
+      { changes: { ann: { safe: [] } } },
     ],
   },
   'who has no secret to return loses the game': {
@@ -73,12 +73,7 @@ scenarios('Quantum Computers', {
       { as: 'ann', pick: 'Dogma.Quantum Computers' },
       { as: 'bob', pick: ['heads'] },
       { as: 'ann', pick: ['heads'] },
-      {
-        becomes: {
-          ann: { blue: ['Quantum Computers'] },
-          bob: { blue: ['Computers', 'Software'], safe: ['Tools'], green: ['Satellites'] },
-        },
-      },
+      { changes: {} },
     ],
   },
 })

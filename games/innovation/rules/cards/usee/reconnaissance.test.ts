@@ -21,13 +21,8 @@ scenarios('Reconnaissance', {
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
       {
-        becomes: {
-          ann: {
-            blue: ['Reconnaissance'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
-            hand: ['Classification'],
-          },
-          bob: { hand: ['Tools'] },
+        changes: {
+          ann: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Classification'] },
         },
       },
     ],
@@ -40,7 +35,7 @@ scenarios('Reconnaissance', {
     steps: [
       { as: 'ann', pick: 'Dogma.Reconnaissance' },
       { as: 'ann', pick: ['Canning', 'Classification'] },
-      { becomes: { ann: { blue: ['Reconnaissance'], hand: ['Encyclopedia'] } } },
+      { changes: { ann: { hand: ['Encyclopedia'] } } },
     ],
   },
 })

@@ -14,8 +14,8 @@ scenarios('Red Envelope', {
       { as: 'ann', offers: ['1', '2'], title: 'Choose Age', min: 1, max: 1 },
       { as: 'ann', pick: ['1'] },
       {
-        becomes: {
-          ann: { red: ['Red Envelope'], score: ['Calendar', 'Fermenting', 'Paper'] },
+        changes: {
+          ann: { score: ['Calendar', 'Fermenting', 'Paper'], hand: [] },
           bob: { score: ['Tools', 'Oars', 'Archery'] },
         },
       },
@@ -25,7 +25,7 @@ scenarios('Red Envelope', {
     position: { players: ['ann', 'bob', 'cat'], ann: { red: ['Red Envelope'], hand: ['Tools', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { becomes: { ann: { red: ['Red Envelope'] }, cat: { score: ['Tools', 'Oars'] } } },
+      { changes: { ann: { hand: [] }, cat: { score: ['Tools', 'Oars'] } } },
     ],
   },
   'may score two or three cards': {
@@ -42,23 +42,16 @@ scenarios('Red Envelope', {
         max: 3,
       },
       { as: 'ann', pick: ['Tools', 'Paper'] },
-      { becomes: { ann: { red: ['Red Envelope'], hand: ['Calendar', 'Coal'], score: ['Tools', 'Paper'] } } },
+      { changes: { ann: { hand: ['Calendar', 'Coal'], score: ['Tools', 'Paper'] } } },
     ],
   },
   'need not score': {
     position: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
   },
   'neither transfers nor scores a single card': {
     position: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { becomes: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, { changes: {} }],
   },
   'counts a card once that a figure counts in the score pile, too': {
     position: {
@@ -67,12 +60,7 @@ scenarios('Red Envelope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Envelope' },
-      {
-        becomes: {
-          ann: { red: ['Red Envelope'], yellow: ['Michaelangelo'], hand: ['Paper'] },
-          bob: { score: ['Tools', 'Pottery'] },
-        },
-      },
+      { changes: { ann: { hand: ['Paper'] }, bob: { score: ['Tools', 'Pottery'] } } },
     ],
   },
 })

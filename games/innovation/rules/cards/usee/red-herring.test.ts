@@ -17,7 +17,7 @@ scenarios('Red Herring', {
       },
       { as: 'ann', pick: ['left'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Red Herring', 'Archery'], splay: 'left' },
             yellow: { cards: ['Agriculture', 'Masonry', 'Canning'], splay: 'up' },
@@ -39,7 +39,7 @@ scenarios('Red Herring', {
       { as: 'ann', offers: ['left', 'right'], title: 'Choose a direction to splay red' },
       { as: 'ann', pick: ['right'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Red Herring', 'Archery'], splay: 'right' },
             green: ['Sailing', 'Paper', 'Classification'],
@@ -53,14 +53,14 @@ scenarios('Red Herring', {
     steps: [
       { as: 'ann', pick: 'Dogma.Red Herring' },
       { as: 'ann', pick: ['right'] },
-      { becomes: { ann: { red: { cards: ['Red Herring', 'Archery', 'Machine Tools'], splay: 'up' } } } },
+      { changes: { ann: { red: { cards: ['Red Herring', 'Archery', 'Machine Tools'], splay: 'up' } } } },
     ],
   },
   'a single red card is not splayed; no splay is not a direction': {
     position: { ann: { red: ['Red Herring'], yellow: ['Agriculture'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Herring' },
-      { becomes: { ann: { red: ['Red Herring'], yellow: ['Agriculture', 'Canning'] } } },
+      { changes: { ann: { yellow: ['Agriculture', 'Canning'] } } },
     ],
   },
 })

@@ -9,12 +9,7 @@ scenarios('Ride-Hailing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Ride-Hailing' },
       { as: 'ann', pick: ['yes'] },
-      {
-        becomes: {
-          ann: { yellow: ['Ride-Hailing'], hand: ['Oars'], score: ['Tools'], green: ['Bicycle'] },
-          bob: { purple: ['Mysticism'] },
-        },
-      },
+      { changes: { ann: { hand: ['Oars'], score: ['Tools'], green: ['Bicycle'] }, bob: { green: [] } } },
     ],
   },
   'takes no yellow card, and then draws an 11; may splay green up': {
@@ -27,16 +22,7 @@ scenarios('Ride-Hailing', {
       { as: 'ann', pick: 'Dogma.Ride-Hailing' },
       { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['green'] },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Ride-Hailing'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'up' },
-            hand: ['Fusion'],
-          },
-          bob: { yellow: ['Subway'] },
-        },
-      },
+      { changes: { ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Fusion'] } } },
     ],
   },
   'any other player means all': {
@@ -51,7 +37,7 @@ scenarios('Ride-Hailing', {
       { as: 'ann', offers: ['Bicycle', 'Railroad'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Bicycle'] },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { yellow: ['Ride-Hailing'], green: ['Bicycle'] }, cat: { purple: ['Railroad'] } } },
+      { changes: { ann: { green: ['Bicycle'] }, bob: { green: [] } } },
     ],
   },
 })

@@ -18,18 +18,15 @@ scenarios('Rumor', {
       { as: 'ann', pick: ['Calendar'] },
       { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { green: ['Rumor'], hand: ['Paper'], score: ['Tools'] }, bob: { hand: ['Oars'] } } },
+      { changes: { ann: { hand: ['Paper'], score: ['Tools'] }, bob: { hand: ['Oars'] } } },
     ],
   },
   'passes a card to the next player in seat order': {
     position: { players: ['ann', 'bob', 'cat'], ann: { green: ['Rumor'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rumor' },
-      { becomes: { ann: { green: ['Rumor'] }, bob: { hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Rumor' }, { changes: { ann: { hand: [] }, bob: { hand: ['Oars'] } } }],
   },
   'does nothing with neither score nor hand': {
     position: { ann: { green: ['Rumor'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Rumor' }, { becomes: { ann: { green: ['Rumor'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Rumor' }, { changes: {} }],
   },
 })

@@ -25,12 +25,7 @@ scenarios('Sabotage', {
         max: 1,
       },
       { as: 'bob', pick: ['Metalworking'] },
-      {
-        becomes: {
-          ann: { yellow: ['Sabotage'] },
-          bob: { red: ['Metalworking', 'Oars'], hand: ['Tools', 'Canning'], score: ['Sailing'] },
-        },
-      },
+      { changes: { bob: { red: ['Metalworking', 'Oars'], hand: ['Tools', 'Canning'], score: ['Sailing'] } } },
     ],
   },
   'tucks nothing where there is nothing of the color': {
@@ -39,9 +34,6 @@ scenarios('Sabotage', {
       bob: { red: ['Oars'], score: ['Metalworking'] },
       decks: { base: { 6: ['Canning'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sabotage' },
-      { becomes: { ann: { yellow: ['Sabotage'] }, bob: { red: ['Oars'], score: ['Metalworking'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sabotage' }, { changes: {} }],
   },
 })

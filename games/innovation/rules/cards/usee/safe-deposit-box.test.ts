@@ -16,7 +16,7 @@ scenarios('Safe Deposit Box', {
         max: 1,
       },
       { as: 'ann', pick: ['Draw and junk'] },
-      { becomes: { ann: { red: ['Safe Deposit Box'], score: ['Tools'] }, junk: ['Evolution', 'Bicycle'] } },
+      { changes: { junk: ['Evolution', 'Bicycle'] } },
     ],
   },
   'exchanges the score pile with the valued cards of the junk': {
@@ -24,12 +24,7 @@ scenarios('Safe Deposit Box', {
     steps: [
       { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
       { as: 'ann', pick: ['Exchange'] },
-      {
-        becomes: {
-          ann: { red: ['Safe Deposit Box'], score: ['Oars', 'Paper'] },
-          junk: ['Monument', 'Tools'],
-        },
-      },
+      { changes: { ann: { score: ['Oars', 'Paper'] }, junk: ['Monument', 'Tools'] } },
       { as: 'bob', hidden: ['Oars', 'Tools'] },
     ],
   },
@@ -38,7 +33,7 @@ scenarios('Safe Deposit Box', {
     steps: [
       { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
       { as: 'ann', pick: ['Exchange'] },
-      { becomes: { ann: { red: ['Safe Deposit Box'] } } },
+      { changes: {} },
     ],
   },
   'may be declined': {
@@ -46,7 +41,7 @@ scenarios('Safe Deposit Box', {
     steps: [
       { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { red: ['Safe Deposit Box'], score: ['Fusion'] }, junk: ['Oars'] } },
+      { changes: {} },
       { turn: 'bob' },
     ],
   },

@@ -10,7 +10,7 @@ scenarios('Scouting', {
       { as: 'ann', pick: 'Dogma.Scouting' },
       { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose card(s) to return', min: 1, max: 2 },
       { as: 'ann', pick: ['Genetics'] },
-      { becomes: { ann: { blue: ['Scouting'], hand: ['Composites'] } } },
+      { changes: { ann: { hand: ['Composites'] } } },
     ],
   },
   'keeps a 10 of the color of a returned 9': {
@@ -21,7 +21,7 @@ scenarios('Scouting', {
     steps: [
       { as: 'ann', pick: 'Dogma.Scouting' },
       { as: 'ann', pick: ['Genetics', 'Composites'] },
-      { becomes: { ann: { blue: ['Scouting'], hand: ['Robotics'] } } },
+      { changes: { ann: { hand: ['Robotics'] } } },
     ],
   },
   'puts back a 10 of another color': {
@@ -33,7 +33,7 @@ scenarios('Scouting', {
       { as: 'ann', pick: 'Dogma.Scouting' },
       { as: 'ann', pick: ['Genetics', 'Composites'] },
       { as: 'bob', sees: ['A.I.'] },
-      { becomes: { ann: { blue: ['Scouting'] }, decks: { base: { 10: ['A.I.'] } } } },
+      { changes: { decks: { base: { 10: ['A.I.'] } } } },
     ],
   },
 })

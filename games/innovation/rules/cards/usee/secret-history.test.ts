@@ -17,13 +17,8 @@ scenarios('Secret History', {
       { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
       { as: 'ann', pick: ['red'] },
       {
-        becomes: {
-          ann: {
-            green: ['Secret History'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            purple: ['Mysticism', 'Monotheism'],
-            safe: ['Tools'],
-          },
+        changes: {
+          ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, safe: ['Tools'] },
           bob: { safe: ['Calendar'] },
         },
       },
@@ -39,19 +34,7 @@ scenarios('Secret History', {
         purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Secret History' },
-      {
-        becomes: {
-          ann: {
-            green: ['Secret History'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
-            achievements: ['Mystery'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: { ann: { achievements: ['Mystery'] } } }],
   },
   'claims nothing where Mystery is not available': {
     position: {
@@ -62,24 +45,10 @@ scenarios('Secret History', {
         purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Secret History' },
-      {
-        becomes: {
-          ann: {
-            green: ['Secret History'],
-            red: { cards: ['Archery', 'Oars'], splay: 'right' },
-            purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: {} }],
   },
   'takes nothing without secrets, and splays nothing of one card': {
     position: { ann: { green: ['Secret History'], red: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Secret History' },
-      { becomes: { ann: { green: ['Secret History'], red: ['Archery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: {} }],
   },
 })

@@ -11,7 +11,7 @@ scenarios('Secret Police', {
       { as: 'ann', pick: 'Dogma.Secret Police' },
       { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
-      { becomes: { ann: { yellow: ['Secret Police'] }, bob: { red: ['Archery'], hand: ['Paper'] } } },
+      { changes: { bob: { red: ['Archery'], hand: ['Paper'] } } },
     ],
   },
   'any number of cards of one color may be tucked': {
@@ -31,12 +31,7 @@ scenarios('Secret Police', {
       { as: 'ann', pick: ['Archery', 'Sailing'] },
       { as: 'ann', pick: ['Archery', 'Oars'] },
       { as: 'ann', pick: ['auto'] },
-      {
-        becomes: {
-          ann: { yellow: ['Secret Police'], hand: ['Sailing'], red: ['Archery', 'Oars'] },
-          bob: { hand: ['Paper'] },
-        },
-      },
+      { changes: { ann: { hand: ['Sailing'], red: ['Archery', 'Oars'] }, bob: { hand: ['Paper'] } } },
     ],
   },
   'none need be tucked': {
@@ -44,7 +39,7 @@ scenarios('Secret Police', {
     steps: [
       { as: 'ann', pick: 'Dogma.Secret Police' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { yellow: ['Secret Police'], hand: ['Archery'] }, bob: { hand: ['Paper'] } } },
+      { changes: { bob: { hand: ['Paper'] } } },
     ],
   },
 })

@@ -22,7 +22,7 @@ scenarios('Secretum Secretorum', {
       { as: 'ann', pick: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism'] },
       { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Coal'] },
-      { becomes: { ann: { blue: ['Secretum Secretorum'], score: ['Calendar', 'Physics'], red: ['Coal'] } } },
+      { changes: { ann: { score: ['Calendar', 'Physics'], red: ['Coal'], hand: [] } } },
     ],
   },
   'returns all of fewer than five': {
@@ -33,7 +33,7 @@ scenarios('Secretum Secretorum', {
     steps: [
       { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
       { as: 'ann', pick: ['Archery'] },
-      { becomes: { ann: { blue: ['Secretum Secretorum'], red: ['Archery'], score: ['Oars'] } } },
+      { changes: { ann: { red: ['Archery'], score: ['Oars'], hand: [] } } },
     ],
   },
   'draws two 1 where nothing is returned': {
@@ -41,7 +41,7 @@ scenarios('Secretum Secretorum', {
     steps: [
       { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
       { as: 'ann', pick: ['Archery'] },
-      { becomes: { ann: { blue: ['Secretum Secretorum'], red: ['Archery'], score: ['Oars'] } } },
+      { changes: { ann: { red: ['Archery'], score: ['Oars'] } } },
     ],
   },
   'offers a card once that a figure counts in the score pile, too': {
@@ -60,17 +60,7 @@ scenarios('Secretum Secretorum', {
       { as: 'ann', offers: ['Archery', 'Oars', 'Tools', 'Pottery', 'Sailing', 'Clothing'], min: 5, max: 5 },
       { as: 'ann', pick: ['Archery', 'Oars', 'Tools', 'Sailing', 'Clothing'] },
       { as: 'ann', pick: ['Optics'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Secretum Secretorum'],
-            yellow: ['Michaelangelo'],
-            red: ['Optics'],
-            hand: ['Pottery'],
-            score: ['Paper'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Optics'], hand: ['Pottery'], score: ['Paper'] } } },
     ],
   },
 })

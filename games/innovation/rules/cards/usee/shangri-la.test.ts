@@ -3,10 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Shangri-La', {
   'scores a tucked factory': {
     position: { ann: { yellow: ['Shangri-La'] }, decks: { base: { 8: ['Skyscrapers'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Shangri-La' },
-      { becomes: { ann: { yellow: ['Shangri-La'], score: ['Skyscrapers'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Shangri-La' }, { changes: { ann: { score: ['Skyscrapers'] } } }],
   },
   'otherwise melds an 8, and repeats': {
     position: {
@@ -16,7 +13,7 @@ scenarios('Shangri-La', {
     steps: [
       { as: 'ann', pick: 'Dogma.Shangri-La' },
       {
-        becomes: {
+        changes: {
           ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Rocketry'], score: ['Corporations'] },
         },
       },
@@ -30,7 +27,7 @@ scenarios('Shangri-La', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shangri-La' },
-      { becomes: { ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Genetics'] } } },
+      { changes: { ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Genetics'] } } },
     ],
   },
 })

@@ -29,16 +29,7 @@ scenarios('Silk', {
         max: 3,
       },
       { as: 'ann', pick: ['Writing', 'Sailing'] },
-      {
-        becomes: {
-          ann: {
-            green: ['Silk'],
-            hand: ['Pottery', 'Archery'],
-            blue: ['Tools'],
-            score: ['Writing', 'Sailing'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Pottery', 'Archery'], blue: ['Tools'], score: ['Writing', 'Sailing'] } } },
     ],
   },
   'need not score': {
@@ -47,11 +38,11 @@ scenarios('Silk', {
       { as: 'ann', pick: 'Dogma.Silk' },
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { green: ['Silk'], hand: ['Pottery'], blue: ['Tools'] } } },
+      { changes: { ann: { hand: ['Pottery'], blue: ['Tools'] } } },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ['Silk'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Silk' }, { becomes: { ann: { green: ['Silk'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Silk' }, { changes: {} }],
   },
 })

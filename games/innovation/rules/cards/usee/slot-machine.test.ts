@@ -9,7 +9,7 @@ scenarios('Slot Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Slot Machine' },
       { as: 'bob', sees: ['Oars', 'Calendar', 'Optics', 'Anatomy', 'Coal'] },
-      { becomes: { ann: { purple: ['Slot Machine', 'Mysticism'] } } },
+      { changes: {} },
     ],
   },
   'one green card splays green or purple right': {
@@ -21,14 +21,7 @@ scenarios('Slot Machine', {
       { as: 'ann', pick: 'Dogma.Slot Machine' },
       { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
       { as: 'ann', pick: ['purple'] },
-      {
-        becomes: {
-          ann: {
-            purple: { cards: ['Slot Machine', 'Mysticism'], splay: 'right' },
-            green: ['Paper', 'Compass'],
-          },
-        },
-      },
+      { changes: { ann: { purple: { cards: ['Slot Machine', 'Mysticism'], splay: 'right' } } } },
     ],
   },
   'two score all': {
@@ -38,11 +31,7 @@ scenarios('Slot Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Slot Machine' },
-      {
-        becomes: {
-          ann: { purple: ['Slot Machine'], score: ['Sailing', 'Mapmaking', 'Optics', 'Anatomy', 'Coal'] },
-        },
-      },
+      { changes: { ann: { score: ['Sailing', 'Mapmaking', 'Optics', 'Anatomy', 'Coal'] } } },
     ],
   },
   'three win': {

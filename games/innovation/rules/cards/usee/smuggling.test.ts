@@ -10,12 +10,7 @@ scenarios('Smuggling', {
       { as: 'ann', pick: 'Dogma.Smuggling' },
       { as: 'bob', offers: ['Tools', 'Oars'], title: 'Transfer a card for bob', min: 1, max: 1 },
       { as: 'bob', pick: ['Oars'] },
-      {
-        becomes: {
-          ann: { green: ['Smuggling'], yellow: ['Fermenting'], score: ['Oars', 'Calendar'] },
-          bob: { yellow: ['Masonry'], score: ['Tools'] },
-        },
-      },
+      { changes: { ann: { score: ['Oars', 'Calendar'] }, bob: { score: ['Tools'] } } },
     ],
   },
   'first for the one who suffers it, then for the other': {
@@ -28,19 +23,11 @@ scenarios('Smuggling', {
       { as: 'bob', pick: ['Oars'] },
       { as: 'bob', offers: ['Tools', 'Archery'], title: 'Transfer a card for ann', min: 1, max: 1 },
       { as: 'bob', pick: ['Tools'] },
-      {
-        becomes: {
-          ann: { green: ['Smuggling'], yellow: ['Agriculture'], score: ['Oars', 'Tools'] },
-          bob: { yellow: ['Masonry'], score: ['Archery'] },
-        },
-      },
+      { changes: { ann: { score: ['Oars', 'Tools'] }, bob: { score: ['Archery'] } } },
     ],
   },
   'takes nothing without yellow cards': {
     position: { ann: { green: ['Smuggling'] }, bob: { score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Smuggling' },
-      { becomes: { ann: { green: ['Smuggling'] }, bob: { score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Smuggling' }, { changes: {} }],
   },
 })

@@ -16,23 +16,15 @@ scenarios('Sniping', {
         max: 1,
       },
       { as: 'ann', pick: ['green'] },
-      { becomes: { ann: { red: ['Sniping'], green: ['Paper'] }, bob: { green: ['Clothing', 'Sailing'] } } },
+      { changes: { ann: { green: ['Paper'] }, bob: { green: ['Clothing', 'Sailing'] } } },
     ],
   },
   'takes no card that is on top': {
     position: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sniping' },
-      { as: 'ann', pick: ['green'] },
-      { becomes: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['green'] }, { changes: {} }],
   },
   'a color without cards has nothing to take': {
     position: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sniping' },
-      { as: 'ann', pick: ['blue'] },
-      { becomes: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['blue'] }, { changes: {} }],
   },
 })

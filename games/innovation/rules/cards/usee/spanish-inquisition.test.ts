@@ -8,7 +8,7 @@ scenarios('Spanish Inquisition', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Spanish Inquisition' },
-      { becomes: { bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] } } },
+      { changes: { bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] }, ann: { red: [] } } },
     ],
   },
   'returns red cards only from under itself': {
@@ -16,9 +16,6 @@ scenarios('Spanish Inquisition', {
       ann: { red: ['Spanish Inquisition', 'Archery'] },
       bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Spanish Inquisition' },
-      { becomes: { bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Spanish Inquisition' }, { changes: { ann: { red: [] } } }],
   },
 })

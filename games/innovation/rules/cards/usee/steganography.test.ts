@@ -15,17 +15,7 @@ scenarios('Steganography', {
       { as: 'ann', pick: 'Dogma.Steganography' },
       { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Steganography'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
-            red: { cards: ['Archery', 'Oars'], splay: 'left' },
-            yellow: ['Masonry', 'Agriculture'],
-            safe: ['Calendar'],
-          },
-        },
-      },
+      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, safe: ['Calendar'] } } },
     ],
   },
   'tucks a 3 where nothing is splayed': {
@@ -36,14 +26,11 @@ scenarios('Steganography', {
     steps: [
       { as: 'ann', pick: 'Dogma.Steganography' },
       { as: 'ann', pick: [] },
-      { becomes: { ann: { purple: ['Steganography'], blue: ['Tools', 'Pottery'], red: ['Optics'] } } },
+      { changes: { ann: { red: ['Optics'] } } },
     ],
   },
   'tucks a 3 without such a color': {
     position: { ann: { purple: ['Steganography'], blue: ['Tools'] }, decks: { base: { 3: ['Optics'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Steganography' },
-      { becomes: { ann: { purple: ['Steganography'], blue: ['Tools'], red: ['Optics'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Steganography' }, { changes: { ann: { red: ['Optics'] } } }],
   },
 })

@@ -8,7 +8,7 @@ scenarios('Subway', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
-      { becomes: { ann: { yellow: ['Subway'], hand: ['Flight'] }, junk: ['Tools', 'Evolution'] } },
+      { changes: { ann: { hand: ['Flight'], blue: [] }, junk: ['Tools', 'Evolution'] } },
     ],
   },
   'draws a 9 with seven visible cards': {
@@ -25,9 +25,8 @@ scenarios('Subway', {
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Subway'],
             blue: {
               cards: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
               splay: 'left',
@@ -48,7 +47,12 @@ scenarios('Subway', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
-      { becomes: { ann: { yellow: ['Subway'], hand: ['Flight'] } } },
+      {
+        changes: {
+          ann: { hand: ['Flight'], blue: [] },
+          junk: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
+        },
+      },
     ],
   },
 })

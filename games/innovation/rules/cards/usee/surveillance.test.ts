@@ -17,19 +17,11 @@ scenarios('Surveillance', {
     steps: [
       { as: 'ann', pick: 'Dogma.Surveillance' },
       { as: 'ann', sees: ['Oars', 'Pottery'] },
-      {
-        becomes: {
-          ann: { yellow: ['Surveillance'], hand: ['Tools', 'Software'] },
-          bob: { hand: ['Oars', 'Pottery'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools', 'Software'] } } },
     ],
   },
   'does not win over an empty hand': {
     position: { ann: { yellow: ['Surveillance'] }, decks: { base: { 10: ['Software'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Surveillance' },
-      { becomes: { ann: { yellow: ['Surveillance'], hand: ['Software'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Surveillance' }, { changes: { ann: { hand: ['Software'] } } }],
   },
 })

@@ -10,13 +10,8 @@ scenarios('Swiss Bank Account', {
     steps: [
       { as: 'ann', pick: 'Dogma.Swiss Bank Account' },
       {
-        becomes: {
-          ann: {
-            green: ['Swiss Bank Account'],
-            hand: ['Tools', 'Canning'],
-            score: ['Archery', 'Oars', 'Fermenting'],
-            safe: ['Calendar'],
-          },
+        changes: {
+          ann: { hand: ['Tools', 'Canning'], score: ['Archery', 'Oars', 'Fermenting'], safe: ['Calendar'] },
         },
       },
     ],
@@ -35,12 +30,9 @@ scenarios('Swiss Bank Account', {
     steps: [
       { as: 'ann', pick: 'Dogma.Swiss Bank Account' },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Swiss Bank Account'],
             hand: ['Fermenting', 'Canning', 'Vaccination', 'Classification', 'Encyclopedia', 'Democracy'],
-            score: ['Archery', 'Oars'],
-            safe: ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
           },
           standardAchievements: ['Calendar'],
         },
@@ -52,11 +44,6 @@ scenarios('Swiss Bank Account', {
       achievements: ['Paper'],
       ann: { green: ['Swiss Bank Account'], hand: ['Fermenting'], score: ['Archery', 'Oars'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Swiss Bank Account' },
-      {
-        becomes: { ann: { green: ['Swiss Bank Account'], hand: ['Fermenting'], score: ['Archery', 'Oars'] } },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Swiss Bank Account' }, { changes: {} }],
   },
 })

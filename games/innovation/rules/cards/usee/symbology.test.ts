@@ -3,24 +3,14 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Symbology', {
   'two each of two icons draw a 2': {
     position: { ann: { purple: ['Symbology'], red: ['Archery'] }, decks: { base: { 2: ['Calendar'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Symbology' },
-      { becomes: { ann: { purple: ['Symbology'], red: ['Archery'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'three each of three icons draw a 3': {
     position: {
       ann: { purple: ['Symbology'], red: ['Archery'], yellow: ['Agriculture'] },
       decks: { base: { 3: ['Paper'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Symbology' },
-      {
-        becomes: {
-          ann: { purple: ['Symbology'], red: ['Archery'], yellow: ['Agriculture'], hand: ['Paper'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: { ann: { hand: ['Paper'] } } }],
   },
   'four each of four icons draw a 4, and nothing more': {
     position: {
@@ -33,31 +23,14 @@ scenarios('Symbology', {
       },
       decks: { base: { 4: ['Perspective'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Symbology' },
-      {
-        becomes: {
-          ann: {
-            purple: { cards: ['Symbology', 'Mysticism'], splay: 'up' },
-            red: ['Optics'],
-            yellow: { cards: ['Agriculture', 'Anatomy'], splay: 'up' },
-            green: ['Navigation'],
-            blue: ['Experimentation'],
-            hand: ['Perspective'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: { ann: { hand: ['Perspective'] } } }],
   },
   'persons count as an icon': {
     position: {
       ann: { purple: ['Symbology'], yellow: ['Near-Field Comm'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Symbology' },
-      { becomes: { ann: { purple: ['Symbology'], yellow: ['Near-Field Comm'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'meat counts as an icon, too': {
     position: {
@@ -65,13 +38,10 @@ scenarios('Symbology', {
       ann: { purple: ['Symbology'], red: ['Fire'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Symbology' },
-      { becomes: { ann: { purple: ['Symbology'], red: ['Fire'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'one icon draws nothing': {
     position: { ann: { purple: ['Symbology'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { becomes: { ann: { purple: ['Symbology'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { changes: {} }],
   },
 })

@@ -15,7 +15,7 @@ scenarios('Taqiyya', {
       { as: 'ann', pick: ['red'] },
       { as: 'ann', offers: ['Archery', 'Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 2 },
       { as: 'ann', pick: ['Oars'] },
-      { becomes: { ann: { purple: ['Taqiyya'], hand: ['Archery'], score: ['Optics', 'Oars'] } } },
+      { changes: { ann: { hand: ['Archery'], score: ['Optics', 'Oars'], red: [] } } },
     ],
   },
   'scores nothing that is melded over another card; the color may have no cards': {
@@ -23,7 +23,7 @@ scenarios('Taqiyya', {
     steps: [
       { as: 'ann', pick: 'Dogma.Taqiyya' },
       { as: 'ann', pick: ['yellow'] },
-      { becomes: { ann: { purple: ['Education', 'Taqiyya'], hand: ['Mysticism'] } } },
+      { changes: { ann: { purple: ['Education', 'Taqiyya'] } } },
     ],
   },
 })

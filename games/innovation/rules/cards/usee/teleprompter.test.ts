@@ -31,12 +31,7 @@ scenarios('Teleprompter', {
       { as: 'bob', sees: ['Writing'] },
       { as: 'ann', refused: ['base 1'] },
       { as: 'ann', pick: ['base 3'] },
-      {
-        becomes: {
-          ann: { green: ['Teleprompter'], hand: ['Calendar'] },
-          decks: { base: { 1: ['Writing'], 3: ['Machinery'] } },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, decks: { base: { 1: ['Writing'], 3: ['Machinery'] } } } },
     ],
   },
   'executes no effect of a card that only demands': {
@@ -49,7 +44,7 @@ scenarios('Teleprompter', {
       { as: 'ann', pick: 'Dogma.Teleprompter' },
       { as: 'ann', pick: ['base 1'] },
       { as: 'ann', pick: ['base 2'] },
-      { becomes: { ann: { green: ['Teleprompter'] }, bob: { hand: ['Archery'] } } },
+      { changes: {} },
     ],
   },
   'knows the decks of every set in play, and none that is empty': {
@@ -64,12 +59,7 @@ scenarios('Teleprompter', {
       { as: 'ann', refused: ['base 1'] },
       { as: 'ann', refused: ['usee 3'] },
       { as: 'ann', pick: ['usee 1'] },
-      {
-        becomes: {
-          ann: { green: ['Teleprompter'], score: ['Fingerprints'] },
-          decks: { usee: { 1: ['Woodworking'] } },
-        },
-      },
+      { changes: { ann: { score: ['Fingerprints'] }, decks: { usee: { 1: ['Woodworking'] } } } },
     ],
   },
 })

@@ -5,7 +5,7 @@ scenarios('The Prophecies', {
     position: { ann: { blue: ['The Prophecies'] }, decks: { base: { 4: ['Anatomy'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { becomes: { ann: { blue: ['The Prophecies'], safe: ['Anatomy'] } } },
+      { changes: { ann: { safe: ['Anatomy'] } } },
       { as: 'bob', hidden: ['Anatomy'] },
     ],
   },
@@ -28,7 +28,7 @@ scenarios('The Prophecies', {
         max: 1,
       },
       { as: 'ann', pick: ['*base-2* (ann)'] },
-      { becomes: { ann: { blue: ['Calendar', 'The Prophecies'], safe: ['Tools', 'Oars', 'Optics'] } } },
+      { changes: { ann: { blue: ['Calendar', 'The Prophecies'], safe: ['Tools', 'Oars', 'Optics'] } } },
       { as: 'ann', hidden: ['Tools', 'Oars'] },
     ],
   },
@@ -37,7 +37,7 @@ scenarios('The Prophecies', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
       { as: 'ann', pick: 'Draw and reveal.2' },
-      { becomes: { ann: { blue: ['The Prophecies'], safe: ['Tools'], hand: ['Mapmaking'] } } },
+      { changes: { ann: { hand: ['Mapmaking'] } } },
     ],
   },
   'safeguards a 4 beside other secrets': {
@@ -45,7 +45,7 @@ scenarios('The Prophecies', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
       { as: 'ann', pick: ['Draw and safeguard a 4'] },
-      { becomes: { ann: { blue: ['The Prophecies'], safe: ['Tools', 'Anatomy'] } } },
+      { changes: { ann: { safe: ['Tools', 'Anatomy'] } } },
     ],
   },
   'the drawn 4 stays in hand where the safe is full': {
@@ -56,15 +56,7 @@ scenarios('The Prophecies', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
       { as: 'ann', pick: ['Draw and safeguard a 4'] },
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['The Prophecies', 'Writing'], splay: 'up' },
-            safe: ['Tools', 'Calendar'],
-            hand: ['Anatomy'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Anatomy'] } } },
     ],
   },
 })

@@ -18,16 +18,7 @@ scenarios('3D Printing', {
       { as: 'ann', pick: ['Tools'] },
       { as: 'ann', offers: ['3D Printing', 'Writing', 'Pottery'] },
       { as: 'ann', pick: ['Pottery'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['3D Printing'],
-            blue: ['Writing'],
-            safe: ['Coal', 'Paper'],
-            achievements: ['Oars'],
-          },
-        },
-      },
+      { changes: { ann: { blue: ['Writing'], safe: ['Coal', 'Paper'], achievements: ['Oars'] } } },
     ],
   },
   'repeats only if a secret was achieved': {
@@ -46,7 +37,7 @@ scenarios('3D Printing', {
         max: 1,
       },
       { as: 'ann', pick: ['*base-2*'] },
-      { becomes: { ann: { purple: ['3D Printing'], safe: ['Coal', 'Calendar'] } } },
+      { changes: { ann: { safe: ['Coal', 'Calendar'], blue: [] } } },
     ],
   },
   'repeats only if an achievement was safeguarded': {
@@ -65,11 +56,7 @@ scenarios('3D Printing', {
         max: 1,
       },
       { as: 'ann', pick: ['*base-1* (ann)'] },
-      {
-        becomes: {
-          ann: { purple: ['3D Printing'], blue: ['Pottery'], safe: ['Sailing'], achievements: ['Oars'] },
-        },
-      },
+      { changes: { ann: { blue: ['Pottery'], safe: ['Sailing'], achievements: ['Oars'] } } },
     ],
   },
 })

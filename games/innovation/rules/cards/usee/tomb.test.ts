@@ -13,12 +13,7 @@ scenarios('Tomb', {
         max: 1,
       },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Tomb'], achievements: ['Monument'], safe: ['Calendar'] },
-          standardAchievements: ['Tools'],
-        },
-      },
+      { changes: { ann: { safe: ['Calendar'] }, standardAchievements: ['Tools'] } },
     ],
   },
   'counts the cards in the achievements, no visible flag': {
@@ -31,8 +26,8 @@ scenarios('Tomb', {
       { as: 'ann', pick: 'Dogma.Tomb' },
       { as: 'ann', pick: ['no'] },
       {
-        becomes: {
-          ann: { yellow: ['Tomb'], red: ['Algiers'], safe: ['Tools'], totals: { achievements: 1 } },
+        changes: {
+          ann: { safe: ['Tools'], totals: { achievements: 1 } },
           standardAchievements: ['Calendar'],
         },
       },
@@ -48,8 +43,8 @@ scenarios('Tomb', {
       { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 3 to your hand?' },
       { as: 'ann', pick: ['yes'] },
       {
-        becomes: {
-          ann: { red: ['Archery'], safe: ['Tools'], hand: ['Paper'] },
+        changes: {
+          ann: { safe: ['Tools'], hand: ['Paper'], yellow: [], blue: [] },
           standardAchievements: ['Coal'],
         },
       },
@@ -57,6 +52,6 @@ scenarios('Tomb', {
   },
   'does nothing without available achievements': {
     position: { achievements: [], ann: { yellow: ['Tomb'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Tomb' }, { becomes: { ann: { yellow: ['Tomb'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Tomb' }, { changes: {} }],
   },
 })

@@ -24,9 +24,8 @@ scenarios('Triad', {
       { as: 'ann', offers: ['Sailing', 'Oars'], title: 'Choose card(s) to score' },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Triad'],
             red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
             hand: ['Sailing'],
             blue: ['Tools'],
@@ -38,9 +37,6 @@ scenarios('Triad', {
   },
   'does nothing with two cards': {
     position: { ann: { purple: ['Triad'], hand: ['Archery', 'Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Triad' },
-      { becomes: { ann: { purple: ['Triad'], hand: ['Archery', 'Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Triad' }, { changes: {} }],
   },
 })

@@ -11,12 +11,9 @@ scenarios('Urban Legend', {
       { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
       { as: 'ann', pick: ['yellow'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Urban Legend'],
-            red: ['Coal'],
             yellow: { cards: ['Canning', 'Agriculture'], splay: 'up' },
-            blue: ['Tools'],
             hand: ['Genetics', 'Computers', 'Composites'],
           },
         },

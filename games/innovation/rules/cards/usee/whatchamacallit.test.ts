@@ -20,9 +20,8 @@ scenarios('Whatchamacallit', {
     steps: [
       { as: 'ann', pick: 'Dogma.Whatchamacallit' },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Whatchamacallit'],
             score: [
               'Tools',
               'Calendar',
@@ -53,10 +52,8 @@ scenarios('Whatchamacallit', {
     steps: [
       { as: 'ann', pick: 'Dogma.Whatchamacallit' },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Whatchamacallit'],
-            red: ['Fusion'],
             score: [
               'Tools',
               'Calendar',
@@ -91,28 +88,7 @@ scenarios('Whatchamacallit', {
         ],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Whatchamacallit' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Whatchamacallit'],
-            red: ['Fusion'],
-            score: [
-              'Tools',
-              'Calendar',
-              'Paper',
-              'Anatomy',
-              'Coal',
-              'Canning',
-              'Evolution',
-              'Flight',
-              'Genetics',
-            ],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Whatchamacallit' }, { changes: {} }],
   },
   'ends the game where the deck of 11 is empty': {
     position: {

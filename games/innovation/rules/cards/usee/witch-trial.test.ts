@@ -9,7 +9,7 @@ scenarios('Witch Trial', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Witch Trial' },
-      { becomes: { ann: { red: ['Witch Trial'] }, bob: { hand: ['Coal', 'Physics'] } } },
+      { changes: { bob: { hand: ['Coal', 'Physics'], red: [], score: [] } } },
     ],
   },
   'does not repeat where one of them is missing': {
@@ -22,14 +22,11 @@ scenarios('Witch Trial', {
       { as: 'ann', pick: 'Dogma.Witch Trial' },
       { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'bob', pick: ['Tools'] },
-      { becomes: { ann: { red: ['Witch Trial'] }, bob: { score: ['Oars'], hand: ['Coal'] } } },
+      { changes: { bob: { score: ['Oars'], hand: ['Coal'], red: [] } } },
     ],
   },
   'returns nothing of a player who has nothing': {
     position: { ann: { red: ['Witch Trial'] }, decks: { base: { 5: ['Coal'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Witch Trial' },
-      { becomes: { ann: { red: ['Witch Trial'] }, bob: { hand: ['Coal'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Witch Trial' }, { changes: { bob: { hand: ['Coal'] } } }],
   },
 })

@@ -13,12 +13,7 @@ scenarios('Curing', {
       { as: 'ann', offers: ['Trapping', 'Tracking'], min: 1, max: 1 },
       { as: 'ann', pick: ['Tracking'] },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { blue: ['Curing'], red: ['Trapping'], score: ['Tracking'] },
-          bob: { green: ['Sailing'] },
-        },
-      },
+      { changes: { ann: { score: ['Tracking'], purple: [] } } },
     ],
   },
   'loses without one': {
@@ -36,8 +31,8 @@ scenarios('Curing', {
       { as: 'ann', pick: 'Dogma.Curing' },
       { as: 'ann', pick: ['yes'] },
       {
-        becomes: {
-          ann: { blue: ['Curing'], hand: ['Optics', 'Paper'], score: ['Trapping'] },
+        changes: {
+          ann: { hand: ['Optics', 'Paper'], score: ['Trapping'], red: [] },
           bob: { score: ['Tools', 'Oars'] },
         },
       },

@@ -12,9 +12,7 @@ scenarios('Fire', {
       { as: 'ann', pick: 'Dogma.Fire' },
       { as: 'bob', offers: ['Tracking', 'Oars'] },
       { as: 'bob', pick: ['Tracking'] },
-      {
-        becomes: { ann: { red: ['Trapping', 'Fire'] }, bob: { hand: ['Stone Knives', 'Tracking', 'Oars'] } },
-      },
+      { changes: { ann: { red: ['Trapping', 'Fire'], hand: [] } } },
       { as: 'ann', hidden: ['Stone Knives'] },
     ],
   },

@@ -11,7 +11,7 @@ scenarios('First Aid', {
     steps: [
       { as: 'ann', pick: 'Dogma.First Aid' },
       { as: 'ann', pick: ['Archery'] },
-      { becomes: { ann: { blue: ['First Aid'], red: ['Trapping'] } } },
+      { changes: { ann: { red: ['Trapping'] } } },
     ],
   },
   'loses with none': {

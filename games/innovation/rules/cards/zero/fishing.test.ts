@@ -12,9 +12,8 @@ scenarios('Fishing', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fishing' },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Fishing'],
             yellow: ['Fresh Water'],
             hand: ['Agriculture', 'Domestication', 'Masonry', 'Tools', 'Calendar'],
           },
@@ -32,9 +31,6 @@ scenarios('Fishing', {
       bob: { hand: ['Oars'] },
       decks: { base: { 0: ['Tracking'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fishing' },
-      { becomes: { ann: { green: ['Fishing'], purple: ['Tracking'] }, bob: { hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fishing' }, { changes: { ann: { purple: ['Tracking'] } } }],
   },
 })

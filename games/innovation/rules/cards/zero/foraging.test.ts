@@ -12,7 +12,7 @@ scenarios('Foraging', {
       { as: 'ann', pick: 'Dogma.Foraging' },
       { as: 'ann', offers: ['yes', 'no'] },
       { as: 'ann', pick: ['yes'] },
-      { becomes: { ann: { green: ['Foraging'], score: ['Knots'], hand: ['Fire'] } } },
+      { changes: { ann: { score: ['Knots'], hand: ['Fire'] } } },
     ],
   },
   'keeps a card with meat unasked': {
@@ -22,11 +22,7 @@ scenarios('Foraging', {
       ann: { green: ['Foraging'] },
       decks: { base: { 0: ['Fire'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Foraging' },
-      { turn: 'ann' },
-      { becomes: { ann: { green: ['Foraging'], hand: ['Fire'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Foraging' }, { turn: 'ann' }, { changes: { ann: { hand: ['Fire'] } } }],
   },
   'keeps a card that is not shown': {
     position: {
@@ -38,7 +34,7 @@ scenarios('Foraging', {
     steps: [
       { as: 'ann', pick: 'Dogma.Foraging' },
       { as: 'ann', pick: ['no'] },
-      { becomes: { ann: { green: ['Foraging'], hand: ['Knots'] } } },
+      { changes: { ann: { hand: ['Knots'] } } },
       { as: 'bob', hidden: ['Knots'] },
     ],
   },

@@ -9,14 +9,7 @@ scenarios('Fresh Water', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fresh Water' },
-      {
-        becomes: {
-          ann: {
-            yellow: { cards: ['Fresh Water', 'Agriculture'], splay: 'left' },
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-          },
-        },
-      },
+      { changes: { ann: { yellow: { cards: ['Fresh Water', 'Agriculture'], splay: 'left' } } } },
     ],
   },
   'loses without one': {

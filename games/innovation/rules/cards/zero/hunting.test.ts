@@ -12,7 +12,7 @@ scenarios('Hunting', {
       { as: 'ann', pick: 'Dogma.Hunting' },
       { as: 'ann', offers: ['Fire', 'Knots'] },
       { as: 'ann', pick: ['Fire'] },
-      { becomes: { ann: { green: ['Hunting'], red: ['Fire'] }, bob: { hand: ['Knots'] } } },
+      { changes: { ann: { red: ['Fire'] }, bob: { hand: ['Knots'] } } },
     ],
   },
   'demands nothing of who has as much meat': {
@@ -22,9 +22,6 @@ scenarios('Hunting', {
       ann: { green: ['Hunting'] },
       bob: { red: ['Trapping'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Hunting' },
-      { becomes: { ann: { green: ['Hunting'] }, bob: { red: ['Trapping'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Hunting' }, { changes: {} }],
   },
 })

@@ -10,7 +10,7 @@ scenarios('Knots', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Knots' },
-      { becomes: { ann: { blue: ['Knots'], score: ['Tools', 'Oars'], hand: ['Sailing'] } } },
+      { changes: { ann: { hand: ['Sailing'] } } },
       { as: 'bob', sees: ['Tools'] },
     ],
   },
@@ -20,6 +20,6 @@ scenarios('Knots', {
       age0: true,
       ann: { blue: ['Knots'], score: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Knots' }, { becomes: { ann: { blue: ['Knots'], score: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Knots' }, { changes: {} }],
   },
 })

@@ -8,10 +8,7 @@ scenarios('Shelter', {
       ann: { yellow: ['Shelter'], score: ['Oars'] },
       bob: { hand: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Shelter' },
-      { becomes: { ann: { yellow: ['Shelter'], score: ['Oars'] }, bob: { score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Shelter' }, { changes: { bob: { score: ['Tools'], hand: [] } } }],
   },
   'a smaller score pile loses': {
     position: {

@@ -14,9 +14,8 @@ scenarios('Skinning', {
       { as: 'ann', offers: ['Tools', 'Oars', 'Mysticism'], min: 2, max: 2 },
       { as: 'ann', pick: ['Tools', 'Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            yellow: ['Skinning'],
             green: ['Sailing'],
             blue: ['Tools'],
             red: ['Oars'],
@@ -29,6 +28,6 @@ scenarios('Skinning', {
   },
   'scores itself where there is no other, with nothing to meld': {
     position: { turn: { player: 'ann', action: 1, round: 2 }, age0: true, ann: { yellow: ['Skinning'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Skinning' }, { becomes: { ann: { score: ['Skinning'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Skinning' }, { changes: { ann: { score: ['Skinning'], yellow: [] } } }],
   },
 })

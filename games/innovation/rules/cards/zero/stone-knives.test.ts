@@ -12,9 +12,10 @@ scenarios('Stone Knives', {
     steps: [
       { as: 'ann', pick: 'Dogma.Stone Knives' },
       {
-        becomes: {
-          ann: { yellow: ['Masonry', 'Skinning'], red: ['Stone Knives'], green: ['Sailing'] },
+        changes: {
+          ann: { green: ['Sailing'] },
           decksExact: { base: { 0: ['Hunting'] } },
+          bob: { green: [] },
         },
       },
     ],
@@ -26,9 +27,6 @@ scenarios('Stone Knives', {
       ann: { red: ['Stone Knives'], yellow: ['Skinning'] },
       decks: { base: { 0: ['Hunting'], 1: ['Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Stone Knives' },
-      { becomes: { ann: { red: ['Stone Knives'], yellow: ['Skinning'], hand: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Stone Knives' }, { changes: { ann: { hand: ['Tools'] } } }],
   },
 })

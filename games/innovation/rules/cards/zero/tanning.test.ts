@@ -13,8 +13,8 @@ scenarios('Tanning', {
       { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to transfer' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: { purple: ['Tanning'], score: ['Oars'], blue: ['Pottery'] },
+        changes: {
+          ann: { score: ['Oars'], blue: ['Pottery'], hand: [] },
           bob: { blue: ['Tools', 'Writing'] },
         },
       },
@@ -27,9 +27,6 @@ scenarios('Tanning', {
       ann: { purple: ['Tanning'] },
       bob: { blue: ['Pottery'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Tanning' },
-      { becomes: { ann: { purple: ['Tanning'] }, bob: { blue: ['Pottery'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Tanning' }, { changes: {} }],
   },
 })

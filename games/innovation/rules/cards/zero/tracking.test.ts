@@ -12,7 +12,7 @@ scenarios('Tracking', {
       { as: 'ann', pick: 'Dogma.Tracking' },
       { as: 'ann', offers: ['Fire', 'Knots'], min: 1, max: 1 },
       { as: 'ann', pick: ['Fire'] },
-      { becomes: { ann: { purple: ['Tracking'], hand: ['Oars', 'Knots'] } } },
+      { changes: { ann: { hand: ['Oars', 'Knots'] } } },
     ],
   },
 })

@@ -10,9 +10,7 @@ scenarios('Trapping', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Trapping' },
-      {
-        becomes: { ann: { red: ['Trapping'], score: ['Tools'], hand: ['Writing'] }, bob: { hand: ['Oars'] } },
-      },
+      { changes: { ann: { hand: ['Writing'] }, bob: { hand: ['Oars'] } } },
       { as: 'ann', sees: ['Oars'] },
       { as: 'bob', sees: ['Tools'] },
     ],
@@ -24,9 +22,6 @@ scenarios('Trapping', {
       ann: { red: ['Trapping'] },
       bob: { hand: ['Writing'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Trapping' },
-      { becomes: { ann: { red: ['Trapping'] }, bob: { hand: ['Writing'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Trapping' }, { changes: {} }],
   },
 })

@@ -9,11 +9,7 @@ const turn = { player: 'ann', action: 1, round: 2 }
 /** Whether everybody may read the last of ann's answers. */
 function isOpen(position: object, ...selections: readonly (readonly Pick[])[]): boolean {
   const { settings, board } = positionAt({ players: ['ann', 'bob'], turn, ...position })
-  let at: Position<InnovationState> = {
-    state: machine.startFrom(settings, board).state,
-    seq: 0,
-    branchId: 0,
-  }
+  let at: Position<InnovationState> = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
   let open = false
   for (const selection of selections) {
     const [request] = innovation.pending(at.state)

@@ -17,14 +17,13 @@ scenarios('Artifacts and figures', {
       { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
       { as: 'ann', pick: [3] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: ['Fission'],
-            blue: ['Archimedes'],
             score: ['Genetics'],
             museum: ['Museum 1', "Jedlik's Electromagnetic Self-Rotor"],
+            artifact: [],
           },
-          bob: {},
           junk: ['Optics'],
         },
       },
@@ -38,7 +37,12 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oculus Quest' },
-      { becomes: { ann: { hand: ['Archery', 'Oculus Quest'] }, bob: { hand: ['Hammurabi', 'Computers'] } } },
+      {
+        changes: {
+          ann: { hand: ['Archery', 'Oculus Quest'], red: [], purple: [] },
+          bob: { hand: ['Hammurabi', 'Computers'], red: [], blue: [] },
+        },
+      },
     ],
   },
   'a karma in place of the free action leaves the artifact for its museum': {
@@ -51,9 +55,9 @@ scenarios('Artifacts and figures', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { red: ['Saladin'], score: ['The Wheel'], museum: ['Museum 1', 'Oculus Quest'] },
-          bob: { blue: ['Computers'] },
+        changes: {
+          ann: { score: ['The Wheel'], museum: ['Museum 1', 'Oculus Quest'], artifact: [] },
+          bob: { green: [] },
         },
       },
     ],
@@ -70,9 +74,8 @@ scenarios('Artifacts and figures', {
       { as: 'ann', offers: ['Hammurabi', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Hammurabi'] },
       {
-        becomes: {
-          ann: { blue: ['Archimedes'], score: ['Hammurabi'], museum: ['Museum 1', 'Exxon Valdez'] },
-          bob: {},
+        changes: {
+          ann: { score: ['Hammurabi'], museum: ['Museum 1', 'Exxon Valdez'], red: [], artifact: [] },
         },
       },
     ],
@@ -86,12 +89,7 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: ['skip'] },
-      {
-        becomes: {
-          ann: { red: ['Hammurabi'], blue: ['Archimedes'], museum: ['Museum 1', 'Exxon Valdez'] },
-          bob: {},
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'Exxon Valdez'], artifact: [] } } },
       { as: 'ann', offers: ['draw a card'], in: 'Draw' },
     ],
   },
@@ -106,9 +104,9 @@ scenarios('Artifacts and figures', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { hand: ['Homer'], museum: ['Museum 1', 'Liner Titanic'] },
-          bob: { score: ['Sailing'] },
+        changes: {
+          ann: { hand: ['Homer'], museum: ['Museum 1', 'Liner Titanic'], artifact: [] },
+          bob: { score: ['Sailing'], green: [] },
         },
       },
     ],
@@ -123,13 +121,9 @@ scenarios('Artifacts and figures', {
     steps: [
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
       {
-        becomes: {
-          ann: {
-            purple: ['Almira, Queen of the Castle'],
-            blue: ['Mathematics'],
-            achievements: ['Calendar'],
-          },
-          bob: { red: ['Shivaji'], score: ['Coal'], achievements: ['Sailing'] },
+        changes: {
+          ann: { blue: ['Mathematics'], achievements: ['Calendar'], hand: [] },
+          bob: { achievements: ['Sailing'] },
         },
       },
     ],
@@ -155,13 +149,12 @@ scenarios('Artifacts and figures', {
       { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to score next.' },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Fusion', 'Archery', 'Oars'], splay: 'right' },
-            green: ['Shen Kuo'],
             museum: ['Museum 1', "Musk's Tesla Roadster"],
+            artifact: [],
           },
-          bob: {},
         },
       },
     ],
@@ -177,14 +170,12 @@ scenarios('Artifacts and figures', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Shen Kuo'],
             hand: ['Physics', 'Banking', 'Statistics'],
             museum: ['Museum 1', 'Meiji-Mura Stamp Vending Machine'],
+            artifact: [],
           },
-          bob: {},
-          junk: [],
         },
       },
     ],

@@ -19,14 +19,13 @@ scenarios('Artifacts, the forecast and cities', {
       { as: 'ann', offers: ['Pottery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
       { as: 'ann', pick: ['Pottery'] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Pottery', 'Writing', 'Tools'],
             hand: ['Sailing'],
             forecast: ['Oars', 'Calendar'],
             artifact: ['Holmegaard Bows'],
           },
-          bob: { museum: ['Museum 1', 'Dancing Girl'] },
         },
       },
     ],
@@ -40,7 +39,7 @@ scenarios('Artifacts, the forecast and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { becomes: { ann: { green: ['Sailing'], blue: ['Pottery', 'Tools'], hand: ['Oars'] }, bob: {} } },
+      { changes: { ann: { green: ['Sailing'], blue: ['Pottery', 'Tools'], hand: ['Oars'], forecast: [] } } },
     ],
   },
   'an artifact melded from its museum draws a city and promotes a card': {
@@ -56,9 +55,14 @@ scenarios('Artifacts, the forecast and cities', {
       { as: 'ann', offers: ['Athens'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: [] },
       {
-        becomes: {
-          ann: { red: ['Holmegaard Bows'], blue: ['Pottery'], hand: ['Athens', 'Oars'] },
-          bob: {},
+        changes: {
+          ann: {
+            red: ['Holmegaard Bows'],
+            blue: ['Pottery'],
+            hand: ['Athens', 'Oars'],
+            forecast: [],
+            museum: [],
+          },
         },
       },
     ],
@@ -71,7 +75,7 @@ scenarios('Artifacts, the forecast and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.The Big Bang' },
-      { becomes: { ann: { purple: ['The Big Bang', 'Bell'], artifact: ['Holmegaard Bows'] } } },
+      { changes: { ann: { purple: ['The Big Bang', 'Bell'], artifact: ['Holmegaard Bows'], hand: [] } } },
     ],
   },
   'a Yamato that was melded is an 11: it promotes up to that value': {
@@ -82,7 +86,7 @@ scenarios('Artifacts, the forecast and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Battleship Yamato' },
-      { becomes: { ann: { red: ['Battleship Yamato'], green: ['Databases'] }, bob: {} } },
+      { changes: { ann: { red: ['Battleship Yamato'], green: ['Databases'], hand: [], forecast: [] } } },
     ],
   },
 })
@@ -101,13 +105,8 @@ scenarios('Artifacts and The Unseen', {
       { as: 'ann', pick: 'Dogma.Tomb' },
       { as: 'ann', pick: ['no'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Tomb'],
-            blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' },
-            safe: ['Oars', 'Paper'],
-          },
-          bob: {},
+        changes: {
+          ann: { blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' } },
           standardAchievements: ['Sailing', 'Calendar'],
         },
       },
@@ -124,9 +123,13 @@ scenarios('Artifacts and The Unseen', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { red: ['Fight Club'], green: ['Databases'], museum: ['Museum 1', 'Magnavox Odyssey'] },
-          bob: {},
+        changes: {
+          ann: {
+            red: ['Fight Club'],
+            green: ['Databases'],
+            museum: ['Museum 1', 'Magnavox Odyssey'],
+            artifact: [],
+          },
         },
       },
     ],
@@ -142,12 +145,7 @@ scenarios('Artifacts and The Unseen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Rover Curiosity' },
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        becomes: {
-          ann: { red: ['Exxon Valdez'], blue: ['Rover Curiosity'], hand: ['Fight Club'] },
-          bob: {},
-        },
-      },
+      { changes: { ann: { red: ['Exxon Valdez'], hand: ['Fight Club'] } } },
     ],
   },
 })

@@ -16,9 +16,9 @@ scenarios('Artifacts', {
       { as: 'ann', offers: ['Holmegaard Bows'], in: 'Dogma' },
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
       {
-        becomes: {
-          ann: { red: ['Holmegaard Bows'], hand: ['The Wheel', 'Fermenting', 'Tools'] },
-          bob: { yellow: ['Agriculture'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['The Wheel', 'Fermenting', 'Tools'] },
+          bob: { hand: ['Calendar'], green: [] },
         },
       },
     ],
@@ -47,8 +47,8 @@ scenarios('Artifacts', {
       { as: 'ann', offers: ['dig', 'seize'], title: 'Choose artifact option' },
       { as: 'ann', pick: 'seize.Tools' },
       {
-        becomes: {
-          ann: { red: ['Oars', 'Archery'], museum: ['Museum 2', 'Tools'] },
+        changes: {
+          ann: { red: ['Oars', 'Archery'], museum: ['Museum 2', 'Tools'], hand: [] },
           bob: { museum: ['Museum 1', 'Paper'] },
         },
       },
@@ -58,21 +58,25 @@ scenarios('Artifacts', {
     position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Masonry' },
-      { becomes: { ann: { yellow: ['Masonry', 'Agriculture'], artifact: ['Holmegaard Bows'] } } },
+      { changes: { ann: { yellow: ['Masonry', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] } } },
     ],
   },
   'are dug where both hexes lie in one place, though the melded card is higher': {
     position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Canal Building'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Canal Building' },
-      { becomes: { ann: { yellow: ['Canal Building', 'Agriculture'], artifact: ['Holmegaard Bows'] } } },
+      {
+        changes: {
+          ann: { yellow: ['Canal Building', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] },
+        },
+      },
     ],
   },
   'are not dug by a higher card whose hex lies elsewhere': {
     position: { expansions, turn, ann: { yellow: ['Agriculture'], hand: ['Fermenting'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Fermenting' },
-      { becomes: { ann: { yellow: ['Fermenting', 'Agriculture'] } } },
+      { changes: { ann: { yellow: ['Fermenting', 'Agriculture'], hand: [] } } },
     ],
   },
   'stay on their museums where two have most of them': {
@@ -85,12 +89,7 @@ scenarios('Artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['skip'] },
-      {
-        becomes: {
-          ann: { museum: ['Museum 1', 'Paper', 'Museum 5', 'Oars'] },
-          bob: { museum: ['Museum 2', 'Tools', 'Museum 3', 'Coal'] },
-        },
-      },
+      { changes: { ann: { museum: ['Museum 1', 'Paper', 'Museum 5', 'Oars'], artifact: [] } } },
     ],
   },
   'go back from all museums once one player alone has most, who claims a museum': {
@@ -100,6 +99,9 @@ scenarios('Artifacts', {
       ann: { artifact: ['Oars'], museum: ['Museum 1', 'Paper', 'Museum 4', 'Compass'] },
       bob: { museum: ['Museum 2', 'Tools', 'Museum 3', 'Coal'] },
     },
-    steps: [{ as: 'ann', pick: ['skip'] }, { becomes: { ann: { achievements: ['Museum 1'] }, bob: {} } }],
+    steps: [
+      { as: 'ann', pick: ['skip'] },
+      { changes: { ann: { achievements: ['Museum 1'], artifact: [], museum: [] }, bob: { museum: [] } } },
+    ],
   },
 })

@@ -16,13 +16,9 @@ scenarios('Cities and artifacts', {
       { as: 'bob', offers: ['The Wheel', 'Hattusa'] },
       { as: 'bob', pick: ['Hattusa'] },
       {
-        becomes: {
-          ann: {
-            red: ['Holmegaard Bows'],
-            yellow: ['Nineveh'],
-            hand: ['Hattusa', 'The Wheel', 'Fermenting', 'Mathematics', 'Mapmaking'],
-          },
-          bob: { yellow: ['Agriculture'], hand: ['Calendar'] },
+        changes: {
+          ann: { hand: ['Hattusa', 'The Wheel', 'Fermenting', 'Mathematics', 'Mapmaking'] },
+          bob: { hand: ['Calendar'], green: [], purple: [] },
           junk: ['Oars'],
         },
       },
@@ -37,11 +33,7 @@ scenarios('Cities and artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      {
-        becomes: {
-          ann: { red: ['Thebes', 'Archery'], hand: ['Writing'], artifact: ['Holmegaard Bows'] },
-        },
-      },
+      { changes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'], artifact: ['Holmegaard Bows'] } } },
     ],
   },
 })
@@ -59,13 +51,13 @@ scenarios('Cities and The Unseen', {
       { as: 'ann', pick: 'Endorse.green' },
       { as: 'ann', pick: ['Writing'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['The Wheel', 'Plot Voucher'],
             blue: ['Writing'],
-            purple: ['Luoyang'],
             hand: ['Calendar', 'Pottery', 'Clothing'],
             safe: ['Tools', 'Fermenting'],
+            score: [],
           },
           junk: ['Oars'],
         },
@@ -77,12 +69,7 @@ scenarios('Cities and The Unseen', {
       expansions: ['base', 'city'],
       turn,
       achievements: ['Tools'],
-      ann: {
-        yellow: ['Tomb'],
-        blue: ['Software'],
-        hand: ['Bangalore'],
-        safe: ['Oars', 'Calendar'],
-      },
+      ann: { yellow: ['Tomb'], blue: ['Software'], hand: ['Bangalore'], safe: ['Oars', 'Calendar'] },
       decks: { city: { 10: ['Essen'] } },
     },
     steps: [
@@ -91,13 +78,8 @@ scenarios('Cities and The Unseen', {
       { as: 'ann', offers: ['yes', 'no'] },
       { as: 'ann', pick: ['no'] },
       {
-        becomes: {
-          ann: {
-            yellow: ['Tomb'],
-            blue: { cards: ['Bangalore', 'Software'], splay: 'up' },
-            hand: ['Essen'],
-            safe: ['Oars', 'Calendar'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Bangalore', 'Software'], splay: 'up' }, hand: ['Essen'] },
           standardAchievements: ['Tools'],
         },
       },
@@ -113,7 +95,7 @@ scenarios('Cities and The Unseen', {
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { red: ['Oars'], hand: ['Athens', 'Dance'] } } },
+      { changes: { ann: { red: ['Oars'], hand: ['Athens', 'Dance'] } } },
     ],
   },
 })
@@ -128,7 +110,7 @@ scenarios('Cities and figures', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { becomes: { ann: { purple: ['Homer'], red: ['Thebes', 'Sun Tzu', 'Archery'], hand: ['Writing'] } } },
+      { changes: { ann: { red: ['Thebes', 'Sun Tzu', 'Archery'], hand: ['Writing'] } } },
     ],
   },
   'a city draw is a draw that figures hear of': {
@@ -140,7 +122,7 @@ scenarios('Cities and figures', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { yellow: ['Rhazes'], red: ['Oars'], green: ['Paper'], hand: ['Barcelona'] } } },
+      { changes: { ann: { red: ['Oars'], green: ['Paper'], hand: ['Barcelona'] } } },
     ],
   },
   'the splay of a decree draws a city once the hand is junked': {
@@ -153,7 +135,7 @@ scenarios('Cities and figures', {
     steps: [
       { as: 'ann', pick: 'Decree.Expansion' },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Archery', 'Oars'], splay: 'up' },
             hand: ['Athens'],
@@ -180,14 +162,14 @@ scenarios('Cities, chains and the values 0 and 11', {
       steps: [
         { as: 'ann', pick: 'Endorse.red' },
         {
-          becomes: {
+          changes: {
             ann: {
-              red: ['Robotics'],
               green: ['Databases'],
               blue: ['Genetics', 'Software'],
               purple: ['Services', 'Brussels'],
               score: ['A.I.'],
               achievements: ['Fusion'],
+              hand: [],
             },
             junk: ['Oars'],
           },
@@ -203,7 +185,7 @@ scenarios('Cities, chains and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Atlanta' },
-      { becomes: { ann: { blue: ['Atlanta', 'Software'], hand: ['Oars', 'Fusion'] } } },
+      { changes: { ann: { blue: ['Atlanta', 'Software'], hand: ['Oars', 'Fusion'] } } },
     ],
   },
   'a card of value 0 pays for an endorsement': {
@@ -215,12 +197,7 @@ scenarios('Cities, chains and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      {
-        becomes: {
-          ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Paper', 'Calendar', 'Fermenting'] },
-          junk: ['Knots'],
-        },
-      },
+      { changes: { ann: { hand: ['Paper', 'Calendar', 'Fermenting'] }, junk: ['Knots'] } },
     ],
   },
 })

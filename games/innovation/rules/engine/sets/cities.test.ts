@@ -11,7 +11,7 @@ scenarios('Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { becomes: { ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } } },
+      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } } },
     ],
   },
   'the search icon keeps the cards that have it': {
@@ -22,7 +22,7 @@ scenarios('Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { becomes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      { changes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
       { as: 'bob', sees: ['Writing'] },
     ],
   },
@@ -34,7 +34,7 @@ scenarios('Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      { becomes: { ann: { red: ['Archery'], hand: ['Athens'] } } },
+      { changes: { ann: { red: ['Archery'], hand: ['Athens'] } } },
     ],
   },
   'endorsing pays a card and executes twice': {
@@ -50,12 +50,7 @@ scenarios('Cities', {
       { as: 'ann', pick: 'Endorse.yellow' },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
       { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      {
-        becomes: {
-          ann: { red: ['Thebes'], yellow: ['Canal Building'], score: ['Paper'] },
-          junk: ['Tools', 'Compass'],
-        },
-      },
+      { changes: { ann: { score: ['Paper'], hand: [] }, junk: ['Tools', 'Compass'] } },
       { as: 'ann', offers: [], in: 'Endorse' },
     ],
   },
@@ -66,14 +61,7 @@ scenarios('Cities', {
       ann: { red: ['Algiers'] },
       bob: { red: ['Kuala Lumpur', 'Oars'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: { red: ['Algiers'], totals: { achievements: 1 } },
-          bob: { red: ['Kuala Lumpur', 'Oars'], totals: { achievements: 1 } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 1 } } } }],
   },
   'a flag does not count where another shows more cards of its color': {
     position: {
@@ -81,14 +69,7 @@ scenarios('Cities', {
       ann: { red: ['Algiers', 'Oars'] },
       bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
     },
-    steps: [
-      {
-        becomes: {
-          ann: { red: ['Algiers', 'Oars'], totals: { achievements: 0 } },
-          bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
   },
   'who has a city in hand draws no other': {
     position: {
@@ -96,7 +77,7 @@ scenarios('Cities', {
       ann: { hand: ['Archery', 'Delhi'] },
       decks: { city: { 1: ['Athens'] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { becomes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
   },
   'a color that is splayed anew draws a city': {
     position: {
@@ -109,15 +90,7 @@ scenarios('Cities', {
       { as: 'ann', pick: 'Dogma.Code of Laws' },
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Code of Laws'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            hand: ['Athens'],
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Athens'] } } },
     ],
   },
   'endorsing needs a city of at least the lowest value in hand': {

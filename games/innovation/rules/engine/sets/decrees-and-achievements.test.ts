@@ -15,9 +15,10 @@ scenarios('Decrees and achievements', {
       { as: 'ann', pick: 'Decree.Advancement' },
       { over: { winner: 'ann', reason: 'achievements' } },
       {
-        becomes: {
+        changes: {
           ann: {
             achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Tools', 'Advancement'],
+            hand: [],
           },
           junk: hand,
         },
@@ -35,9 +36,9 @@ scenarios('Decrees and achievements', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Calendar'], score: ['Masonry'], achievements: ['Advancement'] },
-          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'] },
+          bob: { yellow: ['Machinery'] },
           junk: hand,
         },
       },
@@ -53,13 +54,7 @@ scenarios('Decrees and achievements', {
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        becomes: {
-          ann: { hand: ['Calendar'], achievements: ['Advancement'] },
-          bob: { blue: ['Zhang Heng'] },
-          junk: hand,
-        },
-      },
+      { changes: { ann: { hand: ['Calendar'] }, junk: hand } },
     ],
   },
   'nor is one that goes back from another player, who loses an achievement': {
@@ -73,14 +68,9 @@ scenarios('Decrees and achievements', {
     steps: [
       { as: 'ann', pick: 'Decree.Trade' },
       {
-        becomes: {
-          ann: {},
-          bob: {
-            red: ['Shivaji'],
-            score: ['Services'],
-            achievements: ['Tools'],
-            totals: { achievements: 1 },
-          },
+        changes: {
+          ann: { hand: [] },
+          bob: { achievements: ['Tools'], totals: { achievements: 1 } },
           junk: hand,
           standardAchievements: ['Pottery'],
         },
@@ -99,9 +89,9 @@ scenarios('Decrees and achievements', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Calendar'], achievements: ['Advancement'] },
-          bob: { red: ['Shivaji'], score: ['Services'], achievements: ['Pottery'] },
+          bob: { achievements: ['Pottery'] },
           junk: hand,
         },
       },
@@ -134,12 +124,12 @@ scenarios('Decrees and achievements', {
     steps: [
       { as: 'ann', pick: 'Decree.Expansion' },
       {
-        becomes: {
+        changes: {
           ann: {
-            purple: ['Niccolo Machiavelli'],
             green: { cards: ['Sailing', 'Paper'], splay: 'up' },
             achievements: ['Expansion'],
             totals: { achievements: 1 },
+            hand: [],
           },
           junk: ['Homer', 'Archimedes', 'Rhazes'],
         },
@@ -147,18 +137,8 @@ scenarios('Decrees and achievements', {
     ],
   },
   'a decree is an achievement for what is counted by achievements': {
-    position: {
-      expansions,
-      turn,
-      ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] },
-    },
-    steps: [
-      {
-        becomes: {
-          ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'], totals: { score: 4 } },
-        },
-      },
-    ],
+    position: { expansions, turn, ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] } },
+    steps: [{ changes: { ann: { totals: { score: 4 } } } }],
   },
   'a special achievement that is due is heard of, too': {
     position: {
@@ -177,15 +157,8 @@ scenarios('Decrees and achievements', {
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       {
-        becomes: {
-          ann: {
-            red: ['Oars', 'Archery'],
-            purple: ['Feudalism'],
-            green: ['Mapmaking'],
-            yellow: ['Medicine'],
-            score: ['Zhang Heng'],
-            achievements: ['Monument'],
-          },
+        changes: {
+          ann: { red: ['Oars', 'Archery'], score: ['Zhang Heng'], achievements: ['Monument'], hand: [] },
           bob: { blue: ['Alchemy'] },
         },
       },

@@ -14,8 +14,8 @@ scenarios('Decrees and the other cards of the hand', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Optics'], achievements: ['Advancement'] },
+        changes: {
+          ann: { hand: ['Optics'], achievements: ['Advancement'] },
           junk: [...figures, 'Oars', 'Sparta', 'Holy Grail'],
         },
       },
@@ -31,8 +31,8 @@ scenarios('Decrees and the other cards of the hand', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Optics'], achievements: ['Glory', 'Advancement'] },
+        changes: {
+          ann: { hand: ['Optics'], achievements: ['Glory', 'Advancement'] },
           junk: [...figures, 'Algiers'],
         },
       },
@@ -65,15 +65,7 @@ scenarios('Auspice with other sets', {
       ann: { red: ['Gilgamesh'], blue: ['Treaty of Kadesh'] },
       bob: { red: ['Archery'], purple: ['Sinuhe'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Auspice.Treaty of Kadesh' },
-      {
-        becomes: {
-          ann: { red: ['Gilgamesh'], blue: ['Treaty of Kadesh'] },
-          bob: { purple: ['Sinuhe'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Auspice.Treaty of Kadesh' }, { changes: { bob: { red: [] } } }],
   },
   'what it would safeguard keeps to the limit of the safe': {
     position: {
@@ -91,17 +83,7 @@ scenarios('Auspice with other sets', {
     steps: [
       { as: 'ann', pick: 'Auspice.Tomb' },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Gilgamesh'],
-            yellow: ['Tomb'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
-            safe: ['Calendar', 'Optics'],
-          },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      { changes: { standardAchievements: ['Pottery'] } },
     ],
   },
   'ends the game with an 11 that is not there': {
@@ -141,14 +123,15 @@ scenarios('Fading after other sets', {
       { as: 'ann', offers: ['Gilgamesh', 'Sinuhe'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Gilgamesh'] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Computers', 'Translation', 'Tools'],
             green: ['Databases'],
-            purple: ['Sinuhe'],
             score: ['Gilgamesh'],
             museum: ['Museum 1', 'Seikilos Epitaph'],
             achievements: ['Fusion'],
+            red: [],
+            artifact: [],
           },
         },
       },
@@ -174,10 +157,8 @@ scenarios('Fading after other sets', {
       { as: 'ann', pick: ['Sinuhe'] },
       { as: 'ann', pick: 'Dogma.Tomb' },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Gilgamesh'],
-            yellow: ['Tomb'],
             purple: ['Mysticism'],
             score: ['Sinuhe'],
             hand: ['Dance'],
@@ -193,24 +174,12 @@ scenarios('Digging with other sets', {
   'does not ask for room in the safe, and what is dug is no secret': {
     position: {
       expansions: ['base', 'usee', 'arti'],
-      ann: {
-        red: ['Archery'],
-        hand: ['Oars'],
-        safe: ['Calendar', 'Optics', 'Paper', 'Coal', 'Canning'],
-      },
+      ann: { red: ['Archery'], hand: ['Oars'], safe: ['Calendar', 'Optics', 'Paper', 'Coal', 'Canning'] },
       decks: { arti: { 1: ['Sibidu Needle'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars', 'Archery'],
-            artifact: ['Sibidu Needle'],
-            safe: ['Calendar', 'Optics', 'Paper', 'Coal', 'Canning'],
-          },
-        },
-      },
+      { changes: { ann: { red: ['Oars', 'Archery'], artifact: ['Sibidu Needle'], hand: [] } } },
       { as: 'bob', sees: ['Sibidu Needle'] },
     ],
   },
@@ -223,12 +192,12 @@ scenarios('Digging with other sets', {
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Email', 'Robocar'],
-            blue: ['Knots'],
             forecast: ['Robotics', 'Ecology'],
             achievements: ['Fusion'],
+            hand: [],
           },
         },
       },
@@ -246,7 +215,7 @@ scenarios('Value 0 with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Shelter' },
-      { becomes: { ann: { yellow: ['Shelter'], hand: ['Fire'] } } },
+      { changes: { ann: { yellow: ['Shelter'], hand: ['Fire'] } } },
     ],
   },
   'an artifact on display is no top card: the bonus for sharing it is of value 0': {
@@ -261,9 +230,9 @@ scenarios('Value 0 with other sets', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { hand: ['Anatomy', 'Fire'], museum: ['Museum 1', 'Basur Hoyuk Tokens'] },
-          bob: { yellow: ['Agriculture'], hand: ['Gunpowder'] },
+        changes: {
+          ann: { hand: ['Anatomy', 'Fire'], museum: ['Museum 1', 'Basur Hoyuk Tokens'], artifact: [] },
+          bob: { hand: ['Gunpowder'] },
         },
       },
     ],
@@ -277,12 +246,12 @@ scenarios('Value 0 with other sets', {
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Email', 'Robocar'],
-            blue: ['Knots'],
             forecast: ['Robotics', 'Ecology'],
             achievements: ['Fusion'],
+            hand: [],
           },
         },
       },

@@ -18,7 +18,7 @@ scenarios('Decrees', {
     position: { expansions, turn, ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      { becomes: { ann: { red: ['Archery'], hand: ['Optics'], achievements: ['Advancement'] }, junk } },
+      { changes: { ann: { hand: ['Optics'], achievements: ['Advancement'] }, junk } },
     ],
   },
   'Trade draws and foreshadows three of one higher': {
@@ -31,12 +31,9 @@ scenarios('Decrees', {
     steps: [
       { as: 'ann', pick: 'Decree.Trade' },
       {
-        becomes: {
-          ann: {
-            red: ['Archery'],
-            forecast: ['Calendar', 'Mathematics', 'Fermenting'],
-            achievements: ['Trade'],
-          },
+        changes: {
+          ann: { forecast: ['Calendar', 'Mathematics', 'Fermenting'], achievements: ['Trade'], hand: [] },
+          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
         },
       },
       { as: 'bob', hidden: ['Calendar'] },
@@ -62,7 +59,13 @@ scenarios('Decrees', {
         title: 'Choose Three Cards',
       },
       { as: 'ann', pick: ['*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)'] },
-      { becomes: { ann: { achievements: ['Rivalry'] }, bob: { blue: ['Tools'], score: ['Coal'] } } },
+      {
+        changes: {
+          ann: { achievements: ['Rivalry'], hand: [] },
+          bob: { score: ['Coal'], red: [] },
+          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
+        },
+      },
     ],
   },
   'War returns the top cards of a value': {
@@ -81,9 +84,10 @@ scenarios('Decrees', {
       },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
-          ann: { red: ['Archery'], achievements: ['War'] },
-          bob: { blue: ['Calendar'], purple: ['Philosophy'] },
+        changes: {
+          ann: { achievements: ['War'], hand: [] },
+          bob: { blue: ['Calendar'], green: [] },
+          junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
         },
       },
     ],
@@ -101,12 +105,22 @@ scenarios('Decrees', {
     steps: [
       { as: 'ann', pick: 'Decree.War' },
       { as: 'ann', pick: [1] },
-      { becomes: { ann: { red: ['Archery'], achievements: ['War'] }, cat: { purple: ['Philosophy'] } } },
+      {
+        changes: {
+          ann: { achievements: ['War'], hand: [] },
+          cat: { green: [] },
+          bob: { blue: [] },
+          junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
+        },
+      },
     ],
   },
   'one that another player has goes back and does nothing': {
     position: { expansions, turn, ann: { hand }, bob: { achievements: ['Trade'] } },
-    steps: [{ as: 'ann', pick: 'Decree.Trade' }, { becomes: { ann: {}, junk } }],
+    steps: [
+      { as: 'ann', pick: 'Decree.Trade' },
+      { changes: { ann: { hand: [] }, junk, bob: { achievements: [] } } },
+    ],
   },
   'an own one is carried out again': {
     position: {
@@ -117,7 +131,7 @@ scenarios('Decrees', {
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      { becomes: { ann: { hand: ['Calendar'], achievements: ['Advancement'] } } },
+      { changes: { ann: { hand: ['Calendar'] }, junk: ['Homer', 'Archimedes', 'Shen Kuo'] } },
     ],
   },
 })

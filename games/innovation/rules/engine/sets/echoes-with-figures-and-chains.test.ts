@@ -4,110 +4,40 @@ scenarios('Echoes with figures and chains', {
   'auspice carries out the echoes of the color, too': {
     position: {
       expansions: ['base', 'echo', 'figs'],
-      ann: {
-        blue: ['Ruler'],
-        red: ['Hammurabi'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-        echo: {
-          '1': ['Bell', 'Dice'],
-        },
-      },
+      ann: { blue: ['Ruler'], red: ['Hammurabi'] },
+      decks: { base: { '2': ['Calendar'] }, echo: { '1': ['Bell', 'Dice'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Auspice.Ruler',
-      },
-      {
-        as: 'ann',
-        pick: ['Bell'],
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Ruler'],
-            red: ['Hammurabi'],
-            hand: ['Calendar'],
-            forecast: ['Bell'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Auspice.Ruler' },
+      { as: 'ann', pick: ['Bell'] },
+      { changes: { ann: { hand: ['Calendar'], forecast: ['Bell'] } } },
     ],
   },
   'values raised for an action are raised in its echoes': {
     position: {
-      ann: {
-        blue: ['Archimedes'],
-        red: ['Bangle'],
-        hand: ['Tools', 'Mathematics'],
-      },
-      decks: {
-        base: {
-          '3': ['Paper'],
-        },
-      },
+      ann: { blue: ['Archimedes'], red: ['Bangle'], hand: ['Tools', 'Mathematics'] },
+      decks: { base: { '3': ['Paper'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Dogma.Bangle',
-      },
-      {
-        becomes: {
-          ann: {
-            blue: ['Archimedes', 'Mathematics'],
-            red: ['Bangle'],
-            hand: ['Tools'],
-            forecast: ['Paper'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Dogma.Bangle' },
+      { changes: { ann: { blue: ['Archimedes', 'Mathematics'], hand: ['Tools'], forecast: ['Paper'] } } },
     ],
   },
   'a promoted card is foreseen whatever a karma does before its action': {
     position: {
-      ann: {
-        purple: ['Homer'],
-        hand: ['Oars'],
-        forecast: ['Comb'],
-      },
-      decks: {
-        base: {
-          '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
-          '2': ['Mapmaking'],
-        },
-      },
+      ann: { purple: ['Homer'], hand: ['Oars'], forecast: ['Comb'] },
+      decks: { base: { '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'], '2': ['Mapmaking'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Oars',
-      },
-      {
-        as: 'ann',
-        pick: ['red'],
-      },
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: ['red'] },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing', 'auto'],
         title: 'Choose a card to return next.',
       },
-      {
-        as: 'ann',
-        pick: ['auto'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Homer'],
-            green: ['Comb', 'Mapmaking'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['auto'] },
+      { changes: { ann: { green: ['Comb', 'Mapmaking'], hand: [], forecast: [] } } },
     ],
   },
   'a promoted card is named to others only once it is melded': {
@@ -124,39 +54,25 @@ scenarios('Echoes with figures and chains', {
       { as: 'bob', hidden: ['Oars'] },
       { as: 'ann', pick: ['blue'] },
       { as: 'bob', sees: ['Oars'] },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            purple: ['Johannes Vermeer'],
-            hand: ['Sailing'],
-            score: ['Archery', 'Tools'],
-          },
-          bob: {},
-        },
-      },
+      { changes: { ann: { red: ['Oars'], hand: ['Sailing'], score: ['Archery', 'Tools'], forecast: [] } } },
     ],
   },
   'a promoted card whose meld is replaced is carried out all the same': {
     position: {
       expansions: ['base', 'figs'],
-      ann: {
-        blue: ['Sejong the Great'],
-        red: ['Archery'],
-        hand: ['Mapmaking'],
-        forecast: ['Sailing'],
-      },
+      ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Mapmaking'], forecast: ['Sailing'] },
       decks: { base: { 1: ['Masonry'], 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Mapmaking' },
       {
-        becomes: {
+        changes: {
           ann: {
-            red: ['Archery'],
             yellow: ['Masonry'],
             green: ['Mapmaking'],
             blue: ['Calendar', 'Sejong the Great'],
+            hand: [],
+            forecast: [],
           },
         },
       },
@@ -164,32 +80,19 @@ scenarios('Echoes with figures and chains', {
   },
   'a card executed by an executed card earns a chain achievement': {
     position: {
-      ann: {
-        green: ['Robocar'],
-        blue: ['Writing'],
-        hand: ['Email'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-          '9': ['Ecology'],
-          '10': ['Robotics'],
-          '11': ['Fusion'],
-        },
-      },
+      ann: { green: ['Robocar'], blue: ['Writing'], hand: ['Email'] },
+      decks: { base: { '2': ['Calendar'], '9': ['Ecology'], '10': ['Robotics'], '11': ['Fusion'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Robocar' },
       {
-        as: 'ann',
-        pick: 'Dogma.Robocar',
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
             green: ['Email', 'Robocar'],
             blue: ['Calendar', 'Writing'],
             forecast: ['Robotics', 'Ecology'],
             achievements: ['Fusion'],
+            hand: [],
           },
         },
       },
@@ -197,58 +100,18 @@ scenarios('Echoes with figures and chains', {
   },
   'a forecast over its limit keeps its cards, and takes no more after a splay': {
     position: {
-      ann: {
-        green: ['Telegraph', 'Sailing'],
-        red: ['Octant'],
-        forecast: ['Tools', 'Calendar', 'Paper'],
-      },
-      bob: {
-        green: {
-          cards: ['The Wheel', 'Clothing'],
-          splay: 'aslant',
-        },
-      },
-      decks: {
-        base: {
-          '6': ['Classification'],
-        },
-      },
-      turn: {
-        player: 'ann',
-        action: 1,
-        round: 2,
-      },
+      ann: { green: ['Telegraph', 'Sailing'], red: ['Octant'], forecast: ['Tools', 'Calendar', 'Paper'] },
+      bob: { green: { cards: ['The Wheel', 'Clothing'], splay: 'aslant' } },
+      decks: { base: { '6': ['Classification'] } },
+      turn: { player: 'ann', action: 1, round: 2 },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Telegraph' },
+      { as: 'ann', pick: 'bob.green aslant' },
+      { as: 'ann', pick: 'Dogma.Octant' },
       {
-        as: 'ann',
-        pick: 'Dogma.Telegraph',
-      },
-      {
-        as: 'ann',
-        pick: 'bob.green aslant',
-      },
-      {
-        as: 'ann',
-        pick: 'Dogma.Octant',
-      },
-      {
-        becomes: {
-          ann: {
-            green: {
-              cards: ['Telegraph', 'Sailing'],
-              splay: 'aslant',
-            },
-            red: ['Octant'],
-            forecast: ['Tools', 'Calendar', 'Paper'],
-            hand: ['Classification'],
-          },
-          bob: {
-            green: {
-              cards: ['The Wheel', 'Clothing'],
-              splay: 'aslant',
-            },
-          },
+        changes: {
+          ann: { green: { cards: ['Telegraph', 'Sailing'], splay: 'aslant' }, hand: ['Classification'] },
         },
       },
     ],
@@ -271,12 +134,14 @@ scenarios('Echoes with figures and chains', {
       { as: 'ann', offers: ['Hammurabi', 'Sinuhe'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Sinuhe'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Hammurabi', 'Oars', 'Horseshoes'], splay: 'up' },
             blue: ['Calendar'],
             forecast: ['Pagoda'],
             score: ['Sinuhe'],
+            purple: [],
+            hand: [],
           },
         },
       },

@@ -4,113 +4,39 @@ scenarios('Echoes with other sets', {
   'a city comes for a new color before a card is promoted': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      turn: {
-        player: 'ann',
-        action: 1,
-        round: 2,
-      },
-      ann: {
-        hand: ['Oars'],
-        forecast: ['Writing'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-        city: {
-          '1': ['Athens'],
-        },
-      },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { hand: ['Oars'], forecast: ['Writing'] },
+      decks: { base: { '2': ['Calendar'] }, city: { '1': ['Athens'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Oars',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars'],
-            blue: ['Writing'],
-            hand: ['Athens', 'Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Meld.Oars' },
+      { changes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Athens', 'Calendar'], forecast: [] } } },
     ],
   },
   'a promoted card that starts a color brings no city': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      turn: {
-        player: 'ann',
-        action: 1,
-        round: 2,
-      },
-      ann: {
-        red: ['Archery'],
-        hand: ['Oars'],
-        forecast: ['Writing'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-        city: {
-          '1': ['Athens'],
-        },
-      },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Archery'], hand: ['Oars'], forecast: ['Writing'] },
+      decks: { base: { '2': ['Calendar'] }, city: { '1': ['Athens'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: 'Meld.Oars',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Oars', 'Archery'],
-            blue: ['Writing'],
-            hand: ['Calendar'],
-          },
-        },
-      },
+      { as: 'ann', pick: 'Meld.Oars' },
+      { changes: { ann: { red: ['Oars', 'Archery'], blue: ['Writing'], hand: ['Calendar'], forecast: [] } } },
     ],
   },
   'a splay by an echo brings a city at once': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      ann: {
-        purple: ['Flute'],
-        blue: ['Tools', 'Pottery'],
-      },
-      decks: {
-        city: {
-          '1': ['Athens'],
-        },
-        echo: {
-          '1': ['Umbrella'],
-        },
-      },
+      ann: { purple: ['Flute'], blue: ['Tools', 'Pottery'] },
+      decks: { city: { '1': ['Athens'] }, echo: { '1': ['Umbrella'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Dogma.Flute' },
+      { as: 'ann', pick: ['blue'] },
       {
-        as: 'ann',
-        pick: 'Dogma.Flute',
-      },
-      {
-        as: 'ann',
-        pick: ['blue'],
-      },
-      {
-        becomes: {
-          ann: {
-            purple: ['Flute'],
-            blue: {
-              cards: ['Tools', 'Pottery'],
-              splay: 'left',
-            },
-            hand: ['Athens', 'Umbrella'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, hand: ['Athens', 'Umbrella'] },
         },
       },
     ],
@@ -124,42 +50,16 @@ scenarios('Echoes with other sets', {
         blue: ['Tools', 'Pottery', 'Writing'],
         hand: ['Sailing'],
       },
-      bob: {
-        yellow: ['Masonry'],
-        purple: ['Mysticism'],
-        blue: ['Experimentation', 'Mathematics'],
-      },
-      decksExact: {
-        base: {
-          '1': ['Oars'],
-        },
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      bob: { yellow: ['Masonry'], purple: ['Mysticism'], blue: ['Experimentation', 'Mathematics'] },
+      decksExact: { base: { '1': ['Oars'] } },
+      decks: { base: { '2': ['Calendar'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Endorse.red' },
       {
-        as: 'ann',
-        pick: 'Endorse.red',
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Plumbing'],
-            green: ['Jerusalem'],
-            blue: ['Tools'],
-            score: ['Writing', 'Pottery'],
-            hand: ['Calendar'],
-          },
-          bob: {
-            yellow: ['Masonry'],
-            purple: ['Mysticism'],
-            blue: ['Experimentation'],
-            score: ['Mathematics'],
-          },
+        changes: {
+          ann: { blue: ['Tools'], score: ['Writing', 'Pottery'], hand: ['Calendar'] },
+          bob: { blue: ['Experimentation'], score: ['Mathematics'] },
           junk: ['Sailing', 'Oars'],
         },
       },
@@ -168,46 +68,22 @@ scenarios('Echoes with other sets', {
   'an endorsed demand with an echo before it reaches the other twice': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      ann: {
-        blue: ['Perfume'],
-        green: ['Jerusalem'],
-        hand: ['Archery'],
-      },
-      bob: {
-        yellow: ['Fermenting'],
-        purple: ['Education'],
-      },
-      decks: {
-        base: {
-          '1': ['Sailing', 'Clothing'],
-        },
-        echo: {
-          '2': ['Glassblowing'],
-          '3': ['Katana'],
-        },
-      },
+      ann: { blue: ['Perfume'], green: ['Jerusalem'], hand: ['Archery'] },
+      bob: { yellow: ['Fermenting'], purple: ['Education'] },
+      decks: { base: { '1': ['Sailing', 'Clothing'] }, echo: { '2': ['Glassblowing'], '3': ['Katana'] } },
     },
     steps: [
+      { as: 'ann', pick: 'Endorse.blue' },
+      { as: 'bob', pick: ['Education'] },
       {
-        as: 'ann',
-        pick: 'Endorse.blue',
-      },
-      {
-        as: 'bob',
-        pick: ['Education'],
-      },
-      {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Perfume'],
             green: ['Jerusalem', 'Sailing', 'Clothing'],
             purple: ['Education'],
             yellow: ['Fermenting'],
+            hand: [],
           },
-          bob: {
-            red: ['Katana'],
-            green: ['Glassblowing'],
-          },
+          bob: { red: ['Katana'], green: ['Glassblowing'], yellow: [], purple: [] },
           junk: ['Archery'],
         },
       },
@@ -216,32 +92,12 @@ scenarios('Echoes with other sets', {
   'the free action of an artifact carries out no echo of its color': {
     position: {
       expansions: ['base', 'echo', 'arti'],
-      ann: {
-        red: ['Plumbing'],
-        blue: ['Tools'],
-        artifact: ['Holmegaard Bows'],
-      },
-      decks: {
-        base: {
-          '2': ['Calendar'],
-        },
-      },
+      ann: { red: ['Plumbing'], blue: ['Tools'], artifact: ['Holmegaard Bows'] },
+      decks: { base: { '2': ['Calendar'] } },
     },
     steps: [
-      {
-        as: 'ann',
-        pick: ['dogma'],
-      },
-      {
-        becomes: {
-          ann: {
-            red: ['Plumbing'],
-            blue: ['Tools'],
-            hand: ['Calendar'],
-            museum: ['Museum 1', 'Holmegaard Bows'],
-          },
-        },
-      },
+      { as: 'ann', pick: ['dogma'] },
+      { changes: { ann: { hand: ['Calendar'], museum: ['Museum 1', 'Holmegaard Bows'], artifact: [] } } },
     ],
   },
   'the icons of a promoted city do not act': {
@@ -252,7 +108,7 @@ scenarios('Echoes with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      { becomes: { ann: { red: ['Athens', 'Archery', 'Oars'] } } },
+      { changes: { ann: { red: ['Athens', 'Archery', 'Oars'], hand: [], forecast: [] } } },
     ],
   },
 })

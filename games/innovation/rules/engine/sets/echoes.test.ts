@@ -15,7 +15,7 @@ scenarios('Echoes', {
     steps: [
       { as: 'ann', pick: 'Meld.Paper' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Paper'],
             blue: ['Dice'],
@@ -37,13 +37,7 @@ scenarios('Echoes', {
       { as: 'ann', pick: 'Dogma.Pottery' },
       {
         // The echo of Perfume tucks and repeats on a castle; that of Ruler does not show.
-        becomes: {
-          ann: {
-            blue: { cards: ['Pottery', 'Perfume', 'Ruler'], splay: 'right' },
-            green: ['The Wheel', 'Clothing'],
-            hand: ['Sailing'],
-          },
-        },
+        changes: { ann: { green: ['The Wheel', 'Clothing'], hand: ['Sailing'] } },
       },
     ],
   },
@@ -59,16 +53,7 @@ scenarios('Echoes', {
       { as: 'ann', pick: 'Dogma.Ruler' },
       { as: 'ann', offers: ['Perfume', 'Dice'], title: 'Choose a card to foreshadow' },
       { as: 'ann', pick: ['Dice'] },
-      {
-        becomes: {
-          ann: {
-            blue: ['Ruler'],
-            red: { cards: ['Archery', 'Oars'], splay: 'aslant' },
-            forecast: ['Paper'],
-            hand: ['Calendar', 'Dice'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Calendar', 'Dice'] } } },
     ],
   },
   'the highest bonus counts whole, each other visible one a point': {
@@ -81,19 +66,7 @@ scenarios('Echoes', {
         score: ['Paper'],
       },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            blue: { cards: ['Tools', 'Dice', 'Perfume'], splay: 'up' },
-            red: { cards: ['Archery', 'Algiers'], splay: 'left' },
-            purple: ['Mysticism', 'Homer'],
-            score: ['Paper'],
-            totals: { score: 10, bonuses: [5, 1, 1] },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 10, bonuses: [5, 1, 1] } } } }],
   },
   'who has one top card, or one highest, draws from the set; others and who has none do not': {
     position: {
@@ -110,10 +83,10 @@ scenarios('Echoes', {
       { as: 'bob', pick: 'Draw.draw a card' },
       { as: 'cat', pick: 'Draw.draw a card' },
       {
-        becomes: {
+        changes: {
           ann: { hand: ['Tools'] },
-          bob: { red: ['Archery'], blue: ['Pottery'], hand: ['Sailing', 'Clothing'] },
-          cat: { red: ['Oars'], hand: ['Ruler'] },
+          bob: { hand: ['Sailing', 'Clothing'] },
+          cat: { hand: ['Ruler'] },
         },
       },
     ],
@@ -127,7 +100,7 @@ scenarios('Echoes', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { becomes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Mapmaking'], forecast: ['Calendar'] } } },
+      { changes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Mapmaking'], forecast: ['Calendar'] } } },
     ],
   },
 })

@@ -15,8 +15,8 @@ scenarios('Figures and artifacts', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { purple: ['Plato'], hand: ['Oars'], museum: ['Museum 1', 'Sibidu Needle'] },
+        changes: {
+          ann: { hand: ['Oars'], museum: ['Museum 1', 'Sibidu Needle'], artifact: [] },
           standardAchievements: ['Paper'],
         },
       },
@@ -33,9 +33,9 @@ scenarios('Figures and artifacts', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
-          ann: { yellow: ['Masonry'], museum: ['Museum 1', 'Treaty of Kadesh'] },
-          bob: { green: ['Sargon of Akkad'] },
+        changes: {
+          ann: { museum: ['Museum 1', 'Treaty of Kadesh'], artifact: [] },
+          bob: { red: [] },
           junk: ['Pottery'],
         },
       },
@@ -51,7 +51,7 @@ scenarios('Figures and artifacts', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       { as: 'ann', pick: [3] },
-      { becomes: { ann: { purple: ['Confucius'], score: ['Treaty of Kadesh'] }, junk: ['Paper'] } },
+      { changes: { ann: { score: ['Treaty of Kadesh'], artifact: [] }, junk: ['Paper'] } },
     ],
   },
   'a replaced Meld action digs nothing, draws no city and promotes nothing': {
@@ -63,16 +63,7 @@ scenarios('Figures and artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Sunshu Ao'],
-            red: ['Oars'],
-            hand: ['Writing', 'Archery', 'Calendar'],
-            forecast: ['Sailing'],
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Writing', 'Archery', 'Calendar'] } } },
     ],
   },
 })
@@ -89,12 +80,8 @@ scenarios('Figures and cities', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       {
-        becomes: {
-          ann: {
-            purple: ['Plato'],
-            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
-            hand: ['Sparta', 'Calendar'],
-          },
+        changes: {
+          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sparta', 'Calendar'] },
         },
       },
     ],
@@ -108,18 +95,7 @@ scenarios('Figures and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      {
-        becomes: {
-          ann: {
-            red: ['Alexander the Great'],
-            green: ['Babylon'],
-            blue: ['Writing'],
-            hand: ['Currency', 'Mapmaking'],
-            score: ['Calendar'],
-          },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { hand: ['Currency', 'Mapmaking'], score: ['Calendar'] }, junk: ['Oars'] } },
     ],
   },
   'a figure that is tucked in place of being junked has paid for the endorsement': {
@@ -133,13 +109,13 @@ scenarios('Figures and cities', {
       { as: 'ann', pick: 'Endorse.blue' },
       { as: 'ann', pick: ['Homer'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: ['Hammurabi'],
-            green: ['Babylon'],
             blue: ['Writing', 'Mathematics'],
             hand: ['Currency', 'Mapmaking'],
             score: ['Homer'],
+            purple: [],
           },
         },
       },
@@ -157,7 +133,7 @@ scenarios('Figures and The Unseen', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { green: ['Fu Xi'], hand: ['Espionage'], score: ['Calendar'] } } },
+      { changes: { ann: { hand: ['Espionage'], score: ['Calendar'] } } },
     ],
   },
   'a secret that is achieved is a standard achievement to figures': {
@@ -170,12 +146,7 @@ scenarios('Figures and The Unseen', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.safe: *base-1*' },
-      {
-        becomes: {
-          ann: { purple: ['Johannes Vermeer'], achievements: ['Calendar', 'Pottery'] },
-          bob: { hand: ['Homer'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Calendar', 'Pottery'], safe: [] }, bob: { hand: ['Homer'] } } },
     ],
   },
 })
@@ -193,11 +164,7 @@ scenarios('Fading and executions', {
       { as: 'ann', pick: ['Ptahhotep'] },
       { as: 'ann', offers: ['Alexander the Great', 'Ptahhotep'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Ptahhotep'] },
-      {
-        becomes: {
-          ann: { red: ['Alexander the Great'], green: ['Sailing'], score: ['Fu Xi', 'Ptahhotep'] },
-        },
-      },
+      { changes: { ann: { score: ['Fu Xi', 'Ptahhotep'], purple: [], hand: [] } } },
     ],
   },
   'a demand of a super-executed card is answered by no figure within a karma': {
@@ -210,12 +177,7 @@ scenarios('Fading and executions', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        becomes: {
-          ann: { purple: ['Ptahhotep'], green: ['Sailing'], score: ['Clothing', 'Oars'] },
-          bob: { red: ['Hammurabi'], hand: ['Tools'] },
-        },
-      },
+      { changes: { ann: { score: ['Clothing', 'Oars'], hand: [] }, bob: { hand: ['Tools'] } } },
     ],
   },
   'a fading is a score that figures hear of': {
@@ -229,8 +191,8 @@ scenarios('Fading and executions', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', pick: ['Homer'] },
       {
-        becomes: {
-          ann: { red: ['Oars'], blue: ['Archimedes'], score: ['Homer'] },
+        changes: {
+          ann: { red: ['Oars'], score: ['Homer'], purple: [], hand: [] },
           bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
         },
       },
@@ -261,7 +223,11 @@ scenarios('Fading and executions', {
       { as: 'ann', pick: ['Homer'] },
       { as: 'ann', offers: ['Archimedes', 'Sinuhe'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Archimedes'] },
-      { becomes: { ann: { purple: ['Sinuhe'], hand: ['Calendar'], score: ['Homer', 'Archimedes'] } } },
+      {
+        changes: {
+          ann: { purple: ['Sinuhe'], hand: ['Calendar'], score: ['Homer', 'Archimedes'], blue: [] },
+        },
+      },
     ],
   },
 })

@@ -14,7 +14,7 @@ scenarios('Figures and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Shennong'], hand: ['Tools'], score: ['Knots'] } } },
+      { changes: { ann: { hand: ['Tools'], score: ['Knots'] } } },
     ],
   },
   'a card of value 0 is none of value 1': {
@@ -24,10 +24,7 @@ scenarios('Figures and the values 0 and 11', {
       age0: true,
       ann: { green: ['Pedro Alvarez Cabral'], purple: ['Speak with Bird'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Speak with Bird' },
-      { becomes: { ann: { green: ['Pedro Alvarez Cabral'], purple: ['Speak with Bird'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Speak with Bird' }, { changes: {} }],
   },
   'a value above 11 that a figure asks for ends the game': {
     position: {
@@ -55,7 +52,7 @@ scenarios('Figures and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Flight' },
-      { becomes: { ann: { blue: ['Sejong the Great'], red: ['Flight', 'Battleship Yamato'] } } },
+      { changes: { ann: { red: ['Flight', 'Battleship Yamato'], hand: [] } } },
     ],
   },
   'but an 11': {
@@ -81,17 +78,7 @@ scenarios('Figures and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-10*' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Johannes Vermeer'],
-            blue: ['Software'],
-            score: ['Fusion', 'Reclamation', 'Near-Field Comm', 'Solar Sailing', 'Climatology'],
-            achievements: ['Robotics'],
-          },
-          bob: { hand: ['Homer'] },
-        },
-      },
+      { changes: { ann: { achievements: ['Robotics'] }, bob: { hand: ['Homer'] } } },
     ],
   },
   'a chain achievement is a claim that figures hear of': {
@@ -107,14 +94,14 @@ scenarios('Figures and the values 0 and 11', {
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['Email', 'Robocar'],
-            blue: ['Writing'],
             red: ['Road Building'],
             forecast: ['Robotics', 'Ecology'],
             score: ['Zhang Heng'],
             achievements: ['Fusion'],
+            hand: [],
           },
           bob: { blue: ['Alchemy'] },
         },

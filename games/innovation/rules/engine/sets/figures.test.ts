@@ -18,10 +18,8 @@ scenarios('Figures', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'ann', pick: ['Oars'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Shen Kuo'],
-            yellow: ['Agriculture', 'Masonry'],
             blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
             hand: ['Mathematics'],
             totals: { score: 4 },
@@ -38,16 +36,7 @@ scenarios('Figures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      {
-        becomes: {
-          ann: {
-            purple: ['Homer'],
-            red: ['Metalworking'],
-            hand: ['Pottery'],
-            totals: { score: 2 },
-          },
-        },
-      },
+      { changes: { ann: { hand: ['Pottery'], totals: { score: 2 } } } },
     ],
   },
   'printed values are raised for the action': {
@@ -56,19 +45,7 @@ scenarios('Figures', {
       ann: { yellow: ['Masonry'], blue: ['Archimedes'], red: ['Metalworking'] },
       decks: { base: { 2: ['Calendar', 'Mapmaking'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metalworking' },
-      {
-        becomes: {
-          ann: {
-            yellow: ['Masonry'],
-            blue: ['Archimedes'],
-            red: ['Metalworking'],
-            hand: ['Calendar'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
   'whoever has two top figures fades one after the action': {
     position: {
@@ -80,7 +57,7 @@ scenarios('Figures', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Homer', 'Archimedes'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Homer'] },
-      { becomes: { ann: { blue: ['Archimedes'], hand: ['Calendar'], score: ['Homer'] } } },
+      { changes: { ann: { hand: ['Calendar'], score: ['Homer'], purple: [] } } },
     ],
   },
   'a win that nobody takes away': {
@@ -114,13 +91,12 @@ scenarios('Figures', {
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { over: { winner: 'bob', reason: 'Jackie Chan' } },
       {
-        becomes: {
+        changes: {
           ann: {
-            blue: ['Tools'],
             achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar', 'Pottery'],
-            score: ['Paper', 'Compass'],
+            purple: [],
           },
-          bob: { red: ['Jackie Chan'], score: ['Software', 'Homer'] },
+          bob: { score: ['Software', 'Homer'] },
         },
       },
     ],
@@ -136,9 +112,9 @@ scenarios('Figures', {
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
       {
-        becomes: {
-          ann: { red: ['Oars'], hand: ['Pottery'], score: ['Clothing'] },
-          bob: { red: ['Hammurabi'], hand: ['Tools'], score: ['Sailing'] },
+        changes: {
+          ann: { hand: ['Pottery'], score: ['Clothing'] },
+          bob: { hand: ['Tools'], score: ['Sailing'] },
         },
       },
     ],
@@ -151,21 +127,13 @@ scenarios('Figures', {
       bob: { green: ['Augustus Caesar'] },
       decks: { base: { 1: ['Masonry'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Archery' },
-      { becomes: { ann: { red: ['Archery'] }, bob: { green: ['Augustus Caesar'], yellow: ['Masonry'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { bob: { yellow: ['Masonry'] } } }],
   },
   'auspice takes top cards whose icon a top figure shows, persons apart': {
     position: {
       expansions: ['base', 'figs'],
       turn: later,
-      ann: {
-        purple: ['Homer'],
-        red: ['Archery'],
-        yellow: ['Near-Field Comm'],
-        blue: ['Pottery'],
-      },
+      ann: { purple: ['Homer'], red: ['Archery'], yellow: ['Near-Field Comm'], blue: ['Pottery'] },
       bob: { blue: ['Archimedes'] },
     },
     steps: [{ as: 'ann', offers: ['Archery'], in: 'Auspice' }],
@@ -180,15 +148,7 @@ scenarios('Figures', {
       { as: 'ann', pick: 'Dogma.Code of Laws' },
       { as: 'ann', pick: ['Archery'] },
       { as: 'ann', pick: ['red'] },
-      {
-        becomes: {
-          ann: {
-            purple: ['Code of Laws'],
-            green: ['Shen Kuo'],
-            red: { cards: ['Oars', 'Archery'], splay: 'right' },
-          },
-        },
-      },
+      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: [] } } },
     ],
   },
 })

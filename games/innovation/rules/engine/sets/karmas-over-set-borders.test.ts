@@ -15,10 +15,7 @@ scenarios('Karmas that meet cards of other sets', {
       { as: 'ann', offers: ['Carl Friedrich Gauss', 'Michaelangelo'] },
       { as: 'ann', pick: ['Michaelangelo'] },
       {
-        becomes: {
-          ann: { blue: ['Carl Friedrich Gauss'], red: ['Oars'], green: ['Paper'], score: ['Michaelangelo'] },
-          bob: {},
-        },
+        changes: { ann: { red: ['Oars'], green: ['Paper'], score: ['Michaelangelo'], yellow: [], hand: [] } },
       },
     ],
   },
@@ -29,19 +26,7 @@ scenarios('Karmas that meet cards of other sets', {
       ann: { yellow: ['Michaelangelo'], blue: ['Wernher Von Braun'], hand: ['Coal'], score: ['Oars'] },
       junk: ['Paper', 'Empire'],
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            yellow: ['Michaelangelo'],
-            blue: ['Wernher Von Braun'],
-            hand: ['Coal'],
-            score: ['Oars'],
-            totals: { score: 9 },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 9 } } } }],
   },
   'an endorsed dogma action is replaced as a whole': {
     position: {
@@ -54,13 +39,7 @@ scenarios('Karmas that meet cards of other sets', {
     steps: [
       { as: 'ann', pick: 'Endorse.yellow' },
       { as: 'ann', pick: [4] },
-      {
-        becomes: {
-          ann: { red: ['Algiers'], yellow: ['Perspective'] },
-          bob: { yellow: ['Therese Kirongozi'] },
-          junk: ['Oars'],
-        },
-      },
+      { changes: { ann: { hand: [] }, junk: ['Oars'] } },
     ],
   },
   'a promoted card is melded, and its dogma action replaced': {
@@ -74,12 +53,7 @@ scenarios('Karmas that meet cards of other sets', {
     steps: [
       { as: 'ann', pick: 'Meld.Physics' },
       { as: 'ann', pick: [4] },
-      {
-        becomes: {
-          ann: { red: ['Archery', 'Coal'], blue: ['Physics'] },
-          bob: { yellow: ['Therese Kirongozi'] },
-        },
-      },
+      { changes: { ann: { red: ['Archery', 'Coal'], blue: ['Physics'], hand: [], forecast: [] } } },
     ],
   },
   'Glory for a city junked to endorse is a claim that others answer': {
@@ -93,9 +67,9 @@ scenarios('Karmas that meet cards of other sets', {
     steps: [
       { as: 'ann', pick: 'Endorse.yellow' },
       {
-        becomes: {
-          ann: { red: ['Algiers'], yellow: ['Perspective'], score: ['Sailing'], achievements: ['Glory'] },
-          bob: { blue: ['Zhang Heng'], green: ['Compass'] },
+        changes: {
+          ann: { score: ['Sailing'], achievements: ['Glory'], hand: [] },
+          bob: { green: ['Compass'] },
           junk: ['Stockholm'],
         },
       },
@@ -116,10 +90,10 @@ scenarios('Karmas that meet cards of other sets', {
       { as: 'bob', offers: ['Lyon', 'Canning'] },
       { as: 'bob', pick: ['Lyon'] },
       {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Oars', 'Tools'] },
-          bob: { yellow: ['Greta Thunberg'], achievements: ['Glory'] },
-          cat: { yellow: ['Canning'] },
+        changes: {
+          ann: { hand: ['Oars', 'Tools'] },
+          bob: { achievements: ['Glory'] },
+          cat: { red: [] },
           junk: ['Lyon'],
         },
       },
@@ -138,10 +112,16 @@ scenarios('Karmas that meet cards of other sets', {
       { as: 'ann', pick: 'Decree.War' },
       { as: 'ann', pick: [1] },
       {
-        becomes: {
-          ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'], achievements: ['War'] },
-          bob: {},
-          cat: { yellow: ['Perspective'] },
+        changes: {
+          ann: {
+            green: ['Sailing'],
+            score: ['Napoleon Bonaparte'],
+            achievements: ['War'],
+            red: [],
+            hand: [],
+          },
+          bob: { green: [] },
+          junk: ['Gilgamesh', 'Plato', 'Saladin'],
         },
       },
     ],
@@ -160,11 +140,9 @@ scenarios('Karmas that meet cards of other sets', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       {
-        becomes: {
-          ann: { green: ['The Wheel'], hand: ['Tools', 'Metalworking'] },
-          bob: {},
-          cat: { green: ['Sargon of Akkad'], hand: ['Oars', 'Pottery'] },
-          dan: {},
+        changes: {
+          ann: { hand: ['Tools', 'Metalworking'] },
+          cat: { hand: ['Oars', 'Pottery'] },
           junk: ['Sailing'],
         },
       },
@@ -176,18 +154,6 @@ scenarios('Karmas that meet cards of other sets', {
       turn: { player: 'ann', action: 1, round: 2 },
       ann: { red: ['Tigernmas'], purple: ['Puppet'], blue: ['Dice'], hand: ['Oars', 'Paper'] },
     },
-    steps: [
-      {
-        becomes: {
-          ann: {
-            red: ['Tigernmas'],
-            purple: ['Puppet'],
-            blue: ['Dice'],
-            hand: ['Oars', 'Paper'],
-            totals: { score: 6, bonuses: [3, 1] },
-          },
-        },
-      },
-    ],
+    steps: [{ changes: { ann: { totals: { score: 6, bonuses: [3, 1] } } } }],
   },
 })

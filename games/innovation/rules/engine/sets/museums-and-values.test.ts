@@ -15,10 +15,8 @@ scenarios('Museums and junking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Exxon Valdez' },
       {
-        becomes: {
-          ann: { red: ['Exxon Valdez'] },
-          bob: {},
-          cat: {},
+        changes: {
+          bob: { red: [], achievements: [] },
           junk: ['Coal', 'War', 'Calendar'],
           achievements: [
             'Empire',
@@ -52,12 +50,7 @@ scenarios('Museums and junking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Rover Curiosity' },
       { as: 'ann', pick: 'Meld.A.I.' },
-      {
-        becomes: {
-          ann: { red: ['Exxon Valdez'], blue: ['Rover Curiosity', 'Tools'], purple: ['A.I.'] },
-          bob: {},
-        },
-      },
+      { changes: { ann: { red: ['Exxon Valdez'], purple: ['A.I.'], hand: [] } } },
     ],
   },
   'a Yamato on a museum is seized over an 8, not over an 11': {
@@ -73,9 +66,9 @@ scenarios('Museums and junking', {
       { as: 'ann', offers: ['Battleship Yamato'], in: 'seize', title: 'Choose artifact option' },
       { as: 'ann', pick: 'seize.Battleship Yamato' },
       {
-        becomes: {
-          ann: { red: ['Mobility', 'Flight', 'Fusion'], museum: ['Museum 1', 'Battleship Yamato'] },
-          bob: {},
+        changes: {
+          ann: { red: ['Mobility', 'Flight', 'Fusion'], museum: ['Museum 1', 'Battleship Yamato'], hand: [] },
+          bob: { museum: [] },
         },
       },
     ],
@@ -91,7 +84,7 @@ scenarios('Artifacts and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Fusion' },
-      { becomes: { ann: { red: ['Fusion', 'Battleship Yamato'], artifact: ['Greenland'] } } },
+      { changes: { ann: { red: ['Fusion', 'Battleship Yamato'], artifact: ['Greenland'], hand: [] } } },
     ],
   },
   'nothing is dug from under an 11 when the base deck of value 11 is empty': {
@@ -101,15 +94,14 @@ scenarios('Artifacts and the values 0 and 11', {
       decks: { arti: { 11: ['Greenland'] } },
       decksExact: { base: { 11: [] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { becomes: { ann: { red: ['Oars', 'Fusion'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars', 'Fusion'], hand: [] } } }],
   },
   'there is no artifact of value 0 to dig': {
-    position: {
-      expansions: ['base', 'arti'],
-      age0: true,
-      ann: { red: ['Fire'], hand: ['Trapping'] },
-    },
-    steps: [{ as: 'ann', pick: 'Meld.Trapping' }, { becomes: { ann: { red: ['Trapping', 'Fire'] } } }],
+    position: { expansions: ['base', 'arti'], age0: true, ann: { red: ['Fire'], hand: ['Trapping'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Trapping' },
+      { changes: { ann: { red: ['Trapping', 'Fire'], hand: [] } } },
+    ],
   },
   'each value begins at 0 once that is in play': {
     position: {
@@ -136,8 +128,7 @@ scenarios('Artifacts and the values 0 and 11', {
     steps: [
       { as: 'ann', pick: 'Dogma.Pizza Pacaya' },
       {
-        becomes: {
-          ann: { red: ['Pizza Pacaya'] },
+        changes: {
           bob: {
             red: [
               'Fusion',
@@ -153,6 +144,7 @@ scenarios('Artifacts and the values 0 and 11', {
               'Archery',
               'Fire',
             ],
+            green: [],
           },
           junk: ['Currency'],
         },
@@ -170,8 +162,8 @@ scenarios('Artifacts and the values 0 and 11', {
       { as: 'ann', pick: "Dogma.Earhart's Lockheed Electra 10E" },
       { turn: 'bob' },
       {
-        becomes: {
-          ann: {},
+        changes: {
+          ann: { red: [], blue: [] },
           junk: [
             "Earhart's Lockheed Electra 10E",
             'Archery',
@@ -206,7 +198,7 @@ scenarios('Artifacts and the values 0 and 11', {
       { as: 'ann', pick: 'Dogma.Luna 3' },
       { as: 'ann', offers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
       { as: 'ann', pick: [5] },
-      { becomes: { ann: { blue: ['Luna 3'], score: ['Fire'] } } },
+      { changes: { ann: { score: ['Fire'] } } },
     ],
   },
   'a museum that goes back after a meld is a return for Peter the Great': {
@@ -218,16 +210,7 @@ scenarios('Artifacts and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
-      {
-        becomes: {
-          ann: {
-            red: ['Peter the Great'],
-            yellow: ['Holy Grail'],
-            score: ['Sailing'],
-            green: ['Navigation'],
-          },
-        },
-      },
+      { changes: { ann: { yellow: ['Holy Grail'], score: ['Sailing'], green: ['Navigation'], museum: [] } } },
     ],
   },
   'it has no value for Maxwell': {
@@ -238,7 +221,7 @@ scenarios('Artifacts and the values 0 and 11', {
     },
     steps: [
       { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
-      { becomes: { ann: { blue: ['James Clerk Maxwell'], yellow: ['Holy Grail'] } } },
+      { changes: { ann: { yellow: ['Holy Grail'], museum: [] } } },
     ],
   },
   'and Napoleon cannot meld it': {
@@ -252,12 +235,7 @@ scenarios('Artifacts and the values 0 and 11', {
       { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
       { as: 'ann', offers: ['Napoleon Bonaparte', 'Catherine the Great'] },
       { as: 'ann', pick: ['Catherine the Great'] },
-      {
-        becomes: {
-          ann: { red: ['Napoleon Bonaparte'], yellow: ['Holy Grail'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { yellow: ['Holy Grail'], museum: [] } } },
     ],
   },
 })

@@ -11,8 +11,8 @@ scenarios('Safes', {
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
-          ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal'] },
+        changes: {
+          ann: { safe: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal'] },
           standardAchievements: ['Canning'],
         },
       },
@@ -28,7 +28,7 @@ scenarios('Safes', {
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', pick: ['auto'] },
       {
-        becomes: {
+        changes: {
           ann: {
             red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
             safe: ['Tools', 'Calendar', 'Paper', 'Anatomy'],
@@ -47,15 +47,7 @@ scenarios('Safes', {
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', pick: ['auto'] },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Enigma Machine', 'Archery'], splay: 'right' },
-            safe: ['Tools', 'Calendar', 'Paper'],
-          },
-          standardAchievements: ['Anatomy'],
-        },
-      },
+      { changes: { ann: { safe: ['Tools', 'Calendar', 'Paper'] }, standardAchievements: ['Anatomy'] } },
     ],
   },
   'hold two with a splay up, whatever else is splayed': {
@@ -70,16 +62,7 @@ scenarios('Safes', {
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', pick: ['auto'] },
-      {
-        becomes: {
-          ann: {
-            red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
-            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
-            safe: ['Sailing', 'Calendar'],
-          },
-          standardAchievements: ['Paper'],
-        },
-      },
+      { changes: { ann: { safe: ['Sailing', 'Calendar'] }, standardAchievements: ['Paper'] } },
     ],
   },
   'hold one with a splay aslant': {
@@ -91,12 +74,7 @@ scenarios('Safes', {
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
       { as: 'ann', pick: ['auto'] },
-      {
-        becomes: {
-          ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'aslant' }, safe: ['Tools'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { changes: { ann: { safe: ['Tools'] }, standardAchievements: ['Calendar'] } },
     ],
   },
   'are not limited by what others have splayed': {
@@ -108,12 +86,7 @@ scenarios('Safes', {
     steps: [
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      {
-        becomes: {
-          ann: { red: ['Enigma Machine'], safe: ['Oars', 'Sailing', 'Calendar'] },
-          bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'aslant' } },
-        },
-      },
+      { changes: { ann: { safe: ['Oars', 'Sailing', 'Calendar'] } } },
     ],
   },
   'a secret that was shown is still chosen by its back': {
@@ -130,13 +103,8 @@ scenarios('Safes', {
       { as: 'ann', offers: ['*base-1* (ann)', '*base-4* (ann)'], title: 'Choose card(s) to transfer' },
       { as: 'ann', pick: ['*base-1* (ann)'] },
       {
-        becomes: {
-          ann: {
-            green: ['Cliffhanger'],
-            yellow: ['Heirloom'],
-            safe: ['Experimentation'],
-            hand: ['Coal', 'Calendar'],
-          },
+        changes: {
+          ann: { safe: ['Experimentation'], hand: ['Coal', 'Calendar'] },
           standardAchievements: ['Tools'],
         },
       },
@@ -154,10 +122,7 @@ scenarios('Safes', {
       { as: 'ann', offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'] },
       { as: 'ann', pick: ['*base-1* (ann)'] },
       {
-        becomes: {
-          ann: { yellow: ['Heirloom'], safe: ['Oars', 'Archery'], hand: ['Calendar'] },
-          standardAchievements: ['Tools'],
-        },
+        changes: { ann: { safe: ['Oars', 'Archery'], hand: ['Calendar'] }, standardAchievements: ['Tools'] },
       },
     ],
   },
@@ -166,12 +131,7 @@ scenarios('Safes', {
     steps: [
       { as: 'ann', pick: 'Dogma.Tomb' },
       { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { yellow: ['Tomb'], safe: ['Tools', 'Oars', 'Sailing'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { changes: { ann: { safe: ['Tools', 'Oars', 'Sailing'] }, standardAchievements: ['Calendar'] } },
     ],
   },
   'transferred secrets pass the limit, safeguarded ones do not': {
@@ -182,11 +142,9 @@ scenarios('Safes', {
     steps: [
       { as: 'ann', pick: 'Dogma.Secret History' },
       {
-        becomes: {
-          ann: {
-            green: ['Secret History'],
-            safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Tools'],
-          },
+        changes: {
+          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Tools'] },
+          bob: { safe: [] },
         },
       },
     ],

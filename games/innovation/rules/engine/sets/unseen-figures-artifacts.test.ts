@@ -12,8 +12,8 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 1 to your hand?' },
       { as: 'ann', pick: ['no'] },
       {
-        becomes: {
-          ann: { safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'], museum: ['Museum 1', 'Tomb'] },
+        changes: {
+          ann: { museum: ['Museum 1', 'Tomb'], artifact: [] },
           standardAchievements: ['Sailing', 'Calendar'],
         },
       },
@@ -31,13 +31,13 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', offers: ['Jackie Chan', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Archimedes'] },
       {
-        becomes: {
+        changes: {
           ann: {
             green: ['The Wheel', 'Plot Voucher'],
-            red: ['Jackie Chan'],
             score: ['Archimedes'],
             hand: ['Calendar', 'Fermenting'],
             safe: ['Tools'],
+            blue: [],
           },
         },
       },
@@ -54,7 +54,7 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', pick: ['Safeguard a standard achievement'] },
       { as: 'ann', pick: ['*figs-1* (ann)'] },
       { as: 'bob', sees: ['Homer'] },
-      { becomes: { ann: { green: ['Area 51'], safe: ['Homer', 'Tools'] } } },
+      { changes: { ann: { safe: ['Homer', 'Tools'] } } },
     ],
   },
   'a figure that replaces the scoring leaves nothing scored': {
@@ -86,14 +86,7 @@ scenarios('The Unseen, figures and artifacts', {
       ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'] },
       decks: { base: { 5: ['Coal'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      {
-        becomes: {
-          ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'], safe: ['Coal'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, { changes: { ann: { safe: ['Coal'] } } }],
   },
   'a raise holds for all that is executed within the action, by whomever': {
     position: {
@@ -106,7 +99,7 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', pick: 'Dogma.Blackmail' },
       { as: 'ann', sees: ['Software', 'Fusion'] },
       { as: 'bob', pick: ['Fusion'] },
-      { becomes: { ann: { blue: ['Archimedes'], green: ['Blackmail'] }, bob: { blue: ['Fermi Paradox'] } } },
+      { changes: { bob: { blue: ['Fermi Paradox'], hand: [] } } },
     ],
   },
   'a raised 11 cannot be drawn': {
@@ -135,10 +128,7 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'bob', pick: ['City States'] },
       { as: 'ann', pick: 'Draw.draw a card' },
       {
-        becomes: {
-          ann: { yellow: ['Masonry'], hand: ['Homer', 'Dance'] },
-          bob: { red: ['Metalworking'], purple: ['City States'], hand: ['Clothing'] },
-        },
+        changes: { ann: { hand: ['Homer', 'Dance'] }, bob: { purple: ['City States'], hand: ['Clothing'] } },
       },
     ],
   },
@@ -152,8 +142,8 @@ scenarios('The Unseen, figures and artifacts', {
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       {
-        becomes: {
-          ann: { red: ['Archery'], hand: ['Taqiyya'], achievements: ['Advancement'] },
+        changes: {
+          ann: { hand: ['Taqiyya'], achievements: ['Advancement'] },
           junk: ['Homer', 'Archimedes', 'Shen Kuo'],
         },
       },
@@ -174,14 +164,14 @@ scenarios('Fading after super-executions', {
       { as: 'ann', offers: ['Jackie Chan', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'ann', pick: ['Jackie Chan'] },
       {
-        becomes: {
+        changes: {
           ann: {
-            green: ['Plot Voucher'],
             yellow: ['Domestication'],
             purple: ['Homer'],
             score: ['Jackie Chan'],
             hand: ['Writing'],
             safe: ['Tools'],
+            red: [],
           },
         },
       },
@@ -202,9 +192,9 @@ scenarios('Fading after super-executions', {
       { as: 'bob', offers: ['Sun Tzu', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
       { as: 'bob', pick: ['Homer'] },
       {
-        becomes: {
-          ann: { green: ['Plot Voucher'], yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'] },
-          bob: { red: ['Sun Tzu'], yellow: ['Agriculture'], score: ['Homer'] },
+        changes: {
+          ann: { yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'], score: [] },
+          bob: { red: ['Sun Tzu'], score: ['Homer'], purple: [] },
         },
       },
     ],
@@ -221,12 +211,13 @@ scenarios('Chain achievements of artifacts', {
     steps: [
       { as: 'ann', pick: ['dogma'] },
       {
-        becomes: {
+        changes: {
           ann: {
             blue: ['Computers', 'Translation', 'Tools'],
             green: ['Databases'],
             museum: ['Museum 1', 'Seikilos Epitaph'],
             achievements: ['Fusion'],
+            artifact: [],
           },
         },
       },
@@ -243,9 +234,9 @@ scenarios('Chain achievements of artifacts', {
       { as: 'ann', pick: 'Dogma.Padlock' },
       { as: 'ann', pick: ['Tools'] },
       {
-        becomes: {
-          ann: { score: ['Tools'] },
-          bob: { red: ['Yi Sun-Sin'], green: ['Compass', 'Invention'], score: ['Padlock'] },
+        changes: {
+          ann: { score: ['Tools'], red: [], hand: [] },
+          bob: { green: ['Compass', 'Invention'], score: ['Padlock'], safe: [] },
         },
       },
     ],
@@ -259,12 +250,7 @@ scenarios('Chain achievements of artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Woodworking' },
-      {
-        becomes: {
-          ann: { yellow: ['Woodworking'], hand: ['Tools'], score: ['Calendar'] },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { hand: ['Tools'], score: ['Calendar'], blue: [] } } },
     ],
   },
   'and is melded over none of the chosen cards': {
@@ -276,18 +262,7 @@ scenarios('Chain achievements of artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Periodic Table' },
-      {
-        becomes: {
-          ann: {
-            blue: ['Periodic Table'],
-            red: ['Construction'],
-            green: ['Sailing'],
-            purple: ['Monotheism'],
-            hand: ['Archery'],
-          },
-          bob: { purple: ['Catherine the Great'] },
-        },
-      },
+      { changes: { ann: { red: ['Construction'], hand: ['Archery'] } } },
     ],
   },
 })

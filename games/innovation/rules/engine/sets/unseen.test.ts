@@ -13,10 +13,7 @@ scenarios('The Unseen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
       {
-        becomes: {
-          ann: { green: ['Plot Voucher'], red: ['Oars'], safe: ['Tools'], score: ['Sailing'] },
-          bob: { hand: ['Pottery'] },
-        },
+        changes: { ann: { red: ['Oars'], safe: ['Tools'], score: ['Sailing'] }, bob: { hand: ['Pottery'] } },
       },
       { as: 'ann', hidden: ['Paper'] },
     ],
@@ -30,7 +27,7 @@ scenarios('The Unseen', {
     steps: [
       { as: 'ann', offers: ['*base-1*', 'safe: *base-1*'], in: 'Achieve' },
       { as: 'ann', pick: 'Achieve.safe: *base-1*' },
-      { becomes: { ann: { red: ['Archery'], score: ['Paper', 'Compass'], achievements: ['Tools'] } } },
+      { changes: { ann: { achievements: ['Tools'], safe: [] } } },
       { as: 'ann', hidden: ['Tools'] },
     ],
   },
@@ -43,9 +40,9 @@ scenarios('The Unseen', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Anatomy'], hand: ['Blackmail'] } } },
+      { changes: { ann: { hand: ['Blackmail'] } } },
       { as: 'ann', pick: 'Draw.draw a card' },
-      { becomes: { ann: { yellow: ['Anatomy'], hand: ['Blackmail', 'Reformation'] } } },
+      { changes: { ann: { hand: ['Blackmail', 'Reformation'] } } },
     ],
   },
   'the first draw of each turn is from the set': {
@@ -63,8 +60,8 @@ scenarios('The Unseen', {
       { as: 'bob', pick: 'Draw.draw a card' },
       { as: 'ann', pick: 'Draw.draw a card' },
       {
-        becomes: {
-          ann: { blue: ['Calendar'], yellow: ['Anatomy'], hand: ['Fingerprints', 'Blackmail'] },
+        changes: {
+          ann: { yellow: ['Anatomy'], hand: ['Fingerprints', 'Blackmail'] },
           bob: { hand: ['Oars', 'Sailing'] },
         },
       },

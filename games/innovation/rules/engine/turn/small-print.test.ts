@@ -9,25 +9,28 @@ scenarios('The small print', {
     position: { opening: true, ann: { hand: ['Tools'] }, bob: { hand: ['Archery', 'Sailing'] } },
     steps: [
       { as: 'bob', pick: ['Archery'] },
-      { becomes: { ann: { blue: ['Tools'] }, bob: { red: ['Archery'], hand: ['Sailing'] } } },
+      { changes: { ann: { blue: ['Tools'], hand: [] }, bob: { red: ['Archery'], hand: ['Sailing'] } } },
       { turn: 'bob' },
     ],
   },
   'who has no card to pick from melds none in the opening': {
     position: { opening: true, bob: { hand: ['Sailing'] } },
-    steps: [{ becomes: { ann: {}, bob: { green: ['Sailing'] } } }, { turn: 'bob' }],
+    steps: [{ changes: { bob: { green: ['Sailing'], hand: [] } } }, { turn: 'bob' }],
   },
   'nothing is dug where neither card has a hex, though both lack one in the same place': {
     position: { expansions: ['base', 'arti'], turn, ann: { red: ['Delhi'], hand: ['Fission'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Fission' }, { becomes: { ann: { red: ['Fission', 'Delhi'] } } }],
+    steps: [
+      { as: 'ann', pick: 'Meld.Fission' },
+      { changes: { ann: { red: ['Fission', 'Delhi'], hand: [] } } },
+    ],
   },
   'cards of value 0 are drawn where value 0 is in play': {
     position: { age0: true, decks: { base: { 0: ['Knots'] } } },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { becomes: { ann: { hand: ['Knots'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Knots'] } } }],
   },
   'meat is the first icon where value 0 is in play, and an empty deck of it is passed over': {
     position: { age0: true, decksExact: { base: { 0: [] } }, decks: { base: { 1: ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { becomes: { ann: { hand: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars'] } } }],
   },
 })
 

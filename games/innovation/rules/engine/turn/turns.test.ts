@@ -11,9 +11,9 @@ scenarios('the opening', {
       { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose First Card', min: 1, max: 1 },
       { as: 'bob', pick: ['Archery'] },
       { as: 'ann', hidden: ['Archery'] },
-      { becomes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Archery', 'Sailing'] } } },
+      { changes: {} },
       { as: 'ann', pick: ['Tools'] },
-      { becomes: { ann: { blue: ['Tools'], hand: ['Oars'] }, bob: { red: ['Archery'], hand: ['Sailing'] } } },
+      { changes: { ann: { blue: ['Tools'], hand: ['Oars'] }, bob: { red: ['Archery'], hand: ['Sailing'] } } },
       { turn: 'bob' },
     ],
   },
@@ -51,7 +51,7 @@ scenarios('turns', {
       { as: 'ann', refused: ['Draw.draw a card', 'Meld.Tools'] },
       { as: 'bob', refused: ['Draw.draw a card'] },
       { as: 'ann', pick: 'Meld.Tools' },
-      { becomes: { ann: { blue: ['Tools', 'Pottery'] } } },
+      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: [] } } },
     ],
   },
 })
@@ -89,7 +89,7 @@ scenarios('drawing', {
     },
     steps: [
       ...actions('ann', 1),
-      { becomes: { ann: { green: ['Paper'], blue: ['Tools'], hand: ['Perspective'] } } },
+      { changes: { ann: { hand: ['Perspective'] } } },
       { as: 'bob', hidden: ['Perspective'] },
     ],
   },
@@ -140,13 +140,8 @@ scenarios('achieving', {
       { as: 'ann', offers: ['*base-1*', '*base-2*'], in: 'Achieve' },
       { as: 'ann', pick: 'Achieve.*base-1*' },
       {
-        becomes: {
-          ann: {
-            red: ['Archery', 'Oars'],
-            green: ['Mapmaking'],
-            score: ['Software', 'Paper'],
-            achievements: ['Sailing', 'Tools'],
-          },
+        changes: {
+          ann: { achievements: ['Sailing', 'Tools'] },
           standardAchievements: ['Calendar', 'Compass'],
         },
       },
