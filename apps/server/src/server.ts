@@ -128,7 +128,7 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const admin = await firstStart(services)
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
   await resumeGames(services)
-  vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.warm() }))
+  vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.memoryUse() }))
   const close = async () => {
     // Together: busy connections end only once the web server says so, those of pages only once they are cut.
     await Promise.all([live.close(), app.close(), connections.end()])

@@ -8,9 +8,9 @@ import { addChat, chatAuthor, lastChat, removeChat } from '../store/records/chat
 /** Chat of a game: its own calls, no part of the game's history (rules: hub 9). */
 export function chatCalls(on: ReturnType<typeof callsOn>): void {
   on(gameChatAdd, async ({ gameId, text }, { services, caller }) => {
-    const warm = checkFound(await services.play.current(gameId))
-    const author = ownSeat(warm, caller)
-    const line = { gameId, authorId: caller._id, author, text, position: warm.log.length }
+    const game = checkFound(await services.play.current(gameId))
+    const author = ownSeat(game, caller)
+    const line = { gameId, authorId: caller._id, author, text, position: game.log.length }
     const entry = await addChat(services.store.db, line)
     services.live.chat({ gameId, entry })
     return { entry }
@@ -20,8 +20,8 @@ export function chatCalls(on: ReturnType<typeof callsOn>): void {
     return lastChat(services.store.db, gameId, chatId)
   })
   on(gameChatDelete, async ({ gameId, chatId }, { services, caller }) => {
-    const warm = checkFound(await services.play.current(gameId))
-    if (!caller.isAdmin) ownSeat(warm, caller)
+    const game = checkFound(await services.play.current(gameId))
+    if (!caller.isAdmin) ownSeat(game, caller)
     const { db } = services.store
     const authorId = await chatAuthor(db, { gameId, chatId })
     if (authorId === undefined) throw notFound('chat line', chatId)

@@ -13,9 +13,9 @@ import { denied } from '../failures/failures'
 import { createGame } from '../creation/create-game'
 import { rematch } from '../creation/rematch'
 import { tellLobby } from '../lobby/tell-lobby'
-import { appended } from '../play/change'
-import { advancedBySent, cleanPicks } from '../play/history'
-import type { Moment } from '../play/back'
+import { appendChange } from '../play/change'
+import { applySentAnswer, cleanPicks } from '../play/history'
+import type { Moment } from '../play/game-advance'
 import { momentAt } from '../play/moments'
 import { serializeAt } from '../play/past'
 import { serialize } from '../play/project'
@@ -33,13 +33,13 @@ import { peopleSeatedIn } from '../store/records/links'
 export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameCreate, async ({ lobbyId, linkedDraftId }, { services, caller }) => {
     const gameId = await createGame(services, caller, { lobbyId, linkedDraftId })
-    const warm = await services.play.current(gameId)
+    const game = await services.play.current(gameId)
     await tellLobby(services, lobbyId)
-    if (warm.linkedDraftId !== null) {
-      const drafters = await peopleSeatedIn(services.store.db, warm.linkedDraftId)
+    if (game.linkedDraftId !== null) {
+      const drafters = await peopleSeatedIn(services.store.db, game.linkedDraftId)
       services.live.homeChanged([...drafters])
     }
-    services.play.continueBots(warm)
+    services.play.continueBots(game)
     return { gameId }
   })
   on(gameFetch, async (body, { services, caller }) => ({
@@ -48,24 +48,24 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSaveResponse, async ({ gameId, response, requestKey, knows, page }, { services, caller }) => {
     const author = { userId: caller._id, adminId: caller.adminId, requestKey }
     const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
-    const change = await services.play.change(gameId, async (warm, tx) => {
-      if (ownSeat(warm, caller) !== answer.actor) throw denied('You can only answer for your own seat.')
-      const isKnown = requestKey !== undefined && warm.requestKeys.includes(keyOf(caller._id, requestKey))
+    const change = await services.play.change(gameId, async (game, tx) => {
+      if (ownSeat(game, caller) !== answer.actor) throw denied('You can only answer for your own seat.')
+      const isKnown = requestKey !== undefined && game.requestKeys.includes(keyOf(caller._id, requestKey))
       if (isKnown) return undefined
-      return appended(warm, await advancedBySent({ warm, tx }, warm.position, answer), author)
+      return appendChange(game, await applySentAnswer({ game, tx }, game.position, answer), author)
     })
     return replyTo(services, change, { seat: answer.actor, knows, page })
   })
   on(gameKill, async ({ gameId }, { services, caller }) => {
-    const warm = checkFound(await services.play.current(gameId))
-    if (!caller.isAdmin) ownSeat(warm, caller)
+    const game = checkFound(await services.play.current(gameId))
+    if (!caller.isAdmin) ownSeat(game, caller)
     await services.play.kill(gameId)
     return {}
   })
   on(gameRematch, async ({ gameId }, { services, caller }) => {
-    const warm = checkFound(await services.play.current(gameId))
-    ownSeat(warm, caller)
-    const lobbyId = await rematch(services, caller, warm)
+    const game = checkFound(await services.play.current(gameId))
+    ownSeat(game, caller)
+    const lobbyId = await rematch(services, caller, game)
     await tellLobby(services, lobbyId)
     return { lobbyId }
   })
@@ -87,16 +87,16 @@ async function fetched(
     throw new Refusal('The complete form of a game exists only for the present.')
   // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const beside = await besideOf(services, gameId)
-  const warm = await services.play.current(gameId)
-  const { seat } = sightOf(warm, caller)
+  const game = await services.play.current(gameId)
+  const { seat } = sightOf(game, caller)
   if (full) {
     const { _id: actorId, ip } = caller
     await audit(services.store.db, { actorId, action: 'game fetch full', targetId: gameId, ip })
   }
-  services.play.continueBots(warm)
-  if (upTo !== undefined) return serializeAt(await thatMoment(services, warm, upTo), seat, beside)
-  const game = serialize(warm, seat, beside)
-  return full ? { ...game, full: wholeGame(warm, await chatOf(services.store.db, gameId)) } : game
+  services.play.continueBots(game)
+  if (upTo !== undefined) return serializeAt(await thatMoment(services, game, upTo), seat, beside)
+  const serialized = serialize(game, seat, beside)
+  return full ? { ...serialized, full: wholeGame(game, await chatOf(services.store.db, gameId)) } : serialized
 }
 
 /** The game after its first answers. Refuses more than there are, and what is no longer known. */
@@ -104,17 +104,17 @@ async function thatMoment(
   { play, store }: Services,
   found: RunningGame,
   upTo: number,
-): Promise<{ readonly warm: RunningGame; readonly moment: Moment }> {
-  for (let warm = found; ; ) {
-    if (upTo > warm.answers.length)
-      throw new Refusal(`This game has only ${warm.answers.length} answers so far.`)
-    const moment = await momentAt(store.db, warm, upTo)
-    const now = await play.current(warm.id)
+): Promise<{ readonly game: RunningGame; readonly moment: Moment }> {
+  for (let game = found; ; ) {
+    if (upTo > game.answers.length)
+      throw new Refusal(`This game has only ${game.answers.length} answers so far.`)
+    const moment = await momentAt(store.db, game, upTo)
+    const now = await play.current(game.id)
     // What was read belongs together unless somebody changed the game meanwhile.
-    if (now.version === warm.version) {
+    if (now.version === game.version) {
       if (moment === undefined) throw new Refusal('That moment of the game was not kept and cannot be shown.')
-      return { warm, moment }
+      return { game, moment }
     }
-    warm = now
+    game = now
   }
 }

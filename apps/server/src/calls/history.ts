@@ -4,7 +4,7 @@ import { type BodyOf, gameSaveFull, response as responseSchema, type WireRespons
 import type { callsOn } from '../http/calls'
 import { denied, gameOverwritten } from '../failures/failures'
 import type { HistoryChange } from '../play/change'
-import { advancedBy, cleanPicks, givenAgain } from '../play/history'
+import { applySentAnswers, cleanPicks, replayAnswers } from '../play/history'
 import { positionAt } from '../play/moments'
 import { responseFor, serialize } from '../play/project'
 import { besideOf } from '../play/reply'
@@ -24,8 +24,8 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const overwrite = body.overwrite === true
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
     const sent = { caller, body, entries: await readEntries(body.responses) }
-    const { after } = await services.play.change(gameId, (warm, tx) =>
-      overwrite ? rewritten(tx, warm, sent) : extended(tx, warm, sent),
+    const { after } = await services.play.change(gameId, (game, tx) =>
+      overwrite ? rewritten(tx, game, sent) : extended(tx, game, sent),
     )
     const beside = await besideOf(services, gameId)
     return { serializedGame: serialize(after, seatOf(after, caller), beside) }
@@ -67,20 +67,20 @@ const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.admi
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
 async function extended(
   tx: Tx,
-  warm: RunningGame,
+  game: RunningGame,
   { caller, body, entries }: HistoryRequest,
 ): Promise<HistoryChange | undefined> {
-  const seat = ownSeat(warm, caller)
-  const concurrent = warm.rules.pace(warm.position.state) === 'any'
-  if (!concurrent && body.branchId !== warm.position.branchId) throw gameOverwritten()
-  const stored = warm.answers.map((answer) => responseFor(warm, answer, seat))
+  const seat = ownSeat(game, caller)
+  const concurrent = game.rules.pace(game.position.state) === 'any'
+  if (!concurrent && body.branchId !== game.position.branchId) throw gameOverwritten()
+  const stored = game.answers.map((answer) => responseFor(game, answer, seat))
   if (entries.length < stored.length) throw gameOverwritten()
   if (!stored.every((answer, at) => isSame(answer, entries[at]?.sent))) throw gameOverwritten()
   const added = entries.slice(stored.length).map(givenAnswer)
   if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
-  const advances = await advancedBy({ warm, tx }, warm.position, added)
-  return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }
+  const advances = await applySentAnswers({ game, tx }, game.position, added)
+  return { keep: stored.length, base: game.position, advances, author: authorOf(caller) }
 }
 
 /**
@@ -88,18 +88,18 @@ async function extended(
  */
 async function rewritten(
   tx: Tx,
-  warm: RunningGame,
+  game: RunningGame,
   { caller, entries }: HistoryRequest,
 ): Promise<HistoryChange> {
-  const same = warm.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
-  const keep = same === -1 ? warm.answers.length : same
+  const same = game.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
+  const keep = same === -1 ? game.answers.length : same
   const added = entries.slice(keep).map(givenAnswer)
-  const base = await positionAt(tx, warm, keep)
+  const base = await positionAt(tx, game, keep)
   if (base === undefined) throw new Refusal('The rules have changed since those answers were given.')
-  const old = wholeGame(warm, await chatOf(tx, warm.id))
+  const old = wholeGame(game, await chatOf(tx, game.id))
   const { _id: actorId, ip } = caller
-  const history = warm.answers.slice(0, keep)
-  const advances = givenAgain(warm.rules, { position: base, history }, added)
+  const history = game.answers.slice(0, keep)
+  const advances = replayAnswers(game.rules, { position: base, history }, added)
   return {
     keep,
     base,
@@ -107,7 +107,7 @@ async function rewritten(
     author: authorOf(caller),
     rewriting: true,
     also: (same) =>
-      audit(same, { actorId, action: 'game overwrite', targetId: warm.id, ip, details: { old } }),
+      audit(same, { actorId, action: 'game overwrite', targetId: game.id, ip, details: { old } }),
   }
 }
 

@@ -9,7 +9,7 @@ import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
-import { askedIn } from '../play/pending-requests'
+import { pendingRequestsIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 import { holdGame } from './hold-game'
 
@@ -108,7 +108,7 @@ interface NewStoredGame {
 async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Promise<void> {
   const { gameId, kind, play, settings, now, linkedDraftId } = game
   const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)
-  const { waiting } = askedIn(play.rules, position.state)
+  const { waiting } = pendingRequestsIn(play.rules, position.state)
   await insertGame(tx, {
     id: gameId,
     kind,

@@ -14,8 +14,8 @@ import { usersByIds } from '../store/records/users'
 import { startPasted } from '../games/start-pasted'
 import { overDataOf } from '../play/change'
 import { insertAnswer } from '../play/commit'
-import { cleanPicks, givenAgain } from '../play/history'
-import { askedIn } from '../play/pending-requests'
+import { cleanPicks, replayAnswers } from '../play/history'
+import { pendingRequestsIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 
 const seat = z.object({
@@ -129,7 +129,7 @@ async function storePlayed(
   { gameId, facts, play, settings, game, answers, now }: ReplayInput,
 ): Promise<void> {
   const first = startPasted(play.rules, settings)
-  const advances = givenAgain(play.rules, { position: first.position, history: [] }, answers)
+  const advances = replayAnswers(play.rules, { position: first.position, history: [] }, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))
   const stats: GameStats | null = over && {
@@ -144,7 +144,7 @@ async function storePlayed(
     rulesVersion: play.rules.version,
     version: 1 + advances.length,
     position: { seq: position.seq, branchId: position.branchId, state: stateText(position.state) },
-    waiting: askedIn(play.rules, position.state).waiting,
+    waiting: pendingRequestsIn(play.rules, position.state).waiting,
     over,
     stats,
     now,

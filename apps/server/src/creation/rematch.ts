@@ -13,12 +13,12 @@ import { holdGame } from './hold-game'
  * Returns the lobby for the same game and players again (rules: hub 4): the one that somebody has opened already, where the caller
  * takes their seat, or a new one.
  */
-export async function rematch(services: Services, caller: Caller, warm: RunningGame): Promise<string> {
+export async function rematch(services: Services, caller: Caller, game: RunningGame): Promise<string> {
   const { store, games } = services
   return store.write(async (tx) => {
-    await holdGame(services, tx, warm.id)
-    const open = await openRematch(tx, warm.id)
-    if (open === undefined) return newRematch(tx, caller, warm)
+    await holdGame(services, tx, game.id)
+    const open = await openRematch(tx, game.id)
+    if (open === undefined) return newRematch(tx, caller, game)
     if (!open.launched) await joinLobby({ tx, games }, caller, open.id)
     return open.id
   })
@@ -31,21 +31,21 @@ async function openRematch(tx: Tx, gameId: string): Promise<StoredLobby | undefi
   return (await isRunning(tx, lobby.gameId)) ? lobby : undefined
 }
 
-async function newRematch(tx: Tx, caller: Caller, warm: RunningGame): Promise<string> {
+async function newRematch(tx: Tx, caller: Caller, game: RunningGame): Promise<string> {
   // A game may have been linked since it began.
-  const linked = warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }
-  const wanted = readOptions(warm.facts, warm.play.rematchOptions({ ...warm.settings, ...linked }))
+  const linked = game.linkedDraftId === null ? {} : { linkedDraftId: game.linkedDraftId }
+  const wanted = readOptions(game.facts, game.play.rematchOptions({ ...game.settings, ...linked }))
   const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
   const users = await seatsOf(
     tx,
-    warm.settings.players.map(({ _id, name, bot }) => ({ _id, name, bot })),
+    game.settings.players.map(({ _id, name, bot }) => ({ _id, name, bot })),
   )
   return addLobby(tx, {
     name: randomLobbyName(),
-    game: warm.kind,
+    game: game.kind,
     options,
     users,
     userId: caller._id,
-    rematchOf: warm.id,
+    rematchOf: game.id,
   })
 }

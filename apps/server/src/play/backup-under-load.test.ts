@@ -57,9 +57,9 @@ it.for(['the embedded store', 'PostgreSQL'] as const)(
     const again = await hubIn(await restore())
     const there = people.map((person) => personOf(again.address, person))
     for (const [seat, person] of there.entries()) {
-      const kept = await keptPicks(person, gameId)
-      expect(kept.slice(0, sure[seat]?.length)).toEqual(sure[seat])
-      expect(kept).toEqual(acknowledged[seat]?.slice(0, kept.length))
+      const storedPicks = await keptPicks(person, gameId)
+      expect(storedPicks.slice(0, sure[seat]?.length)).toEqual(sure[seat])
+      expect(storedPicks).toEqual(acknowledged[seat]?.slice(0, storedPicks.length))
     }
     await Promise.all(there.map((person) => answerAll(() => person, gameId)))
     for (const person of there) expect(await keptPicks(person, gameId)).toHaveLength(16)

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createBotRunner } from './bots'
 
 describe('the bots of a game', () => {
-  /** Lets them run; a step does what comes next here. Returns how many steps there were once they are done. */
+  /**
+   * Lets them run; a step does what comes next here. Returns how many steps there were once they are done.
+   */
   async function stepsOf(...steps: readonly (boolean | Error)[]): Promise<number> {
     let done = 0
     let end: () => void = () => undefined

@@ -11,32 +11,38 @@ import {
 } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
-import { askedOf } from './pending-requests'
-import type { GameAdvance } from './back'
-import { advanced } from './history'
+import { pendingRequestsOf } from './pending-requests'
+import type { GameAdvance } from './game-advance'
+import { applyAnswer } from './history'
 import type { RunningGame } from './running-game'
 
-/** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
-export function botAdvance(warm: RunningGame): GameAdvance | undefined {
-  if (warm.gameOver || warm.killed || !hasBots(warm)) return undefined
-  for (const request of askedOf(warm).requests) {
-    const bot = botFor(warm, request)
+/**
+ * Returns the next answer of a bot that is asked something, computed from its seat's view; undefined when
+ * none is asked.
+ */
+export function botAdvance(game: RunningGame): GameAdvance | undefined {
+  if (game.gameOver || game.killed || !hasBots(game)) return undefined
+  for (const request of pendingRequestsOf(game).requests) {
+    const bot = botFor(game, request)
     if (bot === undefined) continue
-    return legalAdvance(warm, request, bot)
+    return legalAdvance(game, request, bot)
   }
   return undefined
 }
 
 const TRIES = 25
 
-/** What the bot picks; where a condition of the rules refuses it, which a view cannot tell, what it picks next. */
-function legalAdvance(warm: RunningGame, request: Request, bot: Bot<unknown>): GameAdvance {
-  const { rules, position, settings } = warm
+/**
+ * Returns the bot's first legal answer: a view does not show every condition, so the rules may refuse some of
+ * its picks.
+ */
+function legalAdvance(game: RunningGame, request: Request, bot: Bot<unknown>): GameAdvance {
+  const { rules, position, settings } = game
   const view = rules.view(position.state, { seat: request.actor })
   const end = performance.now() + TIME_TO_THINK
   const hasTime = () => performance.now() < end
-  for (let tried = 0; ; tried += 1) {
-    const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${tried}`))
+  for (let attempt = 0; ; attempt += 1) {
+    const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${attempt}`))
     const imagine = () => rules.imagined?.(position.state, request.actor, random)
     let why = ''
     const tell = (words: string) => {
@@ -45,86 +51,87 @@ function legalAdvance(warm: RunningGame, request: Request, bot: Bot<unknown>): G
     const selection = bot({ view, request, random, hasTime, imagine, tell })
     const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
     try {
-      return withWhy(advanced(warm, position, answer), request.actor, why)
+      return withWhy(applyAnswer(game, position, answer), request.actor, why)
     } catch (error) {
-      if (!(error instanceof Refusal) || tried === TRIES) throw error
+      if (!(error instanceof Refusal) || attempt === TRIES) throw error
     }
   }
 }
 
-/** What a bot did, and in the line below why. */
-function withWhy(made: GameAdvance, player: string, why: string): GameAdvance {
-  const [first, ...more] = made.step.log
-  if (first === undefined || why === '') return made
+/** Returns the advance with the bot's reason logged below its first line. */
+function withWhy(advance: GameAdvance, player: string, why: string): GameAdvance {
+  const [first, ...more] = advance.step.log
+  if (first === undefined || why === '') return advance
   const line = logLine(
     '{player} {why}',
     { player, why },
     { indent: first.indent + 1, classes: ['faded', 'why'] },
   )
-  return { ...made, step: { ...made.step, log: [first, line, ...more] } }
+  return { ...advance, step: { ...advance.step, log: [first, line, ...more] } }
 }
 
-export const hasBots = (warm: RunningGame): boolean =>
-  warm.settings.players.some((player) => player.bot !== undefined)
+export const hasBots = (game: RunningGame): boolean =>
+  game.settings.players.some((player) => player.bot !== undefined)
 
 function botFor({ rules, settings }: RunningGame, request: Request) {
   const kind = settings.players.find((player) => player.name === request.actor)?.bot
   return kind === undefined ? undefined : rules.bots?.[kind]
 }
 
-/** How long a game's bots wait before they try again where the store failed: longer each time. */
+/** The pause before a failed step is tried again, in ms: doubled each time, up to the longest. */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 60_000
 
 interface BotWork {
-  /** Makes one answer and says whether it did. */
+  /** Stores one answer of a bot. Resolves with whether there was one. */
   readonly step: (gameId: string) => Promise<boolean>
-  /** For how long somebody is to see how the game stands before a bot goes on, in ms. */
+  /** Returns the pause before a bot's next answer in ms, so that people can follow the game. */
   readonly pause?: (gameId: string) => number
   readonly log: FastifyBaseLogger
 }
 
 /**
- * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. However
- * many games have bots, no two of them think in the same turn of the event loop: nobody else waits for more than one. Where a step
- * fails by no refusal and no bug of the rules, it is tried again, for
- * nobody else may be left to move the game. A game whose bots are at it already is left to them. Nothing is held while they pause.
+ * Lets the bots of a game answer one after the other until none is asked anything. At most one bot of all
+ * games runs in each turn of the event loop, so that no request waits for more than one. A step that fails is
+ * tried again unless it was refused or the rules have a bug, since nobody else may be able to move the game.
+ * Running a game whose bots already run makes them look once more at the end. No lock is held while they
+ * pause.
  */
 export function createBotRunner({ step, pause = () => 0, log }: BotWork) {
   const busy = new Map<string, Promise<void>>()
   const closing = new AbortController()
-  const again = new Set<string>()
+  const rerun = new Set<string>()
   const ownTurn = createTurns()
-  /** Returns how many steps have failed in a row; undefined when there is nothing left to do. */
-  async function stepped(gameId: string, failed: number): Promise<number | undefined> {
+  /** Resolves with the number of consecutive failures; undefined when there is nothing left to do. */
+  async function tryStep(gameId: string, failed: number): Promise<number | undefined> {
     try {
-      await paused(pause(gameId), closing.signal)
+      await wait(pause(gameId), closing.signal)
       await ownTurn()
       return !closing.signal.aborted && (await step(gameId)) ? 0 : undefined
     } catch (error) {
       log.error({ err: error, gameId }, 'a bot could not answer')
       if (isFinal(error)) return undefined
-      await paused(Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE), closing.signal)
+      await wait(Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE), closing.signal)
       return failed + 1
     }
   }
   async function run(gameId: string): Promise<void> {
     let failed = 0
     while (!closing.signal.aborted) {
-      const now = await stepped(gameId, failed)
-      if (now === undefined && !again.delete(gameId)) break
+      const now = await tryStep(gameId, failed)
+      if (now === undefined && !rerun.delete(gameId)) break
       failed = now ?? 0
     }
     busy.delete(gameId)
-    again.delete(gameId)
+    rerun.delete(gameId)
   }
   return {
     run: (gameId: string): void => {
       if (closing.signal.aborted) return
-      if (busy.has(gameId)) again.add(gameId)
+      if (busy.has(gameId)) rerun.add(gameId)
       else busy.set(gameId, run(gameId))
     },
-    /** Lets the answers under way end, and makes no new ones. */
+    /** Waits for the running answers and starts no more. */
     close: async (): Promise<void> => {
       closing.abort()
       await Promise.all(busy.values())
@@ -132,12 +139,12 @@ export function createBotRunner({ step, pause = () => 0, log }: BotWork) {
   }
 }
 
-/** Waits for so long, or until the signal ends it. */
-async function paused(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits for `ms`, or until the signal aborts. */
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms > 0) await setTimeout(ms, undefined, { signal }).catch(() => undefined)
 }
 
-/** Makes turns to wait for: each comes once all that were waited for before have begun, and other work has come in between. */
+/** Returns a function that resolves once per turn of the event loop, in the order of the calls. */
 function createTurns(): () => Promise<void> {
   let last = Promise.resolve()
   return () => (last = last.then(() => setImmediate()))

@@ -4,11 +4,11 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { begunGame } from '../testing/begun-game'
 import { openPage, startHub } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
-import { advanceGame, type GameAdvance } from './back'
+import { advanceGame, type GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
-import { answersKept, appended, changed } from './change'
+import { unchangedAnswers, appendChange, gameAfter } from './change'
 import { pushFor } from './project'
-import { createShelf } from './shelf'
+import { createGameCache } from './game-cache'
 import { type RunningGame, weightOf } from './running-game'
 
 const toy = toyModule()
@@ -29,9 +29,13 @@ function answered(position: GamePosition, actor: string, pick: string): GameAdva
   return advanceGame(rules, position, { actor, title: 'Add', selection: [pick] })
 }
 /** The game after another answer, whose request key is the pick. */
-function after(warm: RunningGame, actor: string, pick: string): RunningGame {
-  const advance = answered(warm.position, actor, pick)
-  return changed(warm, appended(warm, advance, { userId: actor, requestKey: pick }), warm.lastUpdated + 1)
+function after(game: RunningGame, actor: string, pick: string): RunningGame {
+  const advance = answered(game.position, actor, pick)
+  return gameAfter(
+    game,
+    appendChange(game, advance, { userId: actor, requestKey: pick }),
+    game.lastUpdated + 1,
+  )
 }
 
 it('a change makes another game and leaves the one before as it was', () => {
@@ -40,7 +44,7 @@ it('a change makes another game and leaves the one before as it was', () => {
   const two = after(one, 'ann', '2')
   expect(two).toMatchObject({ version: 3, requestKeys: ['ann 1', 'ann 2'], lastUpdated: 2 })
   expect(two.answers.map(({ selection }) => selection)).toEqual([['1'], ['2']])
-  const back = changed(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
+  const back = gameAfter(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
   expect([back.version, back.answers, back.log]).toEqual([4, one.answers, one.log])
   expect(back.position.branchId).toBeGreaterThan(two.position.branchId)
   expect(JSON.stringify(one)).toBe(stored)
@@ -49,13 +53,13 @@ it('a change makes another game and leaves the one before as it was', () => {
 it('what stays of the answers is told by two games alone', () => {
   const one = after(begun, 'ann', '1')
   const two = after(one, 'ann', '2')
-  const back = changed(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
-  expect(answersKept({ before: begun, after: two })).toBe(0)
-  expect(answersKept({ before: one, after: two })).toBe(1)
-  expect(answersKept({ before: two, after: back })).toBe(1)
+  const back = gameAfter(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
+  expect(unchangedAnswers({ before: begun, after: two })).toBe(0)
+  expect(unchangedAnswers({ before: one, after: two })).toBe(1)
+  expect(unchangedAnswers({ before: two, after: back })).toBe(1)
   // As another process would have loaded it: the same, and no part of it the same object.
   const loaded = { ...two, answers: two.answers.map((answer) => ({ ...answer })) }
-  expect(answersKept({ before: one, after: loaded })).toBe(1)
+  expect(unchangedAnswers({ before: one, after: loaded })).toBe(1)
 })
 
 it('a page fetches a game anew where a push cannot tell what changed', () => {
@@ -96,12 +100,12 @@ it('a page that cannot be told holds nobody up', async () => {
 it('games are in memory as far as there is room: the one not used for longest goes first, the last one never', () => {
   const game = (id: string, size = 1000): RunningGame => ({ ...begun, id, size })
   const room = 2 * weightOf(game('a'))
-  const shelf = createShelf(room)
-  for (const id of ['a', 'b']) shelf.put(game(id))
-  expect(shelf.get('a')?.id).toBe('a')
-  shelf.put(game('c'))
-  expect(shelf.get('b')).toBeUndefined()
-  expect(shelf.filling()).toEqual({ warmGames: 2, warmBytes: room })
-  shelf.put(game('large', 1_000_000))
-  expect([shelf.get('a'), shelf.get('c'), shelf.get('large')?.id]).toEqual([undefined, undefined, 'large'])
+  const cache = createGameCache(room)
+  for (const id of ['a', 'b']) cache.put(game(id))
+  expect(cache.get('a')?.id).toBe('a')
+  cache.put(game('c'))
+  expect(cache.get('b')).toBeUndefined()
+  expect(cache.memoryUse()).toEqual({ warmGames: 2, warmBytes: room })
+  cache.put(game('large', 1_000_000))
+  expect([cache.get('a'), cache.get('c'), cache.get('large')?.id]).toEqual([undefined, undefined, 'large'])
 })

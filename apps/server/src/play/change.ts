@@ -1,7 +1,7 @@
 import type { Outcome } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
-import type { GameAdvance } from './back'
+import type { GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
 import { withStep } from './stored-state'
 import { keyOf, type LogItem, logLengthAt, type RunningGame } from './running-game'
@@ -13,35 +13,38 @@ export interface Author {
   readonly requestKey?: string | undefined
 }
 
-/** How a game's history is to change: some answers stay, those after them go, new ones come. */
+/**
+ * A change of a game's history: the first `keep` answers stay, those after them are removed, `advances` are
+ * added.
+ */
 export interface HistoryChange {
   readonly keep: number
-  /** Where the game stood after the answers that stay. */
+  /** The position after the answers that stay. */
   readonly base: GamePosition
   readonly advances: readonly GameAdvance[]
   readonly author: Author
-  /** An admin rewrites the history: decks follow, used scars stay used. */
+  /** An admin rewrites the history: decks are updated to it, used scars stay used. */
   readonly rewriting?: boolean
-  /** Stored together with the change. */
+  /** Further writes in the same transaction. */
   also?(tx: Tx): Promise<void>
 }
 
-/** The change that one more answer makes. */
-export const appended = (warm: RunningGame, advance: GameAdvance, author: Author): HistoryChange => ({
-  keep: warm.answers.length,
-  base: warm.position,
+/** Returns the change that adds one answer. */
+export const appendChange = (game: RunningGame, advance: GameAdvance, author: Author): HistoryChange => ({
+  keep: game.answers.length,
+  base: game.position,
   advances: [advance],
   author,
 })
 
-/** A game before and after a change; one and the same where there was nothing to do. */
+/** A game before and after a change; the same object where nothing changed. */
 export interface ChangedGame {
   readonly before: RunningGame
   readonly after: RunningGame
 }
 
-/** The game that a change of its history makes. */
-export function changed(before: RunningGame, change: HistoryChange, now: number): RunningGame {
+/** Returns the game after a change of its history. */
+export function gameAfter(before: RunningGame, change: HistoryChange, now: number): RunningGame {
   const { keep, advances, author } = change
   const position = positionAfter(change, before.position)
   const overData = overDataOf(before.rules.outcome(position.state))
@@ -51,9 +54,9 @@ export function changed(before: RunningGame, change: HistoryChange, now: number)
     position,
     steps: stepsAfter(before, change, overData !== null),
     version: before.version + versionsIn(change, before.position),
-    // These lists are long, and joined at once: a list that more is added to grows on the way.
-    answers: upTo(before.answers, keep).concat(advances.map(({ recorded }) => recorded)),
-    log: upTo(before.log, logLengthAt(before, keep)).concat(
+    // `concat`, since these lists are long: pushing would reallocate them several times.
+    answers: firstOf(before.answers, keep).concat(advances.map(({ recorded }) => recorded)),
+    log: firstOf(before.log, logLengthAt(before, keep)).concat(
       advances.flatMap((advance) => linesOf(advance, now)),
     ),
     requestKeys:
@@ -65,7 +68,7 @@ export function changed(before: RunningGame, change: HistoryChange, now: number)
   }
 }
 
-const upTo = <T>(list: readonly T[], length: number): readonly T[] =>
+const firstOf = <T>(list: readonly T[], length: number): readonly T[] =>
   length === list.length ? list : list.slice(0, length)
 
 const linesOf = ({ recorded, step }: GameAdvance, at: number): readonly LogItem[] => [
@@ -73,14 +76,19 @@ const linesOf = ({ recorded, step }: GameAdvance, at: number): readonly LogItem[
   ...step.log.map((line) => ({ line })),
 ]
 
-/** The end of a game as it is sent: the first winner or a special word, and why (rules: hub 7). */
+/**
+ * Returns the end of a game as it is sent: the first winner or a special word, and the reason (rules: hub 7).
+ */
 export function overDataOf(outcome: Outcome | undefined): GameOverData | null {
   if (outcome === undefined) return null
   const { winners, reason } = outcome
   return { player: outcome.player ?? winners[0] ?? 'nobody', reason, winners }
 }
 
-/** Where a history change leads; taking answers back makes every pending request another one. */
+/**
+ * Returns the position after a change. Removing answers starts a new branch, so that every pending request is
+ * a new one.
+ */
 function positionAfter(change: HistoryChange, before: GamePosition): GamePosition {
   const last = change.advances.at(-1)?.position ?? change.base
   return isAppended(change, before)
@@ -88,27 +96,33 @@ function positionAfter(change: HistoryChange, before: GamePosition): GamePositio
     : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
 }
 
-/** Characters of the steps to the state after a change; none where it is stored whole, as where the game is over or more than one answer changed it. */
+/**
+ * Returns the size in characters of the stored steps after a change; 0 where the state is stored whole: at
+ * the end of the game, and after any change but one added answer.
+ */
 function stepsAfter({ steps, position }: RunningGame, change: HistoryChange, isOver: boolean): number {
   const [advance, another] = change.advances
   const isNext = isAppended(change, position) && advance !== undefined && another === undefined
   return isNext && !isOver ? withStep(steps, advance.forth) : 0
 }
 
-/** The version grows by one for every answer and by one for any change to earlier answers, so pure growth is recognizable. */
+/**
+ * One version for every added answer, and one more where earlier answers changed: so `isGrown` can tell the
+ * two apart.
+ */
 const versionsIn = (change: HistoryChange, before: GamePosition): number =>
   change.advances.length + (isAppended(change, before) ? 0 : 1)
 
 const isAppended = ({ keep, rewriting = false }: HistoryChange, before: GamePosition): boolean =>
   keep === before.seq && !rewriting
 
-/** How many of the answers before a change are still there after it. */
-export function answersKept({ before, after }: ChangedGame): number {
+/** Returns how many answers at the beginning of the history are the same before and after a change. */
+export function unchangedAnswers({ before, after }: ChangedGame): number {
   if (isGrown(before, after)) return before.answers.length
   const first = after.answers.findIndex((answer, at) => answer !== before.answers[at])
   return first === -1 ? after.answers.length : first
 }
 
-/** Whether all that happened between two versions of a game is that answers were added. */
+/** Whether between two versions of a game answers were only added. */
 const isGrown = (before: RunningGame, after: RunningGame): boolean =>
   after.version - before.version === after.answers.length - before.answers.length

@@ -8,32 +8,35 @@ import { peopleSeatedIn } from '../store/records/links'
 import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
-import { askedOf } from './pending-requests'
-import type { GameAdvance } from './back'
-import { type Author, changed, type ChangedGame, type HistoryChange } from './change'
+import { pendingRequestsOf } from './pending-requests'
+import type { GameAdvance } from './game-advance'
+import { type Author, gameAfter, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
 import { logLengthAt, type RunningGame } from './running-game'
 
-/** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
+/**
+ * The result of a transaction on a game: the game after it, and the pushes of other records to send once it
+ * committed.
+ */
 export interface StoredChange {
   readonly after: RunningGame
   readonly pushes: readonly RecordPush[]
-  /** Ids of people without a seat whose pages show this game, when it ended or goes on after its end. */
+  /** Ids of people without a seat whose home pages list this game, where it ended or resumed. */
   readonly onlookers?: readonly string[]
 }
 
 /**
- * Stores a change of history within one transaction: the answers, the state, who waits now, the outcome and every effect.
- * Returns the game that it makes.
+ * Stores a change of history within one transaction: the answers, the state, who is asked now, the outcome
+ * and every effect. Returns the game after it.
  */
 export async function storeChange(
   { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
   before: RunningGame,
   change: HistoryChange,
 ): Promise<StoredChange> {
-  const after = changed(before, change, Date.now())
+  const after = gameAfter(before, change, Date.now())
   if (before.gameOver) await unpackGame(tx, before.id)
-  await moveRows(tx, { before, after })
+  await updateRows(tx, { before, after })
   if (after.gameOver !== before.gameOver)
     await markEnded(tx, seatsIn(after), after.overData === null ? null : endOf(after, after.overData))
   await cutHistory(tx, before, change.keep)
@@ -54,12 +57,15 @@ export async function storeChange(
 const seatsIn = ({ id, settings }: RunningGame) => ({ id, seats: settings.players.map(({ name }) => name) })
 const endOf = ({ lastUpdated }: RunningGame, over: GameOverData) => ({ at: lastUpdated, over })
 
-/** Ids of the people of the game that a game is linked to: they see how their matches stand (rules: matches 4). */
+/**
+ * Returns the ids of the people of the draft that a game is linked to: they see the state of its matches
+ * (rules: matches 4).
+ */
 export async function onlookersOf(tx: Tx, { linkedDraftId }: RunningGame): Promise<readonly string[]> {
   return linkedDraftId === null ? [] : [...(await peopleSeatedIn(tx, linkedDraftId))]
 }
 
-async function moveRows(tx: Tx, { before, after }: ChangedGame): Promise<void> {
+async function updateRows(tx: Tx, { before, after }: ChangedGame): Promise<void> {
   const { position, overData } = after
   const stats = statsOf(after, overData)
   const statsBefore = before.gameOver ? await storedStats(tx, before.id) : null
@@ -69,7 +75,7 @@ async function moveRows(tx: Tx, { before, after }: ChangedGame): Promise<void> {
     version: after.version,
     seq: position.seq,
     branchId: position.branchId,
-    waiting: JSON.stringify(askedOf(after).waiting),
+    waiting: JSON.stringify(pendingRequestsOf(after).waiting),
     now: after.lastUpdated,
     state: after.steps === 0 ? stateText(position.state) : undefined,
     end: before.gameOver || after.gameOver ? endRow(overData, stats) : undefined,
@@ -88,20 +94,20 @@ function statsOf({ rules, position }: RunningGame, result: GameOverData | null):
   return { error: false, result, inGame: rules.stats?.(position.state) ?? {} }
 }
 
-/** Removes the answers after those that stay from the store, along with their effects on stored records. */
+/** Deletes the answers after the first `keep`, and reverts their effects on stored records. */
 async function cutHistory(tx: Tx, before: RunningGame, keep: number): Promise<void> {
-  const gone = before.answers.slice(keep)
-  if (gone.length === 0) return
+  const removed = before.answers.slice(keep)
+  if (removed.length === 0) return
   const { id: gameId, settings } = before
   await cutAnswers(tx, gameId, { keep, logLength: logLengthAt(before, keep) })
-  await before.play.withdrawn(tx, gone, { gameId, settings })
+  await before.play.withdrawn(tx, removed, { gameId, settings })
 }
 
 interface NewAnswer {
   readonly advance: GameAdvance
   readonly author: Author
   readonly now: number
-  /** The step to the state after it, unless that is stored whole. */
+  /** The difference to the state after it; absent where that state is stored whole. */
   readonly forth?: string | undefined
 }
 
@@ -133,32 +139,32 @@ export async function insertAnswer(
 
 async function effectsOf(
   tx: Tx,
-  warm: RunningGame,
+  game: RunningGame,
   { advance, change }: { readonly advance: GameAdvance; readonly change: HistoryChange },
 ): Promise<readonly RecordPush[]> {
   const { author, rewriting = false } = change
-  const seat = warm.settings.players.find((player) => player.name === advance.recorded.actor)
+  const seat = game.settings.players.find((player) => player.name === advance.recorded.actor)
   const pushes: RecordPush[] = []
   for (const effect of advance.step.effects ?? []) {
-    const told = await warm.play.effect(tx, effect, {
-      gameId: warm.id,
-      settings: warm.settings,
+    const effectPushes = await game.play.effect(tx, effect, {
+      gameId: game.id,
+      settings: game.settings,
       userId: rewriting && seat?.bot === undefined ? seat?._id : author.userId,
       adminId: author.adminId,
       occasion: rewriting ? 'rewrite' : 'play',
     })
-    pushes.push(...told)
+    pushes.push(...effectPushes)
   }
   return pushes
 }
 
-/** What players are told outside of the game after its last answer. */
+/** Returns what notifications outside of the game say after its last answer. */
 export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,
-  waiting: askedOf(after).waiting,
-  // They are told of the end once, whatever is answered after it.
+  waiting: pendingRequestsOf(after).waiting,
+  // The end is announced once, whatever is answered after it.
   over: before.gameOver ? null : after.overData,
   now: after.lastUpdated,
 })

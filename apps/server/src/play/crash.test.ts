@@ -13,7 +13,10 @@ import { type HubPerson, personOf, startHub, type TestHub } from '../testing/tes
 /** How many answers the server has acknowledged before it is killed in the midst of others. */
 const BEFORE_THE_END = 12
 
-/** Answers as fast as it can until the server is gone; `heard` is called for each acknowledged answer, which are the result. */
+/**
+ * Answers as fast as it can until the server is gone; `heard` is called for each acknowledged answer, which
+ * are the result.
+ */
 async function answerUntilGone(
   person: HubPerson,
   gameId: string,

@@ -1,4 +1,4 @@
 import type { GameSettings, GameState, Position } from '@parlour/kernel'
 
-/** Where a game of any kind stands. */
+/** The position of a game of any kind. */
 export type GamePosition = Position<GameState<GameSettings>>

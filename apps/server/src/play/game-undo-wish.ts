@@ -1,8 +1,8 @@
 import type { UndoWish } from '@parlour/kernel'
 
-/** Somebody asks the others whether answers may be taken back. It is void once the game has gone on. */
+/** A player's request that the others agree to an undo. The next answer voids it. */
 export interface GameUndoWish extends UndoWish {
-  /** The version of the game at which it was made, by which those who agree name it. */
+  /** The version of the game at which it was made: its id in the votes. */
   readonly made: number
   /** How many answers stay. */
   readonly keep: number

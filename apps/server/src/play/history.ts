@@ -11,16 +11,16 @@ import {
 } from '@parlour/kernel'
 import { gameOverwritten } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
-import { askedIn } from './pending-requests'
-import { advanceGame, advanceGameAgain, type GameAdvance } from './back'
+import { pendingRequestsIn } from './pending-requests'
+import { advanceGame, advanceGameAgain, type GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
 import type { RunningGame } from './running-game'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
-export const advanced = (warm: RunningGame, position: GamePosition, answer: Answer): GameAdvance =>
-  notStale(() => advanceGame(warm.rules, position, answer))
+export const applyAnswer = (game: RunningGame, position: GamePosition, answer: Answer): GameAdvance =>
+  refuseStale(() => advanceGame(game.rules, position, answer))
 
-function notStale<Result>(work: () => Result): Result {
+function refuseStale<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
@@ -29,30 +29,33 @@ function notStale<Result>(work: () => Result): Result {
   }
 }
 
-/** Applies an answer that a page sent: the game completes it first with what it needs of stored records. Refuses as `advanced`. */
-export async function advancedBySent(
-  { warm, tx }: { readonly warm: RunningGame; readonly tx: Tx },
+/**
+ * Applies an answer that a page sent, after the game completed it from stored records. Refuses as
+ * `applyAnswer`.
+ */
+export async function applySentAnswer(
+  { game, tx }: { readonly game: RunningGame; readonly tx: Tx },
   position: GamePosition,
   answer: Answer,
 ): Promise<GameAdvance> {
-  const { play, settings, rules } = warm
-  if (play.prepare === undefined) return advanced(warm, position, answer)
-  const request = notStale(() => requestFor(askedIn(rules, position.state).requests, answer))
+  const { play, settings, rules } = game
+  if (play.prepare === undefined) return applyAnswer(game, position, answer)
+  const request = refuseStale(() => requestFor(pendingRequestsIn(rules, position.state).requests, answer))
   const view = () => rules.view(position.state, { seat: answer.actor })
   const userId = settings.players.find(({ name }) => name === answer.actor)?._id ?? ''
-  return advanced(warm, position, await play.prepare(tx, { view, answer, request, userId }))
+  return applyAnswer(game, position, await play.prepare(tx, { view, answer, request, userId }))
 }
 
 /** Applies answers that a page sent, one after the other. */
-export async function advancedBy(
-  place: { readonly warm: RunningGame; readonly tx: Tx },
+export async function applySentAnswers(
+  context: { readonly game: RunningGame; readonly tx: Tx },
   from: GamePosition,
   answers: readonly Answer[],
 ): Promise<readonly GameAdvance[]> {
   let position = from
   const advances: GameAdvance[] = []
   for (const answer of answers) {
-    const next = await advancedBySent(place, position, answer)
+    const next = await applySentAnswer(context, position, answer)
     advances.push(next)
     position = next.position
   }
@@ -60,10 +63,10 @@ export async function advancedBy(
 }
 
 /**
- * Gives answers of a whole history again, from a position with the answers before it. Refuses one that cannot be given,
- * naming its place, for whoever wrote the history.
+ * Replays answers of a pasted history from a position; `from.history` are the answers before it. Refuses an
+ * answer that does not apply, with its number.
  */
-export function givenAgain(
+export function replayAnswers(
   rules: AnyRules,
   from: { readonly position: GamePosition; readonly history: readonly RecordedAnswer[] },
   answers: readonly Answer[],
@@ -71,30 +74,32 @@ export function givenAgain(
   let { position } = from
   const history = [...from.history]
   return answers.map((answer) => {
-    const next = atPlace(position.seq + 1, () => advanceGameAgain(rules, position, { answer, history }))
+    const next = namingAnswer(position.seq + 1, () => advanceGameAgain(rules, position, { answer, history }))
     history.push(next.recorded)
     position = next.position
     return next
   })
 }
 
-function atPlace<Result>(place: number, work: () => Result): Result {
+function namingAnswer<Result>(context: number, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`Answer ${place}: ${error.message}`)
+    if (error instanceof Refusal) throw new Refusal(`Answer ${context}: ${error.message}`)
     throw error
   }
 }
 
-/** Picks as they are kept: without the marks that the selector widget leaves in nested parts (rules: hub 7). */
+/**
+ * Returns picks without the `isChecked` marks that the selector widget leaves in nested parts (rules: hub 7).
+ */
 export function cleanPicks(selection: readonly Json[]): readonly Pick[] {
   return selection.map((pick) => clean(pick) as Pick)
 }
 function clean(value: Json): Json {
   if (isList(value)) return value.map(clean)
   if (!isJsonObject(value)) return value
-  const kept = Object.entries(value).filter(([key]) => key !== 'isChecked')
-  return Object.fromEntries(kept.map(([key, inner]) => [key, inner === undefined ? inner : clean(inner)]))
+  const fields = Object.entries(value).filter(([key]) => key !== 'isChecked')
+  return Object.fromEntries(fields.map(([key, inner]) => [key, inner === undefined ? inner : clean(inner)]))
 }
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)

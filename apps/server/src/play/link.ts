@@ -3,12 +3,12 @@ import { linkToDraft } from '../store/records/links'
 import type { StoredChange } from './commit'
 import type { RunningGame } from './running-game'
 
-/** A change of a game that leaves its history alone: the draft that it is linked to. */
+/** Links a game to a draft. The history stays as it is. */
 export interface LinkChange {
   readonly linkedDraftId: string
 }
 
-/** Stores to which draft a game is linked. Returns the game with that. */
+/** Stores the link of a game to a draft. Returns the game after it. */
 export async function storeLink(
   tx: Tx,
   before: RunningGame,

@@ -8,25 +8,28 @@ import { stateOf } from './stored-state'
 import type { GameUndoWish } from './game-undo-wish'
 import { keyOf, type LogItem, type RunningGame } from './running-game'
 
-/** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
+/**
+ * Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none
+ * of that id.
+ */
 export async function loadGame(
   { db, games }: { readonly db: Db; readonly games: Games },
   id: string,
 ): Promise<RunningGame | undefined> {
   const stored = await storedGame(db, id)
-  return stored && warmOf(playedModule(games, stored.row), stored)
+  return stored && runningGameOf(playableModule(games, stored.row), stored)
 }
 
 type PlayableModule = Pick<GameModule, 'facts'> & { readonly play: GamePlay }
 
-function playedModule(games: Games, { id, kind }: GameRow): PlayableModule {
+function playableModule(games: Games, { id, kind }: GameRow): PlayableModule {
   const { facts, play } = games.get(kind) ?? {}
   if (facts === undefined || play === undefined)
     throw new Error(`game ${id} is of a kind without rules: ${kind}`)
   return { facts, play }
 }
 
-function warmOf({ facts, play }: PlayableModule, { row, answers: rows }: StoredGame): RunningGame {
+function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: StoredGame): RunningGame {
   const settings = parsed<GameSettings>(row.settings)
   const log: LogItem[] = linesOf(row)
   const answers = rows.map((answer): RecordedAnswer => {

@@ -3,50 +3,53 @@ import { replay, type GameSettings, type GameState } from '@parlour/kernel'
 import { parsed } from '../store/driver/json'
 import type { Db } from '../store/driver/store'
 import { backsOf } from '../store/records/stored-game'
-import { type Back, type Moment, stepBack } from './back'
+import { type ReverseStep, type Moment, stepBack } from './game-advance'
 import type { GamePosition } from './game-position'
 import type { RunningGame } from './running-game'
 
-/** How many answers are walked back at a time: from one remembered moment to the next. */
+/** How many reverse steps are read at a time; the moment at the start of each page is cached. */
 const PAGE = 50
 
-/** The remembered moments of a game. They share what stayed the same. */
+/** Past moments of a game. Equal parts of their states are shared. */
 interface MomentCache {
-  /** Those at the start of each page that was walked. */
+  /** The moments at the start of each page that was read. */
   readonly starts: Map<number, Moment>
-  /** All those of the page that was read last: its neighbors are usually looked at next. */
+  /** All moments of the page that was read last, since people usually look at neighbors next. */
   page: ReadonlyMap<number, Moment>
 }
 
-const known = new WeakMap<RunningGame, MomentCache>()
+const momentCaches = new WeakMap<RunningGame, MomentCache>()
 
 /**
- * A game as it stood after its first `seq` answers, reached from the present by the ways back that are kept beside the
- * answers: no rule runs. Where none is kept, as with older games, it is played again, if its rules are still the same.
- * Undefined where neither can be done.
+ * Returns a game as it was after its first `seq` answers, by applying stored reverse steps to the present: no
+ * rule runs. Older games without reverse steps are replayed if their rules are still the same version.
+ * Undefined where neither is possible.
  */
-export async function momentAt(db: Db, warm: RunningGame, seq: number): Promise<Moment | undefined> {
-  const remembered = known.get(warm) ?? { starts: new Map<number, Moment>(), page: new Map<number, Moment>() }
-  known.set(warm, remembered)
-  let moment = laterThan(seq, warm, remembered)
+export async function momentAt(db: Db, game: RunningGame, seq: number): Promise<Moment | undefined> {
+  const cache = momentCaches.get(game) ?? {
+    starts: new Map<number, Moment>(),
+    page: new Map<number, Moment>(),
+  }
+  momentCaches.set(game, cache)
+  let moment = nearestMoment(seq, game, cache)
   while (moment.position.seq > seq) {
     const to = moment.position.seq
     const pageStart = Math.floor((to - 1) / PAGE) * PAGE
-    const page = walkedBack(moment, await backsOf(db, warm.id, { after: pageStart, to }))
-    remembered.page = page
+    const page = momentsBefore(moment, await backsOf(db, game.id, { after: pageStart, to }))
+    cache.page = page
     const start = page.get(pageStart)
-    if (start !== undefined) remembered.starts.set(pageStart, start)
+    if (start !== undefined) cache.starts.set(pageStart, start)
     const earlier: Moment | undefined = page.get(Math.max(seq, pageStart))
-    if (earlier === undefined) return playedAgain(warm, seq)
+    if (earlier === undefined) return replayTo(game, seq)
     moment = earlier
-    // Others have their turn.
+    // Lets other requests run in between.
     await setImmediate()
   }
   return moment
 }
 
-/** The first moment that is known from `seq` on: in the page that was read last, at the start of a page, or the present. */
-function laterThan(seq: number, { position }: RunningGame, { starts, page }: MomentCache): Moment {
+/** Returns the first cached moment from `seq` on, or the present. */
+function nearestMoment(seq: number, { position }: RunningGame, { starts, page }: MomentCache): Moment {
   for (let at = seq; at < position.seq; at += 1) {
     const moment = page.get(at) ?? starts.get(at)
     if (moment !== undefined) return moment
@@ -54,27 +57,24 @@ function laterThan(seq: number, { position }: RunningGame, { starts, page }: Mom
   return { position }
 }
 
-/** The moments on the way back over some answers, the last one first, by where they stand; it ends where a way back is missing. */
-function walkedBack(from: Moment, texts: readonly (string | null)[]): ReadonlyMap<number, Moment> {
-  const passed = new Map<number, Moment>()
+/** Returns the moments before `from` by their `seq`, up to the first reverse step that is missing. */
+function momentsBefore(from: Moment, texts: readonly (string | null)[]): ReadonlyMap<number, Moment> {
+  const moments = new Map<number, Moment>()
   let moment = from
   for (const text of texts) {
     if (text === null) break
-    moment = stepBack(moment.position, parsed<Back>(text))
-    passed.set(moment.position.seq, moment)
+    moment = stepBack(moment.position, parsed<ReverseStep>(text))
+    moments.set(moment.position.seq, moment)
   }
-  return passed
+  return moments
 }
 
-function playedAgain(
-  { rules, rulesVersion, settings, answers }: RunningGame,
-  seq: number,
-): Moment | undefined {
+function replayTo({ rules, rulesVersion, settings, answers }: RunningGame, seq: number): Moment | undefined {
   if (rulesVersion !== rules.version) return undefined
-  const kept = answers.slice(0, seq)
-  return { position: replay<GameState<GameSettings>, unknown, GameSettings>(rules, settings, kept) }
+  const earlierAnswers = answers.slice(0, seq)
+  return { position: replay<GameState<GameSettings>, unknown, GameSettings>(rules, settings, earlierAnswers) }
 }
 
-/** Where a game stood after its first `seq` answers, as `momentAt` finds it. */
-export const positionAt = async (db: Db, warm: RunningGame, seq: number): Promise<GamePosition | undefined> =>
-  (await momentAt(db, warm, seq))?.position
+/** Returns the position of `momentAt`. */
+export const positionAt = async (db: Db, game: RunningGame, seq: number): Promise<GamePosition | undefined> =>
+  (await momentAt(db, game, seq))?.position

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../store/driver/store'
 import { packGame, unpackedAfter } from '../store/records/packed-games'
 
-/** Between two games, so that players wait for neither. */
+/** Milliseconds between two games, so that requests of players come in between. */
 const PAUSE = 50
 
 interface PackerServices {
@@ -12,8 +12,8 @@ interface PackerServices {
 }
 
 /**
- * Packs games that are over, one at a time: each one a moment after its end and, once the server runs, those that ended before
- * it packed any. Where it fails, the game stays as it is.
+ * Packs finished games, one at a time: each shortly after its end and, when the server starts, those that
+ * ended before there was packing. A game that fails stays unpacked.
  */
 export function createPacker(packing: PackerServices) {
   const waiting = new Set<string>()
@@ -22,7 +22,7 @@ export function createPacker(packing: PackerServices) {
   let older: Promise<void> | undefined
   const packOne = async (id: string): Promise<void> => {
     await setTimeout(PAUSE)
-    if (!closing) await tried(packing, id, () => packGame(packing.store, id))
+    if (!closing) await attempt(packing, id, () => packGame(packing.store, id))
   }
   async function run(): Promise<void> {
     for (const id of waiting) {
@@ -33,20 +33,20 @@ export function createPacker(packing: PackerServices) {
   }
   async function packAll(): Promise<void> {
     for (let last: string | undefined = ''; last !== undefined && !closing; ) {
-      const found = await unpackedAfter(packing.store.db, last)
-      for (const id of found.ids) await packOne(id)
-      last = found.last
+      const batch = await unpackedAfter(packing.store.db, last)
+      for (const id of batch.ids) await packOne(id)
+      last = batch.last
     }
   }
   return {
-    /** Packs a game in a moment. */
+    /** Queues a game to be packed. */
     pack: (id: string): void => {
       waiting.add(id)
       running ??= run()
     },
-    /** Packs what is over since before. */
+    /** Packs the games that ended before the server started. */
     packOlder: (): void => {
-      older = tried(packing, undefined, packAll)
+      older = attempt(packing, undefined, packAll)
     },
     close: async (): Promise<void> => {
       closing = true
@@ -56,7 +56,7 @@ export function createPacker(packing: PackerServices) {
   }
 }
 
-async function tried(
+async function attempt(
   { log }: PackerServices,
   gameId: string | undefined,
   work: () => Promise<void>,

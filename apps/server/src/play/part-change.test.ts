@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
 import { begunGame } from '../testing/begun-game'
 import { recordings, seatsOf } from '../testing/recordings'
-import { appended, changed } from './change'
-import { advanced } from './history'
-import type { ToldParts } from './part-change'
+import { appendChange, gameAfter } from './change'
+import { applyAnswer } from './history'
+import type { PartChangeCache } from './part-change'
 import { partFor, pushFor } from './project'
 import type { RunningGame } from './running-game'
 
@@ -23,14 +23,20 @@ it.each(recordings)(
   (_file, recording) => {
     let before = begun(recording.settings)
     for (const answer of recording.answers) {
-      const after = changed(before, appended(before, advanced(before, before.position, answer), {}), 1)
-      const told: ToldParts = []
+      const after = gameAfter(
+        before,
+        appendChange(before, applyAnswer(before, before.position, answer), {}),
+        1,
+      )
+      const cache: PartChangeCache = []
       for (const seat of seatsOf(recording)) {
-        const push = pushFor({ before, after }, seat, told)
+        const push = pushFor({ before, after }, seat, cache)
         expect(difference(asJson(pushFor({ before, after }, seat)), asJson(push))).toBeUndefined()
-        const [held, part = null] = [before, after].map((warm) => partAsJson(partFor(warm, seat)))
+        const [lastSent, part = null] = [before, after].map((game) => partAsJson(partFor(game, seat)))
         const change = push.change?.part?.difference
-        expect(difference(change === undefined ? held : applyDifference(held, change), part)).toBeUndefined()
+        expect(
+          difference(change === undefined ? lastSent : applyDifference(lastSent, change), part),
+        ).toBeUndefined()
       }
       before = after
     }
@@ -46,11 +52,11 @@ it('most seats of a draft learn from a pick what is made out once', () => {
   const before = begun(recording.settings)
   const [first] = recording.answers
   if (first === undefined) throw new Error('nothing was picked')
-  const after = changed(before, appended(before, advanced(before, before.position, first), {}), 1)
-  const told: ToldParts = []
+  const after = gameAfter(before, appendChange(before, applyAnswer(before, before.position, first), {}), 1)
+  const cache: PartChangeCache = []
   const seats = seatsOf(recording)
-  const changes = new Set(seats.map((seat) => pushFor({ before, after }, seat, told).change?.part))
+  const changes = new Set(seats.map((seat) => pushFor({ before, after }, seat, cache).change?.part))
   // Whoever picked, whoever gets the pack, and all others.
   expect(changes.size).toBe(3)
-  expect(told).toHaveLength(changes.size)
+  expect(cache).toHaveLength(changes.size)
 })

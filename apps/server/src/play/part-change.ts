@@ -1,51 +1,53 @@
 import { difference, isJsonObject, type Json } from '@parlour/kernel'
 import { type GameChange, type GamePart, partAsJson, sumAfter } from '@parlour/protocol'
 
-/** How a part changes; nothing where it stays as it is. */
+/** The change of a part in a push; undefined where the part is unchanged. */
 export type PartChange = GameChange['part']
 
-/** A value of a part, or of the view in it, that another takes the place of. */
+/** A field of a part, or of the view in it, before and after a change. */
 interface ReplacedValue {
   readonly key: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** What was found out for the seats that have been told of a change. */
-export type ToldParts = { readonly moved: readonly ReplacedValue[]; readonly change: PartChange }[]
+/** The part changes of one change of a game, by the values that were replaced: most seats share one. */
+export type PartChangeCache = { readonly replaced: readonly ReplacedValue[]; readonly change: PartChange }[]
 
 /**
- * How a part changes. What all may see is the same object in every seat's view, so for most seats the very same values take the
- * place of the very same others: for one of them the parts are compared and summed, and the rest get what was made of it.
+ * Returns the change of a seat's part, from `lastSent` to `part`. Public values are the same objects in every
+ * seat's view, so most seats have identical replaced values: the first of them is compared and summed, the
+ * others reuse its result from `cache`.
  */
-export function partChange(held: GamePart, part: GamePart, told: ToldParts): PartChange {
-  const moved = movedIn(held, part)
-  const alike = told.find((other) => isSame(other.moved, moved))
+export function partChange(lastSent: GamePart, part: GamePart, cache: PartChangeCache): PartChange {
+  const replaced = replacedValues(lastSent, part)
+  const alike = cache.find((other) => isSame(other.replaced, replaced))
   if (alike !== undefined) return alike.change
-  const changed = difference(partAsJson(held), partAsJson(part))
+  const changed = difference(partAsJson(lastSent), partAsJson(part))
   const change =
     changed === undefined ? undefined : { checksum: sumAfter(part, changed), difference: changed }
-  told.push({ moved, change })
+  cache.push({ replaced, change })
   return change
 }
 
 const ALIKE_FOR_ALL = ['waiting', 'pace', 'gameOver', 'gameOverData'] as const
 
-/** Compared by identity, except requests: their list is made for each seat. */
-function movedIn(held: GamePart, part: GamePart): readonly ReplacedValue[] {
-  const moved: ReplacedValue[] = []
+/** Returns the fields that differ by identity; requests by value, since their list is built for each seat. */
+function replacedValues(lastSent: GamePart, part: GamePart): readonly ReplacedValue[] {
+  const replaced: ReplacedValue[] = []
   for (const key of ALIKE_FOR_ALL)
-    if (held[key] !== part[key]) moved.push({ key, before: held[key], after: part[key] })
-  if (difference(requestsOf(held), requestsOf(part)) !== undefined)
-    moved.push({ key: 'requests', before: held.requests, after: part.requests })
-  const [before, after] = [held.view, part.view]
-  if (!isJsonObject(before) || !isJsonObject(after)) return [...moved, { key: 'view', before, after }]
+    if (lastSent[key] !== part[key]) replaced.push({ key, before: lastSent[key], after: part[key] })
+  if (difference(requestsOf(lastSent), requestsOf(part)) !== undefined)
+    replaced.push({ key: 'requests', before: lastSent.requests, after: part.requests })
+  const [before, after] = [lastSent.view, part.view]
+  if (!isJsonObject(before) || !isJsonObject(after)) return [...replaced, { key: 'view', before, after }]
   for (const key in after)
-    if (before[key] !== after[key]) moved.push({ key: `view ${key}`, before: before[key], after: after[key] })
+    if (before[key] !== after[key])
+      replaced.push({ key: `view ${key}`, before: before[key], after: after[key] })
   for (const key in before)
     if (before[key] !== undefined && !Object.hasOwn(after, key))
-      moved.push({ key: `view ${key}`, before: before[key], after: undefined })
-  return moved
+      replaced.push({ key: `view ${key}`, before: before[key], after: undefined })
+  return replaced
 }
 
 const isSame = (some: readonly ReplacedValue[], others: readonly ReplacedValue[]): boolean =>

@@ -20,10 +20,10 @@ import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
 import { packGame } from '../store/records/packed-games'
 import { type Recording, recordings, seatsOf } from '../testing/recordings'
-import { askedIn } from './pending-requests'
-import { appended } from './change'
+import { pendingRequestsIn } from './pending-requests'
+import { appendChange } from './change'
 import { storeChange } from './commit'
-import { advanced } from './history'
+import { applyAnswer } from './history'
 import { loadGame } from './load-game'
 import { momentAt } from './moments'
 import { partAt } from './past'
@@ -75,7 +75,7 @@ async function stored(settings: GameSettings): Promise<RunningGame> {
       rulesVersion: rules.version,
       version: 1,
       position: { seq: 0, branchId: 0, state: stateText(position.state) },
-      waiting: askedIn(rules, position.state).waiting,
+      waiting: pendingRequestsIn(rules, position.state).waiting,
       now: 0,
       linkedDraftId: undefined,
       setupLog: step.log,
@@ -85,9 +85,9 @@ async function stored(settings: GameSettings): Promise<RunningGame> {
 }
 
 async function loaded(id: string): Promise<RunningGame> {
-  const warm = await loadGame({ db: store.db, games }, id)
-  if (warm === undefined) throw new Error('the game is gone')
-  return warm
+  const game = await loadGame({ db: store.db, games }, id)
+  if (game === undefined) throw new Error('the game is gone')
+  return game
 }
 
 /** What each page held after each answer. */
@@ -95,24 +95,27 @@ type PartsPerAnswer = readonly (readonly GamePart[])[]
 
 /** A game after an answer that is stored as the server does. */
 async function stepped(tx: Tx, before: RunningGame, answer: Answer): Promise<RunningGame> {
-  const change = appended(before, advanced(before, before.position, answer), {})
+  const change = appendChange(before, applyAnswer(before, before.position, answer), {})
   return (await storeChange({ tx, notices: noNotices }, before, change)).after
 }
 
-/** Plays a recorded game. All its answers are one transaction: what is looked at is what was written, not when. */
+/**
+ * Plays a recorded game. All its answers are one transaction: what is looked at is what was written, not
+ * when.
+ */
 async function played(
   recording: Recording,
 ): Promise<{ readonly id: string; readonly pushed: PartsPerAnswer }> {
   const seats = seatsOf(recording)
-  let warm = await stored(recording.settings)
-  const pushed = [seats.map((seat) => partFor(warm, seat))]
+  let game = await stored(recording.settings)
+  const pushed = [seats.map((seat) => partFor(game, seat))]
   await store.write(async (tx) => {
     for (const answer of recording.answers) {
-      warm = await stepped(tx, warm, answer)
-      pushed.push(seats.map((seat) => partFor(warm, seat)))
+      game = await stepped(tx, game, answer)
+      pushed.push(seats.map((seat) => partFor(game, seat)))
     }
   })
-  return { id: warm.id, pushed }
+  return { id: game.id, pushed }
 }
 
 /** What two parts differ in; undefined where they are equal. */
@@ -130,19 +133,19 @@ it.each([...recordings, ...shownAfterwards])(
   'every page of %s is shown again as it was after any answer',
   async (_file, recording) => {
     const { id, pushed } = await played(recording)
-    const warm = await loaded(id)
-    const later: RunningGame = { ...(await loaded(id)), rules: grown(warm.rules) }
+    const game = await loaded(id)
+    const later: RunningGame = { ...(await loaded(id)), rules: grown(game.rules) }
     expect(pushed.length).toBe(recording.answers.length + 1)
     for (const [seq, parts] of pushed.entries()) {
       const [moment, laterMoment] = [
-        await momentAt(store.db, warm, seq),
+        await momentAt(store.db, game, seq),
         await momentAt(store.db, later, seq),
       ]
       if (moment === undefined || laterMoment === undefined) throw new Error(`answer ${seq} is not known`)
       for (const [at, seat] of seatsOf(recording).entries()) {
         const then = parts[at]
         if (then === undefined) throw new Error('nothing was pushed')
-        expect(between(then, partAt(warm, moment, seat)), `${seat} after ${seq}`).toBeUndefined()
+        expect(between(then, partAt(game, moment, seat)), `${seat} after ${seq}`).toBeUndefined()
         // The present is left out: whoever is asked now is asked by the rules of now.
         if (seq === recording.answers.length) continue
         const shownLater = partAt(later, laterMoment, seat)
@@ -156,16 +159,16 @@ it.each([...recordings, ...shownAfterwards])(
 it.each(recordings)(
   '%s is stored after each of its first answers as it is in memory',
   async (_file, recording) => {
-    let warm = await stored(recording.settings)
+    let game = await stored(recording.settings)
     let whole = 0
     await store.write(async (tx) => {
       for (const answer of recording.answers.slice(0, 60)) {
-        warm = await stepped(tx, warm, answer)
-        const loaded = await loadGame({ db: tx, games }, warm.id)
+        game = await stepped(tx, game, answer)
+        const loaded = await loadGame({ db: tx, games }, game.id)
         if (loaded === undefined) throw new Error('the game is gone')
         if (loaded.steps === 0) whole += 1
-        expect(loaded.steps).toBe(warm.steps)
-        expect(asStored(loaded)).toEqual(asStored(warm))
+        expect(loaded.steps).toBe(game.steps)
+        expect(asStored(loaded)).toEqual(asStored(game))
       }
     })
     expect(whole).toBeLessThan(40)
@@ -176,22 +179,22 @@ const asStored = ({ position }: RunningGame): unknown => JSON.parse(stateText(po
 it('an answer is taken back to exactly the state before it, also after others were', async () => {
   const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
   if (recording === undefined) throw new Error('there is no such recording')
-  let warm = await stored(recording.settings)
-  const states = [stateText(warm.position.state)]
+  let game = await stored(recording.settings)
+  const states = [stateText(game.position.state)]
   for (const answer of recording.answers.slice(0, 60)) {
-    const before = warm
-    warm = await store.write((tx) => stepped(tx, before, answer))
-    states.push(stateText(warm.position.state))
+    const before = game
+    game = await store.write((tx) => stepped(tx, before, answer))
+    states.push(stateText(game.position.state))
   }
   for (const keep of [57, 49, 50 - 7, 0]) {
-    const before = await loaded(warm.id)
+    const before = await loaded(game.id)
     const base = (await momentAt(store.db, before, keep))?.position
     if (base === undefined) throw new Error('the position is not known')
     expect(JSON.parse(stateText(base.state))).toEqual(JSON.parse(states[keep] ?? ''))
     await store.write((tx) =>
       storeChange({ tx, notices: noNotices }, before, { keep, base, advances: [], author: {} }),
     )
-    const after = await loaded(warm.id)
+    const after = await loaded(game.id)
     expect([after.answers.length, JSON.parse(stateText(after.position.state))]).toEqual([
       keep,
       JSON.parse(states[keep] ?? ''),

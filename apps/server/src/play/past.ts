@@ -1,22 +1,22 @@
 import { type Json, requestsFor } from '@parlour/kernel'
 import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
-import { askedIn } from './pending-requests'
-import type { Moment } from './back'
+import { pendingRequestsIn } from './pending-requests'
+import type { Moment } from './game-advance'
 import { overDataOf } from './change'
 import { type GameContext, partFor, serializeAround, viewerOf } from './project'
 import { logLengthAt, type RunningGame } from './running-game'
 
 /**
- * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
- * running a step of the rules; the requests of then are known only while the rules are those that the game began with.
+ * Returns the part of a seat (or, without one, of a spectator) at a past moment, without running a step of
+ * the rules. Past requests are known only while the rules have the version that the game began with.
  * @internal
  */
-export function partAt(warm: RunningGame, moment: Moment, seat: string | undefined): GamePart {
-  const { rules, rulesVersion, position } = warm
-  if (moment.position.seq === position.seq) return partFor(warm, seat)
+export function partAt(game: RunningGame, moment: Moment, seat: string | undefined): GamePart {
+  const { rules, rulesVersion, position } = game
+  if (moment.position.seq === position.seq) return partFor(game, seat)
   const { state } = moment.position
   const overData = overDataOf(rules.outcome(state))
-  const pendingRequests = rulesVersion === rules.version ? askedIn(rules, state) : undefined
+  const pendingRequests = rulesVersion === rules.version ? pendingRequestsIn(rules, state) : undefined
   return {
     view: rules.view(state, viewerOf(seat)) as Json,
     requests: requestsFor(pendingRequests?.requests ?? [], seat),
@@ -28,19 +28,19 @@ export function partAt(warm: RunningGame, moment: Moment, seat: string | undefin
 }
 
 /**
- * A game as it stood at a moment, as a seat may know it now: its answers, log and chat end there. While the game goes on
- * an answer that could not be read then stays masked.
+ * Returns a game at a past moment for a seat: its answers, log and chat end there. While the game runs, an
+ * answer that the seat could not read at that moment stays masked.
  */
 export function serializeAt(
-  { warm, moment }: { readonly warm: RunningGame; readonly moment: Moment },
+  { game, moment }: { readonly game: RunningGame; readonly moment: Moment },
   seat: string | undefined,
   beside: GameContext,
 ): SerializedGame {
   const { seq, branchId } = moment.position
-  const whole = serializeAround(warm, seat, beside)
-  const part = partAt(warm, moment, seat)
-  const logLength = logLengthAt(warm, seq)
-  const asThen = (response: WireResponse) => readThen({ warm, moment }, seat, response)
+  const whole = serializeAround(game, seat, beside)
+  const part = partAt(game, moment, seat)
+  const logLength = logLengthAt(game, seq)
+  const asThen = (response: WireResponse) => answerThen({ game, moment }, seat, response)
   return {
     ...whole,
     ...part,
@@ -56,14 +56,14 @@ export function serializeAt(
   }
 }
 
-function readThen(
-  { warm, moment }: { readonly warm: RunningGame; readonly moment: Moment },
+function answerThen(
+  { game, moment }: { readonly game: RunningGame; readonly moment: Moment },
   seat: string | undefined,
   response: WireResponse,
 ): WireResponse {
-  const answer = warm.answers[response.seq - 1]
-  if (warm.gameOver || answer === undefined) return response
-  if (warm.rules.showsAnswer(moment.position.state, answer, viewerOf(seat))) return response
+  const answer = game.answers[response.seq - 1]
+  if (game.gameOver || answer === undefined) return response
+  if (game.rules.showsAnswer(moment.position.state, answer, viewerOf(seat))) return response
   const { seq, actor, title } = response
   return { seq, actor, title, masked: true }
 }

@@ -3,7 +3,7 @@ import type { RunningGame } from './running-game'
 
 type State = GameState<GameSettings>
 
-/** Who is asked what, and how these requests belong together. */
+/** The pending requests of a state, their pace, and who is waited for. */
 export interface PendingRequests {
   readonly requests: readonly Request[]
   readonly pace: Pace
@@ -11,25 +11,27 @@ export interface PendingRequests {
   readonly waiting: readonly string[]
 }
 
-const known = new WeakMap<State, PendingRequests>()
+const cache = new WeakMap<State, PendingRequests>()
 
 /**
- * Returns who is asked what in a state. Cached per state: an answer advances the rules' cached generator, and asking the
- * rules again afterwards would run the step again.
+ * Returns the pending requests of a state. Cached per state: an answer advances the rules' cached generator,
+ * so asking the rules again afterwards would run the step again.
  */
-export function askedIn(rules: AnyRules, state: State): PendingRequests {
-  const kept = known.get(state)
-  if (kept !== undefined) return kept
+export function pendingRequestsIn(rules: AnyRules, state: State): PendingRequests {
+  const cached = cache.get(state)
+  if (cached !== undefined) return cached
   const requests = rules.pending(state)
   const waiting = [...new Set(requests.flatMap(({ actor, optional }) => (optional === true ? [] : [actor])))]
-  const asked = { requests, pace: rules.pace(state), waiting }
-  known.set(state, asked)
-  return asked
+  const pendingRequests = { requests, pace: rules.pace(state), waiting }
+  cache.set(state, pendingRequests)
+  return pendingRequests
 }
 
-/** Who is asked what in a game now. Those who are asked to agree to an undo are waited for too. */
-export function askedOf({ rules, position, undoWish }: RunningGame): PendingRequests {
-  const pendingRequests = askedIn(rules, position.state)
+/**
+ * Returns the pending requests of a game now. Players who are asked to agree to an undo are waited for, too.
+ */
+export function pendingRequestsOf({ rules, position, undoWish }: RunningGame): PendingRequests {
+  const pendingRequests = pendingRequestsIn(rules, position.state)
   if (undoWish === null) return pendingRequests
   return { ...pendingRequests, waiting: [...new Set([...undoWish.waitingFor, ...pendingRequests.waiting])] }
 }

@@ -1,8 +1,8 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
-import { askedOf } from './pending-requests'
+import { pendingRequestsOf } from './pending-requests'
 import { botAdvance, createBotRunner, hasBots } from './bots'
-import { appended, type ChangedGame, type HistoryChange } from './change'
+import { appendChange, type ChangedGame, type HistoryChange } from './change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
 import { storeKill } from './kill'
 import { type LinkChange, storeLink } from './link'
@@ -18,19 +18,19 @@ import { isWatched } from './tell'
 import { storeUndoWish, type WishChange } from './undo-wish'
 import type { RunningGame } from './running-game'
 
-/** The running games of this process. */
+/** The service that runs the games of this process. */
 export type Play = ReturnType<typeof createPlay>
 
 /**
- * What is to change of a game as it stands; nothing, when there is nothing to do. Refuses what may not be, and whoever may
- * not change this game.
+ * Returns the change to make to a game, or undefined when there is nothing to do. Refuses callers who may not
+ * change this game, and changes that are not possible now.
  */
-export type Plan = (warm: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
+export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
-/** The history is to change, or only who asks for an undo, or what the game is linked to. */
+/** A change of the history, of the wish for an undo, or of the link to a draft. */
 type PlannedChange = HistoryChange | WishChange | LinkChange | undefined
 
-/** Keeps games warm, takes their changes in turn, tells the pages, and lets the bots play. */
+/** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
   const running = createRunning(services)
   const bots = createBotRunner({
@@ -38,16 +38,18 @@ export function createPlay(services: PlayServices) {
     pause: (id) => pauseOfBots(running, id),
     log: services.log,
   })
-  const continueBots = (warm: RunningGame): void => {
-    if (!warm.gameOver && hasBots(warm)) bots.run(warm.id)
+  const continueBots = (game: RunningGame): void => {
+    if (!game.gameOver && hasBots(game)) bots.run(game.id)
   }
   return {
     current: (id: string): Promise<RunningGame> => currentGame(running, id),
     changedElsewhere: (id: string, version: number) => gameChangedElsewhere(running, id, version),
-    /** Changes a game's history as planned, stores it and tells everybody. Killed games refuse with `game_killed`. */
+    /**
+     * Plans a change of a game in its turn, stores it and pushes it. Killed games refuse with `game_killed`.
+     */
     change: async (id: string, plan: Plan): Promise<ChangedGame> => {
       const changed = await changeInTurn(running, id, (tx, before) =>
-        storePlanned(running, { tx, before }, (warm) => plan(alive(warm), tx)),
+        storePlanned(running, { tx, before }, (game) => plan(refuseKilled(game), tx)),
       )
       if (changed.before !== changed.after) continueBots(changed.after)
       return changed
@@ -61,8 +63,8 @@ export function createPlay(services: PlayServices) {
     continueBots,
     runBots: bots.run,
     /** How many games are in memory, and about how many bytes they take. */
-    warm: running.shelf.filling,
-    /** Packs the games that were over before the server began. */
+    memoryUse: running.cache.memoryUse,
+    /** Packs the games that ended before the server started. */
     packOlder: running.packer.packOlder,
     close: async (): Promise<void> => {
       await bots.close()
@@ -71,15 +73,15 @@ export function createPlay(services: PlayServices) {
   }
 }
 
-function alive(warm: RunningGame): RunningGame {
-  if (warm.killed) throw gameKilled()
-  return warm
+function refuseKilled(game: RunningGame): RunningGame {
+  if (game.killed) throw gameKilled()
+  return game
 }
 
 async function storePlanned(
   { notices }: RunningGames,
   { tx, before }: { readonly tx: Tx; readonly before: RunningGame },
-  plan: (warm: RunningGame) => ReturnType<Plan>,
+  plan: (game: RunningGame) => ReturnType<Plan>,
 ): Promise<StoredChange> {
   const change = await plan(before)
   if (change === undefined) return { after: before, pushes: [] }
@@ -89,22 +91,24 @@ async function storePlanned(
     : storeChange({ tx, notices }, before, change)
 }
 
-/** Bots that act one after the other wait until whoever watches has seen what was done before; where nobody does, for nothing. */
-function pauseOfBots({ shelf, live, botPause }: RunningGames, id: string): number {
-  const warm = shelf.get(id)
-  if (warm === undefined || !isWatched(live, warm)) return 0
-  const { pace, waiting } = askedOf(warm)
+/**
+ * Returns the pause before the next bot in ms: 0 where nobody watches, or where seats act at the same time.
+ */
+function pauseOfBots({ cache, live, botPause }: RunningGames, id: string): number {
+  const game = cache.get(id)
+  if (game === undefined || !isWatched(live, game)) return 0
+  const { pace, waiting } = pendingRequestsOf(game)
   const isBot = (name: string) =>
-    warm.settings.players.some((player) => player.name === name && player.bot !== undefined)
+    game.settings.players.some((player) => player.name === name && player.bot !== undefined)
   return pace === 'one' && waiting.some(isBot) ? botPause : 0
 }
 
-/** Lets one bot that is asked something answer; says whether there was one. */
+/** Stores the answer of one bot that is asked something. Resolves with whether there was one. */
 async function botStep(running: RunningGames, id: string): Promise<boolean> {
-  const { before, after } = await changeInTurn(running, id, (tx, warm) =>
-    storePlanned(running, { tx, before: warm }, () => {
-      const advance = botAdvance(warm)
-      return advance && appended(warm, advance, {})
+  const { before, after } = await changeInTurn(running, id, (tx, game) =>
+    storePlanned(running, { tx, before: game }, () => {
+      const advance = botAdvance(game)
+      return advance && appendChange(game, advance, {})
     }),
   )
   return before !== after

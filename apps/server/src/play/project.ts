@@ -13,40 +13,42 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
-import { askedOf } from './pending-requests'
-import { answersKept, type ChangedGame } from './change'
-import { partChange, type ToldParts } from './part-change'
+import { pendingRequestsOf } from './pending-requests'
+import { unchangedAnswers, type ChangedGame } from './change'
+import { partChange, type PartChangeCache } from './part-change'
 import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
 import { type LogItem, logLengthAt, type RunningGame } from './running-game'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
-/** With each value of a game, the parts of its seats: several pages, the push and the reply all need them. */
-const known = new WeakMap<RunningGame, Map<string | undefined, GamePart>>()
+/**
+ * The parts of each seat, cached per value of a game: several pages, the push and the reply need the same.
+ */
+const partCaches = new WeakMap<RunningGame, Map<string | undefined, GamePart>>()
 
-/** What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game. */
-export function partFor(warm: RunningGame, seat: string | undefined): GamePart {
-  const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
-  known.set(warm, parts)
-  const part = parts.get(seat) ?? partOf(warm, seat)
+/** Returns the part of a seat (or, without one, of a spectator). Cached for each value of the game. */
+export function partFor(game: RunningGame, seat: string | undefined): GamePart {
+  const parts = partCaches.get(game) ?? new Map<string | undefined, GamePart>()
+  partCaches.set(game, parts)
+  const part = parts.get(seat) ?? partOf(game, seat)
   parts.set(seat, part)
   return part
 }
 
-function partOf(warm: RunningGame, seat: string | undefined): GamePart {
-  const { requests, waiting, pace } = askedOf(warm)
+function partOf(game: RunningGame, seat: string | undefined): GamePart {
+  const { requests, waiting, pace } = pendingRequestsOf(game)
   return {
-    view: warm.rules.view(warm.position.state, viewerOf(seat)) as Json,
+    view: game.rules.view(game.position.state, viewerOf(seat)) as Json,
     requests: requestsFor(requests, seat),
     waiting,
     pace,
-    gameOver: warm.gameOver,
-    gameOverData: warm.overData,
+    gameOver: game.gameOver,
+    gameOverData: game.overData,
   }
 }
 
-/** What is kept outside of the game's own course. */
+/** What a page gets with a game that is no part of its history. */
 export interface GameContext {
   readonly chat: readonly ChatEntry[]
   /** There are older lines. */
@@ -56,48 +58,48 @@ export interface GameContext {
   readonly rulebooks: Rulebooks
 }
 
-/** The whole game as a seat may know it. */
-export function serialize(warm: RunningGame, seat: string | undefined, beside: GameContext): SerializedGame {
-  const part = partFor(warm, seat)
+/** Returns the whole game as a seat may know it. */
+export function serialize(game: RunningGame, seat: string | undefined, beside: GameContext): SerializedGame {
+  const part = partFor(game, seat)
   return {
-    ...serializeAround(warm, seat, beside),
+    ...serializeAround(game, seat, beside),
     ...part,
     checksum: checksumOf(part),
     canUndo: false,
-    ...undoFor(warm, seat),
-    ...(warm.undoWish === null ? {} : { undoAsked: undoAskedOf(warm.undoWish) }),
+    ...undoFor(game, seat),
+    ...(game.undoWish === null ? {} : { undoAsked: undoAskedOf(game.undoWish) }),
   }
 }
 
 type GameEnvelope = Omit<SerializedGame, keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked'>
 
-/** What a seat may know of a game around what it sees and is asked: settings, answers, log, chat. No rule runs for it. */
+/** Returns a game for a seat without its part: settings, answers, log, chat. Runs no rule. */
 export function serializeAround(
-  warm: RunningGame,
+  game: RunningGame,
   seat: string | undefined,
   beside: GameContext,
 ): GameEnvelope {
-  const rulebook = beside.rulebooks[warm.kind]
+  const rulebook = beside.rulebooks[game.kind]
   return {
-    _id: warm.id,
-    gameId: warm.id,
-    settings: openSettings(warm),
-    responses: warm.answers.map((answer) => responseFor(warm, answer, seat)),
-    branchId: warm.position.branchId,
-    seq: warm.version,
+    _id: game.id,
+    gameId: game.id,
+    settings: openSettings(game),
+    responses: game.answers.map((answer) => responseFor(game, answer, seat)),
+    branchId: game.position.branchId,
+    seq: game.version,
     chat: beside.chat,
     ...(beside.moreChat ? { moreChat: true } : {}),
-    log: warm.log.map((item, id) => entryFor(warm, { item, id }, seat)),
-    lastUpdated: warm.lastUpdated,
+    log: game.log.map((item, id) => entryFor(game, { item, id }, seat)),
+    lastUpdated: game.lastUpdated,
     present: beside.present,
     ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
 
-/** Whether a seat may take something back, and why it may not. */
-function undoFor(warm: RunningGame, seat: string | undefined): Pick<GameChange, 'canUndo' | 'whyNoUndo'> {
+/** Returns whether a seat may undo, and else why not. */
+function undoFor(game: RunningGame, seat: string | undefined): Pick<GameChange, 'canUndo' | 'whyNoUndo'> {
   if (seat === undefined) return {}
-  const whyNot = whyNoUndo(warm, seat)
+  const whyNot = whyNoUndo(game, seat)
   return whyNot === undefined ? { canUndo: true } : { whyNoUndo: whyNot }
 }
 
@@ -108,12 +110,12 @@ const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish
   what,
 })
 
-function openSettings(warm: RunningGame): SerializedGame['settings'] {
-  const { game, name, createdTimestamp, players } = warm.settings
-  const open = warm.rules.openSettings(warm.settings)
+function openSettings(game: RunningGame): SerializedGame['settings'] {
+  const { game: kind, name, createdTimestamp, players } = game.settings
+  const open = game.rules.openSettings(game.settings)
   return {
     ...open,
-    game,
+    game: kind,
     name,
     createdTimestamp,
     players: Array.isArray(open.players)
@@ -123,19 +125,26 @@ function openSettings(warm: RunningGame): SerializedGame['settings'] {
           name: playerName,
           ...(bot === undefined ? {} : { bot }),
         })),
-    ...(warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }),
+    ...(game.linkedDraftId === null ? {} : { linkedDraftId: game.linkedDraftId }),
   }
 }
 
-/** What a page that holds a game as it was before a change needs to hold it as it is after; `told` is of the same change. */
-export function pushFor(change: ChangedGame, seat: string | undefined, told: ToldParts = []): GamePush {
+/**
+ * Returns the push that brings a page of this seat from before a change to after it. `changeCache` belongs to
+ * this change.
+ */
+export function pushFor(
+  change: ChangedGame,
+  seat: string | undefined,
+  changeCache: PartChangeCache = [],
+): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after)
-  const part = partChange(partFor(before, seat), partFor(after, seat), told)
-  const { kept, read } = answersHeld(change, seat)
-  const log = logLengthAt(before, kept)
+  const part = partChange(partFor(before, seat), partFor(after, seat), changeCache)
+  const { unchanged, read } = answersOnPage(change, seat)
+  const log = logLengthAt(before, unchanged)
   // The new keys first: see docs/decisions/structural-sharing.md.
-  const learned: GameChange = {
+  const gameChange: GameChange = {
     log: {
       from: log,
       added: after.log
@@ -147,34 +156,37 @@ export function pushFor(change: ChangedGame, seat: string | undefined, told: Tol
     ...(part === undefined ? {} : { part }),
     ...undoFor(after, seat),
   }
-  return { change: learned, ...fetchAgain(after), base: before.version }
+  return { change: gameChange, ...fetchAgain(after), base: before.version }
 }
 
-/** A push tells neither that a game was killed, nor to which draft it is linked, nor who asks for an undo. */
+/**
+ * Whether a push can express a change: not a kill, nor a change of the linked draft or of the wish for an
+ * undo.
+ */
 const isToldByPush = ({ before, after }: ChangedGame): boolean =>
   !after.killed && before.linkedDraftId === after.linkedDraftId && before.undoWish === after.undoWish
 
 /**
- * How many of the answers that a page holds stay, and which of them it may read that it could not before, as at the end of a game.
- * What it may read no longer does not stay.
+ * Returns how many of the answers that a page holds stay, and which of them become readable, as at the end of
+ * a game. The first answer that becomes unreadable ends those that stay: it is sent again, masked.
  */
-function answersHeld(
+function answersOnPage(
   change: ChangedGame,
   seat: string | undefined,
-): { readonly kept: number; readonly read: LogChange['read'] } {
+): { readonly unchanged: number; readonly read: LogChange['read'] } {
   const { before, after } = change
-  const kept = answersKept(change)
+  const unchanged = unchangedAnswers(change)
   const read: Record<number, Pick<WireResponse, 'selection' | 'noUndo'>> = {}
-  if (askedOf(before).pace === askedOf(after).pace && before.gameOver === after.gameOver)
-    return { kept, read: undefined }
-  for (const answer of before.answers.slice(0, kept)) {
+  if (pendingRequestsOf(before).pace === pendingRequestsOf(after).pace && before.gameOver === after.gameOver)
+    return { unchanged, read: undefined }
+  for (const answer of before.answers.slice(0, unchanged)) {
     const [could, can] = [mayRead(before, answer, seat), mayRead(after, answer, seat)]
-    if (could && !can) return { kept: answer.seq - 1, read: orNone(read) }
+    if (could && !can) return { unchanged: answer.seq - 1, read: orNone(read) }
     if (could || !can) continue
     const { selection, noUndo } = answer
     read[answer.seq] = { selection, ...(noUndo === true ? { noUndo } : {}) }
   }
-  return { kept, read: orNone(read) }
+  return { unchanged, read: orNone(read) }
 }
 
 const orNone = <T extends object>(some: T): T | undefined =>
@@ -186,19 +198,19 @@ const mayRead = (
   seat: string | undefined,
 ): boolean => rules.showsAnswer(position.state, answer, viewerOf(seat))
 
-/** Tells a page that it must fetch the game. */
+/** Returns a push that tells a page to fetch the game. */
 export function fetchAgain({ id, version, position }: RunningGame): GamePush {
   return { gameId: id, base: version, seq: version, branchId: position.branchId }
 }
 
-/** An answer as a seat may read it: others' secret selections are left out. */
+/** Returns an answer as a seat may read it: secret selections of others are left out. */
 export function responseFor(
-  warm: RunningGame,
+  game: RunningGame,
   answer: RecordedAnswer,
   seat: string | undefined,
 ): WireResponse {
   const { seq, actor, title } = answer
-  if (!mayRead(warm, answer, seat)) return { seq, actor, title, masked: true }
+  if (!mayRead(game, answer, seat)) return { seq, actor, title, masked: true }
   return {
     seq,
     actor,
@@ -210,11 +222,11 @@ export function responseFor(
 }
 
 function entryFor(
-  warm: RunningGame,
+  game: RunningGame,
   { item, id }: { readonly item: LogItem; readonly id: number },
   seat: string | undefined,
 ): WireLogEntry {
   if ('response' in item)
-    return { type: 'response-received', id, at: item.at, data: responseFor(warm, item.response, seat) }
+    return { type: 'response-received', id, at: item.at, data: responseFor(game, item.response, seat) }
   return { type: 'log', id, ...lineFor(item.line, seat) }
 }

@@ -4,13 +4,13 @@ import { lastChat } from '../store/records/chat'
 import type { ChangedGame } from './change'
 import { type GameContext, pushFor, serialize } from './project'
 
-/** What is kept of a game outside of its own course. */
+/** Returns what a page gets with a game that is no part of its history: chat, presence, rulebooks. */
 export async function besideOf({ store, live, config }: Services, gameId: string): Promise<GameContext> {
   const { entries, more } = await lastChat(store.db, gameId)
   return { chat: entries, moreChat: more, present: live.presentIn(gameId), rulebooks: config.rulebooks }
 }
 
-/** Who changed a game, which version of it they knew, and by which live connection their page hears of changes. */
+/** Who changed a game, the version that their page held, and the id of its live connection. */
 export interface Changer {
   readonly seat: string
   readonly knows: number | undefined
@@ -18,8 +18,8 @@ export interface Changer {
 }
 
 /**
- * The reply to whoever changed a game: no content, if their page watches it and hears of the change by its push; only what
- * changed, if they knew the version before; else the whole game.
+ * Returns the reply to a caller who changed a game: only the version, if their page watches the game and gets
+ * the push; the push itself, if they knew the version before; else the whole game.
  */
 export async function replyTo(
   services: Services,
@@ -29,7 +29,7 @@ export async function replyTo(
   const { before, after } = change
   const { position, version: seq } = after
   const brief = { serializedGame: { _id: after.id, branchId: position.branchId, seq } }
-  // Where others were quicker, the page hears of them and of this answer by its pushes, one after the other.
+  // Where others changed the game first, the page gets their pushes before the push of this answer.
   const isToBeTold = before !== after && knows !== undefined && knows <= before.version
   if (isToBeTold && page !== undefined && services.live.watches(page, after.id, seat)) return brief
   if (before !== after && knows === before.version) return { ...brief, push: pushFor(change, seat) }

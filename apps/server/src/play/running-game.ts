@@ -8,8 +8,9 @@ import type { GameUndoWish } from './game-undo-wish'
 export type LogItem = { readonly line: LogLine } | { readonly response: RecordedAnswer; readonly at: number }
 
 /**
- * A game in memory, as the store has it at one version: a value. A change makes another one, which shares with it all that
- * stays. (Lists are copied when they grow: for a thousand entries that takes 3 µs, a thousandth of an answer.)
+ * A game in memory at one version: an immutable value. A change makes a new one that shares all unchanged
+ * parts. (Lists are copied when they grow: for a thousand entries that takes 3 µs, a thousandth of an
+ * answer.)
  */
 export interface RunningGame {
   readonly id: string
@@ -22,13 +23,15 @@ export interface RunningGame {
   /** The version of the rules that the game began with. */
   readonly rulesVersion: number
   readonly position: GamePosition
-  /** How many characters the steps have that lead to the present state from the one that is stored whole. */
+  /**
+   * The size in characters of the stored steps from the last state that was stored whole to the present one.
+   */
   readonly steps: number
-  /** Grows with every change; what pages know a game by. */
+  /** Grows with every change. Pages send it to say what they hold. */
   readonly version: number
   readonly answers: readonly RecordedAnswer[]
   readonly log: readonly LogItem[]
-  /** Users with the keys under which their answers came: one that comes again is not applied again. */
+  /** The keys of past requests with their users (`keyOf`): a repeated request is not applied twice. */
   readonly requestKeys: readonly string[]
   readonly gameOver: boolean
   readonly overData: GameOverData | null
@@ -37,23 +40,23 @@ export interface RunningGame {
   readonly linkedDraftId: string | null
   /** Who asks the others to agree to an undo. */
   readonly undoWish: GameUndoWish | null
-  /** How many characters its settings and its state took when it was read. */
+  /** The size in characters of its settings and its state when it was loaded. */
   readonly size: number
 }
 
 /** Bytes of memory per character of json, and of an answer or a line of the log, as measured. */
 const BYTES = { perCharacter: 8, perEntry: 1200 }
 
-/** About how many bytes a game takes in memory: it need not be right, only grow as they do. */
+/** Returns an estimate of the bytes that a game takes in memory. */
 export const weightOf = ({ size, answers, log }: RunningGame): number =>
   BYTES.perCharacter * size + BYTES.perEntry * (answers.length + log.length)
 
-/** How long the log was when `answers` answers had been given. */
-export function logLengthAt(warm: Pick<RunningGame, 'answers' | 'log'>, answers: number): number {
-  if (answers >= warm.answers.length) return warm.log.length
-  const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
-  return at === -1 ? warm.log.length : at
+/** Returns the length of the log after the first `answers` answers. */
+export function logLengthAt(game: Pick<RunningGame, 'answers' | 'log'>, answers: number): number {
+  if (answers >= game.answers.length) return game.log.length
+  const at = game.log.findIndex((item) => 'response' in item && item.response.seq > answers)
+  return at === -1 ? game.log.length : at
 }
 
-/** The key under which a user's request key is kept. */
+/** Returns the entry of `requestKeys` for a user's request. */
 export const keyOf = (userId: string | undefined, requestKey: string): string => `${userId} ${requestKey}`

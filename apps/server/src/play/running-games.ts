@@ -6,18 +6,18 @@ import { notFound } from '../failures/failures'
 import type { LivePushes } from '../live/live'
 import type { Notices } from '../notify/notices'
 import type { Store, Tx } from '../store/driver/store'
-import { heldVersionOf, versionOf } from '../store/records/game-moves'
+import { lockVersion, versionOf } from '../store/records/game-moves'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
 import { loadGame } from './load-game'
 import { createPacker } from './pack-ended'
-import { createShelf } from './shelf'
+import { createGameCache } from './game-cache'
 import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
 import type { RunningGame } from './running-game'
 
 /** Bytes that the games in memory may take. */
-const ROOM = 128 * 1024 * 1024
+const MEMORY_LIMIT = 128 * 1024 * 1024
 
 export interface PlayServices {
   readonly store: Store
@@ -31,26 +31,27 @@ export interface PlayServices {
 
 /** The games that run on this process: those in memory, and the order in which each one's changes happen. */
 export interface RunningGames extends PlayServices {
-  readonly shelf: ReturnType<typeof createShelf>
+  readonly cache: ReturnType<typeof createGameCache>
   readonly inTurn: ReturnType<typeof createTurns>
   readonly packer: ReturnType<typeof createPacker>
 }
 
 export const createRunning = (services: PlayServices): RunningGames => ({
   ...services,
-  shelf: createShelf(ROOM),
+  cache: createGameCache(MEMORY_LIMIT),
   inTurn: createTurns(),
   packer: createPacker(services),
 })
 
 /**
- * Changes a game in its turn: `deed` stores what is to become of it within a transaction, and says what that is. No other
- * change of it, on this process or another, comes in between. Whoever waits for the result has it before anybody is told.
+ * Changes a game in its turn: `store` writes the change within a transaction and returns the result. No other
+ * change of the game, on this process or another, comes in between. The caller has the result before any page
+ * gets its push.
  */
 export function changeInTurn(
   running: RunningGames,
   id: string,
-  deed: (tx: Tx, before: RunningGame) => Promise<StoredChange>,
+  store: (tx: Tx, before: RunningGame) => Promise<StoredChange>,
 ): Promise<ChangedGame> {
   return running.inTurn(id, async () => {
     try {
@@ -60,14 +61,14 @@ export function changeInTurn(
         pushes,
         onlookers = [],
       } = await running.store.write(async (tx) => {
-        const before = await heldGame(running, tx, id)
-        return { before, ...(await deed(tx, before)) }
+        const before = await lockGame(running, tx, id)
+        return { before, ...(await store(tx, before)) }
       })
-      const told = running.shelf.get(id) ?? before
-      running.shelf.put(after)
+      const lastSent = running.cache.get(id) ?? before
+      running.cache.put(after)
       if (after.gameOver && before !== after) running.packer.pack(id)
       tellLater(running, id, () => {
-        if (told.version < after.version) tellPages(running.live, { before: told, after })
+        if (lastSent.version < after.version) tellPages(running.live, { before: lastSent, after })
         if (before === after) return
         running.live.gameChanged(id, after.version)
         tellHomes(running.live, { before, after }, onlookers)
@@ -75,64 +76,70 @@ export function changeInTurn(
       })
       return { before, after }
     } catch (error) {
-      noteBug(running, id, error)
+      logBug(running, id, error)
       throw error
     }
   })
 }
 
-/** The game as it is now. Refuses an unknown id with 404. */
+/** Returns the present game. Refuses an unknown id with 404. */
 export async function currentGame(running: RunningGames, id: string): Promise<RunningGame> {
   return (await freshGame(running, id)) ?? running.inTurn(id, () => presentGame(running, id))
 }
 
 /**
- * Another process changed a game: brings this process's pages up to date. Where there are none, whoever asks next reads it again.
+ * Updates this process's pages after another process changed a game. Without such pages, the next caller
+ * loads it again.
  */
 export function gameChangedElsewhere(running: RunningGames, id: string, version: number): Promise<void> {
   return running.inTurn(id, async () => {
-    const kept = running.shelf.get(id)
-    if (kept !== undefined && kept.version >= version) return
+    const cached = running.cache.get(id)
+    if (cached !== undefined && cached.version >= version) return
     if (!running.live.isOpen(id)) return
     const loaded = await presentGame(running, id)
-    if (kept === undefined) tellLater(running, id, () => tellToFetch(running.live, loaded))
+    if (cached === undefined) tellLater(running, id, () => tellToFetch(running.live, loaded))
   })
 }
 
-/** The game in memory, unless another process has changed it; beside the embedded store there is none. */
-async function freshGame({ store, shelf }: RunningGames, id: string): Promise<RunningGame | undefined> {
-  const kept = shelf.get(id)
-  if (kept === undefined || store.kind === 'sqlite') return kept
-  return (await versionOf(store.db, id)) === kept.version ? kept : undefined
+/**
+ * Returns the cached game unless another process has changed it, which is impossible with the embedded store.
+ */
+async function freshGame({ store, cache }: RunningGames, id: string): Promise<RunningGame | undefined> {
+  const cached = cache.get(id)
+  if (cached === undefined || store.kind === 'sqlite') return cached
+  return (await versionOf(store.db, id)) === cached.version ? cached : undefined
 }
 
-/** The game as the store has it; pages here learn what another process changed. */
+/** Returns the game as stored, and pushes to pages here what another process changed. */
 async function presentGame(running: RunningGames, id: string): Promise<RunningGame> {
-  const warm = await freshGame(running, id)
-  if (warm !== undefined) return warm
-  const { store, games, shelf, live } = running
+  const game = await freshGame(running, id)
+  if (game !== undefined) return game
+  const { store, games, cache, live } = running
   const after = await loadGame({ db: store.db, games }, id)
   if (after === undefined) throw notFound('game', id)
-  const before = shelf.get(id)
-  shelf.put(after)
+  const before = cache.get(id)
+  cache.put(after)
   if (before !== undefined && before.version < after.version)
     tellLater(running, id, () => tellPages(live, { before, after }))
   return after
 }
 
-/** The game as it is in this transaction, held against other processes until the transaction ends. */
-async function heldGame({ store, games, shelf }: RunningGames, tx: Tx, id: string): Promise<RunningGame> {
-  const kept = shelf.get(id)
+/**
+ * Locks a game against other processes until the transaction ends, and returns it. Refuses an unknown id with
+ * 404.
+ */
+async function lockGame({ store, games, cache }: RunningGames, tx: Tx, id: string): Promise<RunningGame> {
+  const cached = cache.get(id)
   if (store.kind === 'postgres') {
-    const version = await heldVersionOf(tx, id)
-    if (kept !== undefined && version === kept.version) return kept
-  } else if (kept !== undefined) return kept
+    const version = await lockVersion(tx, id)
+    if (cached !== undefined && version === cached.version) return cached
+  } else if (cached !== undefined) return cached
   const loaded = await loadGame({ db: tx, games }, id)
   if (loaded === undefined) throw notFound('game', id)
   return loaded
 }
 
-/** Tells pages once the caller's answer is on its way, in the order of the changes. */
+/** Runs `tell` after the caller's answer is sent, in the order of the changes. */
 function tellLater({ log }: RunningGames, gameId: string, tell: () => void): void {
   setImmediate(() => {
     try {
@@ -143,8 +150,8 @@ function tellLater({ log }: RunningGames, gameId: string, tell: () => void): voi
   })
 }
 
-/** Logs a bug of ours with where it happened. */
-function noteBug({ log, shelf }: RunningGames, gameId: string, error: unknown): void {
+/** Logs an error that is no refusal, with the position of the game. */
+function logBug({ log, cache }: RunningGames, gameId: string, error: unknown): void {
   if (error instanceof Refusal || error instanceof CallFailure) return
-  log.error({ err: error, gameId, seq: shelf.get(gameId)?.position.seq }, 'a change of a game failed')
+  log.error({ err: error, gameId, seq: cache.get(gameId)?.position.seq }, 'a change of a game failed')
 }

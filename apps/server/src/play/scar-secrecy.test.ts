@@ -8,7 +8,10 @@ import { goodBodies } from '../testing/good-bodies'
 import { answerOnce, draftLobby, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { openPage, type Page, type HubPerson } from '../testing/test-hub'
 
-/** Calls about a game, its seats and lists of games: their answers change with every answer, also one without a secret. */
+/**
+ * Calls about a game, its seats and lists of games: their answers change with every answer, also one without
+ * a secret.
+ */
 const ABOUT_GAMES = /^(game|user|lobby|admin|guest)\/|^magic\/link\//
 
 const readsOfRecords: readonly Call[] = declaredCalls.filter(

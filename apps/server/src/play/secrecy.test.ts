@@ -45,13 +45,13 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
     browsers.push({ person, page, held: follow(await fetchDraft(person, gameId)) })
   }
 
-  function check({ person }: Browser, text: string, known: ReadonlySet<string>): void {
+  function check({ person }: Browser, text: string, knownNames: ReadonlySet<string>): void {
     expect(text).not.toContain(settings.seed)
     expect(text).not.toContain('"seed"')
     for (const id of cards.flatMap((card) => [card.id, card._id]))
-      if (!known.has(id) && text.includes(JSON.stringify(id)))
+      if (!knownNames.has(id) && text.includes(JSON.stringify(id)))
         throw new Error(`${person.name} received ${id}: ${text.slice(0, 2000)}`)
-    expect(known.size).toBeLessThan(cards.length * 2)
+    expect(knownNames.size).toBeLessThan(cards.length * 2)
   }
 
   for (let step = 0; ; step += 1) {
@@ -73,12 +73,13 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
       const fetched = await other.person.send(gameFetch, { gameId })
       const now = fetched.body.game as DraftPage
       if (now.gameOver) continue
-      const known = knownTo(now)
-      check(other, fetched.text, known)
-      if (other === browser) check(other, reply.text, known)
-      // A bot may have answered since the page was fetched: what was pushed of that is looked at the next time.
+      const knownNames = knownTo(now)
+      check(other, fetched.text, knownNames)
+      if (other === browser) check(other, reply.text, knownNames)
+      // A bot may have answered since the page was fetched: what was pushed of that is looked at the next
+      // time.
       for (const { data } of other.page.pushes)
-        if (seqOf(data) <= now.seq) check(other, JSON.stringify(data), known)
+        if (seqOf(data) <= now.seq) check(other, JSON.stringify(data), knownNames)
       const masked = now.responses.filter((one) => one.actor !== other.person.name)
       expect(masked.every((one) => one.masked === true && one.selection === undefined)).toBe(true)
     }

@@ -9,12 +9,12 @@ export interface Sight {
 }
 
 /**
- * How a caller may look at a game, over whatever way: its players from their seats, admins without one as spectators. Refuses
- * everybody else, and a killed game as one that is not there.
+ * Returns how a caller may look at a game, by call or live connection: players from their seats, admins
+ * without one as spectators. Refuses everybody else, and a killed game as not found.
  */
-export function sightOf(warm: RunningGame, caller: Caller): Sight {
-  if (warm.killed) throw notFound('game', warm.id)
-  const seat = seatOf(warm, caller)
+export function sightOf(game: RunningGame, caller: Caller): Sight {
+  if (game.killed) throw notFound('game', game.id)
+  const seat = seatOf(game, caller)
   if (seat === undefined && !caller.isAdmin) throw denied('Only the players of this game may look at it.')
   return { seat }
 }

@@ -13,16 +13,22 @@ export function stateText(state: GameState<GameSettings>): string {
   return JSON.stringify(rest)
 }
 
-/** How many characters of steps are read in a millisecond or two when a game is loaded. */
+/**
+ * The most characters of steps since the last whole state; loading a game applies as many in a millisecond or
+ * two.
+ */
 const LONGEST_STEPS = 32_000
 
-/** How many characters of steps there are with one more; none where the state is to be stored whole again. */
+/** Returns the size of the steps with one more; 0 where the state is to be stored whole again. */
 export function withStep(steps: number, step: string | undefined): number {
   const longer = steps + (step?.length ?? 0)
   return longer > LONGEST_STEPS ? 0 : longer
 }
 
-/** The state that was stored whole, after the steps from there, with its settings again. */
+/**
+ * Returns the present state: the last one that was stored whole, with the later steps applied and the
+ * settings added.
+ */
 export function stateOf(
   { state, steps }: { readonly state: string; readonly steps: readonly string[] },
   settings: GameSettings,

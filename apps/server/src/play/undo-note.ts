@@ -4,35 +4,35 @@ import { logLengthAt, type RunningGame } from './running-game'
 type AnswersAndLog = Pick<RunningGame, 'answers' | 'log'>
 
 /**
- * Returns what everybody is told where a seat takes back the answers after the first `keep`: what they did, if something was seen or
- * left to chance since; else nothing, for then the game is as it was.
+ * Returns the chat note about an undo of the answers after the first `keep`: what they did, if something was
+ * revealed or left to chance since; else undefined, since nobody learned anything.
  */
-export function noteOfUndo(warm: AnswersAndLog, seat: string, keep: number): string | undefined {
-  const gone = warm.answers.slice(keep)
-  if (!gone.some(({ barsUndo }) => barsUndo === true)) return undefined
-  return `${seat} took back: ${whatIsUndone(warm, seat, keep)}. Something was seen or left to chance.`
+export function noteOfUndo(game: AnswersAndLog, seat: string, keep: number): string | undefined {
+  const removed = game.answers.slice(keep)
+  if (!removed.some(({ barsUndo }) => barsUndo === true)) return undefined
+  return `${seat} took back: ${whatIsUndone(game, seat, keep)}. Something was seen or left to chance.`
 }
 
-/** Returns what the answers after the first `keep` did, in no more words than the log has told everybody. */
-export function whatIsUndone(warm: AnswersAndLog, seat: string, keep: number): string {
-  const [first] = warm.log
-    .slice(logLengthAt(warm, keep))
+/** Returns what the answers after the first `keep` did, as the public log says it. */
+export function whatIsUndone(game: AnswersAndLog, seat: string, keep: number): string {
+  const [first] = game.log
+    .slice(logLengthAt(game, keep))
     .flatMap((item) => ('line' in item ? [item.line] : []))
   const what =
     first === undefined
-      ? warm.answers[keep]?.title
+      ? game.answers[keep]?.title
       : lineText(withoutDoer(withoutBacks(lineFor(first, undefined)), seat))
   return what ?? 'an answer'
 }
 
-/** A line that begins with who did it: the note has named them. */
+/** Removes the player from the beginning of a line, since the note names them already. */
 function withoutDoer(line: LogLine, seat: string): LogLine {
   const doer = '{player} '
   const begins = line.template.startsWith(doer) && line.args.player?.value === seat
   return begins ? { ...line, template: line.template.slice(doer.length) } : line
 }
 
-/** What not everybody may know is a card, in words: only pages draw its back. */
+/** Replaces hidden cards by the words 'a card', since only pages can draw a card back. */
 const withoutBacks = (line: LogLine): LogLine => ({
   ...line,
   args: Object.fromEntries(

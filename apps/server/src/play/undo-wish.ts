@@ -2,19 +2,19 @@ import { agreedBy, Refusal } from '@parlour/kernel'
 import type { Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { storeWish } from '../store/records/undo-wishes'
-import { askedOf } from './pending-requests'
+import { pendingRequestsOf } from './pending-requests'
 import { type StoredChange, newsOf } from './commit'
 import type { GameUndoWish } from './game-undo-wish'
 import type { RunningGame } from './running-game'
 
-/** A change of a game that leaves its history alone: who asks for an undo, and who has still to agree. */
+/** A change of the wish for an undo. The history stays as it is. */
 export interface WishChange {
   readonly undoWish: GameUndoWish | null
-  /** Stored together with it. */
+  /** Further writes in the same transaction. */
   also?(tx: Tx): Promise<void>
 }
 
-/** Stores who asks for an undo now. Returns the game with that; whoever is newly asked is notified. */
+/** Stores the wish for an undo and notifies whoever is newly asked. Returns the game after it. */
 export async function storeUndoWish(
   { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
   before: RunningGame,
@@ -26,14 +26,14 @@ export async function storeUndoWish(
     id: after.id,
     version: after.version,
     wish: undoWish === null ? null : JSON.stringify(undoWish),
-    waiting: JSON.stringify(askedOf(after).waiting),
+    waiting: JSON.stringify(pendingRequestsOf(after).waiting),
   })
   await change.also?.(tx)
   if (before.undoWish === null) await notices.enqueue(tx, newsOf({ before, after }))
   return { after, pushes: [] }
 }
 
-/** What somebody says to a wish for an undo that stands. */
+/** A vote on a wish for an undo. `made` identifies the wish. */
 export interface UndoVote {
   readonly seat: string
   readonly made: number
@@ -41,10 +41,10 @@ export interface UndoVote {
 }
 
 /**
- * What a wish becomes by what a seat says to it: `agreed` when everybody has, nothing when somebody refuses or who asked asks no
- * longer. Refuses a wish that no longer stands, and a seat that is not asked.
+ * Returns the wish after a vote: `agreed` when everybody has; null when somebody refuses, or the seat that
+ * asked withdraws it. Refuses a vote on another wish, and a seat that is not asked.
  */
-export function afterSaid(
+export function wishAfterVote(
   { undoWish }: RunningGame,
   { seat, made, allow }: UndoVote,
 ): GameUndoWish | null | 'agreed' {

@@ -31,10 +31,10 @@ onBothStores(
         const response = { actor: 'ann', title: 'Add', selection: ['2'] }
         await ann.call(gameSaveResponse, { gameId, response })
       }
-      const held = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game
-      await expect.poll(() => held(alone)).toMatchObject({ view: { total: 10 } })
-      expect(await held(watched)).toMatchObject({ view: { total: 2 } })
-      const lines = (await held(alone)).log.flatMap((entry) =>
+      const fetched = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game
+      await expect.poll(() => fetched(alone)).toMatchObject({ view: { total: 10 } })
+      expect(await fetched(watched)).toMatchObject({ view: { total: 2 } })
+      const lines = (await fetched(alone)).log.flatMap((entry) =>
         entry.type === 'log' ? [lineText(entry)] : [],
       )
       expect(lines.slice(1, 4)).toEqual(['ann makes it 2', 'Bot Ada makes it 3', 'Bot Ada that is little'])

@@ -1,23 +1,26 @@
 import type { Json, JsonObject } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
-import { askedOf } from './pending-requests'
+import { pendingRequestsOf } from './pending-requests'
 import { stateText } from './stored-state'
 import type { RunningGame } from './running-game'
 
-/** The complete document of a game, seed and hidden preparation included: for admins only (rules: hub 16). */
-export function wholeGame(warm: RunningGame, chat: readonly ChatEntry[]): JsonObject {
-  const { id, settings, position, answers } = warm
+/**
+ * Returns the complete document of a game, seed and hidden preparation included: for admins only (rules: hub
+ * 16).
+ */
+export function wholeGame(game: RunningGame, chat: readonly ChatEntry[]): JsonObject {
+  const { id, settings, position, answers } = game
   return {
     _id: id,
     settings: plain(settings),
     responses: plain(answers),
     chat: plain(chat),
     branchId: position.branchId,
-    waiting: askedOf(warm).waiting,
-    gameOver: warm.gameOver,
-    gameOverData: plain(warm.overData),
-    lastUpdated: warm.lastUpdated,
-    rulesVersion: warm.rulesVersion,
+    waiting: pendingRequestsOf(game).waiting,
+    gameOver: game.gameOver,
+    gameOverData: plain(game.overData),
+    lastUpdated: game.lastUpdated,
+    rulesVersion: game.rulesVersion,
     state: JSON.parse(stateText(position.state)) as Json,
   }
 }

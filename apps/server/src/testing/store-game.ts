@@ -1,5 +1,5 @@
 import { type AnyRules, type GameSettings, start } from '@parlour/kernel'
-import { askedIn } from '../play/pending-requests'
+import { pendingRequestsIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
 import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
@@ -17,7 +17,7 @@ export async function storeGame(hub: TestHub, rules: AnyRules, settings: GameSet
       rulesVersion: rules.version,
       version: 1,
       position: { seq: 0, branchId: 0, state: stateText(position.state) },
-      waiting: askedIn(rules, position.state).waiting,
+      waiting: pendingRequestsIn(rules, position.state).waiting,
       now: Date.now(),
       linkedDraftId: undefined,
       setupLog: step.log,

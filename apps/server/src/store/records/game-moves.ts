@@ -28,9 +28,9 @@ export interface GameEnd {
 }
 
 /** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
-export async function moveGame(tx: Tx, moved: GameMove): Promise<void> {
-  await writeLast(tx, gameMove.with(tx, moved))
-  const { id, seq, state, end } = moved
+export async function moveGame(tx: Tx, move: GameMove): Promise<void> {
+  await writeLast(tx, gameMove.with(tx, move))
+  const { id, seq, state, end } = move
   if (state !== undefined) await writeLast(tx, stateMove.with(tx, { id, seq, state }))
   if (end !== undefined) await writeLast(tx, endMove.with(tx, { id, ...end }))
 }
@@ -44,18 +44,18 @@ const endMove = prepared((db, { id, gameOver, overData, stats }: Pick<GameMove, 
   db.updateTable('games').set({ game_over: gameOver, over_data: overData, stats }).where('id', '=', id),
 )
 
-const gameMove = prepared((db, moved: GameMove) =>
+const gameMove = prepared((db, move: GameMove) =>
   db
     .updateTable('games')
     .set({
       // A version may not be null, so the update of a row that has changed meanwhile fails.
-      version: sql<number>`case when version = ${moved.from} and killed = 0 then cast(${moved.version} as integer) end`,
-      seq: moved.seq,
-      branch_id: moved.branchId,
-      waiting: moved.waiting,
-      last_updated: moved.now,
+      version: sql<number>`case when version = ${move.from} and killed = 0 then cast(${move.version} as integer) end`,
+      seq: move.seq,
+      branch_id: move.branchId,
+      waiting: move.waiting,
+      last_updated: move.now,
     })
-    .where('id', '=', moved.id),
+    .where('id', '=', move.id),
 )
 
 /** Adds an answer to a game, at the end of the transaction. Two cannot have the same place in it. */
@@ -92,7 +92,7 @@ const gameVersion = prepared((db, { id }: { readonly id: string }) =>
 )
 
 /** The same, with the game held until the transaction ends: PostgreSQL only. */
-export const heldVersionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
+export const lockVersion = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await heldVersion.read(tx, { id }))[0]?.version
 
 const heldVersion = prepared((db, { id }: { readonly id: string }) =>

@@ -1,7 +1,7 @@
 import { chunks } from '../driver/chunks'
 import type { Db, Store, Tx } from '../driver/store'
 import { type StoredAnswer, packed, unpacked } from './answer-pack'
-import { heldVersionOf, versionOf } from './game-moves'
+import { lockVersion, versionOf } from './game-moves'
 
 /** The most rows that one statement of either store may add. */
 const ROWS_AT_ONCE = 100
@@ -30,7 +30,7 @@ export async function packGame({ db, kind, write }: Store, id: string): Promise<
   if (answers.length === 0) return
   const pack = await packed(answers)
   await write(async (tx) => {
-    const version = await (kind === 'postgres' ? heldVersionOf : versionOf)(tx, id)
+    const version = await (kind === 'postgres' ? lockVersion : versionOf)(tx, id)
     if (version !== game.version) return
     const { numDeletedRows } = await tx
       .deleteFrom('answers')

@@ -13,27 +13,30 @@ import {
   type Pace,
   type RecordedAnswer,
 } from '@parlour/kernel'
-import { askedIn } from './pending-requests'
+import { pendingRequestsIn } from './pending-requests'
 import type { GamePosition } from './game-position'
 
-/** The way back over an answer: how to get the position before it from the position after it. Kept beside the answer. */
-export interface Back {
+/** What restores the position before an answer from the position after it. Stored with the answer. */
+export interface ReverseStep {
   /** The difference of the state without its settings; absent where it stayed the same. */
   readonly state?: Difference
   readonly branchId: number
-  /** Who was asked, and how; unknown for games stored before this was kept. */
+  /** Who was asked, and how; absent for answers stored before these were recorded. */
   readonly waiting?: readonly string[]
   readonly pace?: Pace
 }
 
-/** An answer applied, with the way back. */
+/** The result of applying an answer, with both directions of its change of the state. */
 export interface GameAdvance extends Advance<GameState<GameSettings>> {
-  readonly back: Back
-  /** What it made of the state without its settings, a difference as it is stored; absent where that stayed the same. */
+  readonly back: ReverseStep
+  /**
+   * The difference from the state before, without the settings, as stored JSON; absent where the state is the
+   * same.
+   */
   readonly forth?: string
 }
 
-/** A game as it stood at some time and who was asked then, if that is known without running its rules. */
+/** A past position of a game, and who was asked then where that is known without running the rules. */
 export interface Moment {
   readonly position: GamePosition
   readonly waiting?: readonly string[]
@@ -42,28 +45,28 @@ export interface Moment {
 
 /** Applies an answer to a position. Refuses as `advance` does; changes nothing. */
 export const advanceGame = (rules: AnyRules, position: GamePosition, answer: Answer): GameAdvance =>
-  withBack(rules, position, () =>
+  withReverseStep(rules, position, () =>
     advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer),
   )
 
-/** Applies an answer of a history once more, a step back of the game's own making too. Refuses as `advanceAgain` does. */
+/** Applies an answer of a stored history again. Refuses as `advanceAgain` does. */
 export const advanceGameAgain = (
   rules: AnyRules,
   position: GamePosition,
-  given: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
+  replayed: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): GameAdvance =>
-  withBack(rules, position, () =>
-    advanceAgain<GameState<GameSettings>, unknown, GameSettings>(rules, position, given),
+  withReverseStep(rules, position, () =>
+    advanceAgain<GameState<GameSettings>, unknown, GameSettings>(rules, position, replayed),
   )
 
-/** A step that the rules make of a position, with the way back over it. */
-export function withBack(
+/** Runs a step of the rules and returns its result with the reverse step. */
+export function withReverseStep(
   rules: AnyRules,
   position: GamePosition,
   step: () => Advance<GameState<GameSettings>>,
 ): GameAdvance {
-  // Before the step: afterwards, asking who was asked would run it again.
-  const { waiting, pace } = askedIn(rules, position.state)
+  // Read this before `step`: it advances the cached generator, so reading later would run the step again.
+  const { waiting, pace } = pendingRequestsIn(rules, position.state)
   const next = step()
   const [before, after] = [asJson(position.state), asJson(next.position.state)]
   const state = difference(after, before)
@@ -72,8 +75,8 @@ export function withBack(
   return { ...next, back, ...(forth === undefined ? {} : { forth: JSON.stringify(forth) }) }
 }
 
-/** Returns what stood before an answer, given what stood after it. */
-export function stepBack({ state, seq }: GamePosition, back: Back): Moment {
+/** Returns the position before an answer, given the one after it. */
+export function stepBack({ state, seq }: GamePosition, back: ReverseStep): Moment {
   const { branchId, waiting, pace } = back
   const before = back.state === undefined ? asJson(state) : applyDifference(asJson(state), back.state)
   return {
