@@ -51,6 +51,22 @@ onBothStores('tiles and maps of Tyrants', (hub) => {
     expect((await ann.call(hex.all, {})).hexes).toEqual([])
   })
 
+  it('a tile keeps what the paths of its sites are said to be', async () => {
+    const ann = await hub().person('ann')
+    const sites = [
+      { ...site, paths: ['hex0', 'spot 0'] },
+      { ...spot, paths: ['Old|Cistern', '_hex3'] },
+    ]
+    const { hex: saved } = await ann.call(hex.save, { hex: { ...tile, sites } })
+    expect(saved).toMatchObject({ sites })
+    expect((await ann.call(hex.all, {})).hexes).toEqual([saved])
+    const wrong = { ...tile, sites: [{ ...site, paths: ['hex6'] }, spot] }
+    expect((await refusal(ann, hex.save, { hex: wrong })).message).toBe(
+      "A path leads to 'hex6', and there is no such site.",
+    )
+    await ann.call(hex.remove, { id: saved?._id ?? '' })
+  })
+
   it('a tile is refused whose parts do not fit together', async () => {
     const ann = await hub().person('ann')
     const why = async (part: object) => (await refusal(ann, hex.save, { hex: { ...tile, ...part } })).message

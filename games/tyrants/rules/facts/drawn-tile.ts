@@ -1,6 +1,6 @@
 import { isVisibleLine } from '@parlour/protocol'
 import { z } from 'zod'
-import { edgeNamed } from './edge-names'
+import { EDGE_NAMES, edgeNamed } from './edge-names'
 
 /** From the center of a drawn tile to its corners, and to the middles of its edges. */
 export const DRAWN_RADIUS = 150
@@ -17,6 +17,8 @@ const siteName = z
 const end = z.string().max(LONGEST)
 const within = z.number().min(-DRAWN_RADIUS).max(DRAWN_RADIUS)
 const digit = z.int().min(0).max(9)
+/** What a site is connected to, by name: sites, and edges as hex0 to hex5. Connectors alone decide what a game makes of a tile. */
+const paths = z.array(end).max(MOST_SITES + EDGE_NAMES.length)
 
 const standard = z.object({
   kind: z.literal('standard'),
@@ -30,6 +32,7 @@ const standard = z.object({
   major: z.boolean().default(false),
   /** The name of its control marker. */
   token: z.string().max(LONGEST).nullable().default(null),
+  paths: paths.exactOptional(),
 })
 
 const spot = z.object({
@@ -38,6 +41,7 @@ const spot = z.object({
   dx: within,
   dy: within,
   neutrals: z.int().min(0).max(1),
+  paths: paths.exactOptional(),
 })
 
 const site = z.discriminatedUnion('kind', [standard, spot])
@@ -81,6 +85,8 @@ export function tileProblem({ sites, connectors }: DrawnTile): string | undefine
   const isEnd = (name: string) => names.includes(name) || edgeNamed(name) !== undefined
   const loose = connectors.flat().find((name) => !isEnd(name))
   if (loose !== undefined) return `A connector leads to '${loose}', and there is no such site.`
+  const lost = sites.flatMap((one) => one.paths ?? []).find((path) => !isEnd(path) && !isEnd(`_${path}`))
+  if (lost !== undefined) return `A path leads to '${lost}', and there is no such site.`
   if (connectors.some(([one, other]) => one === other)) return 'A site is connected to itself.'
   if (connectors.some((ends) => ends.every((name) => edgeNamed(name) !== undefined)))
     return 'Two edges are connected to each other without a site between them.'

@@ -136,7 +136,10 @@ test('a first save takes the id over; a second one saves the same tile', async (
   const bodies = sent
     .filter(([path]) => path === 'tyrants/hex/save')
     .map(([, body]) => (body as { hex: object }).hex)
-  expect(bodies).toMatchObject([{ name: 'salt-stair' }, { name: 'pepper-stair', _id: 't1', rev: 0 }])
+  expect(bodies).toMatchObject([
+    { name: 'salt-stair', sites: [{ paths: [] }] },
+    { name: 'pepper-stair', _id: 't1', rev: 0 },
+  ])
   expect(bodies[0]).not.toHaveProperty('_id')
   act('Delete')
   act('delete')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { drawnTile, tileProblem } from '../../rules/facts/drawn-tile'
 import { notThis } from '../../rules/facts/issue-words'
 import type { TileDocument } from './tile-document'
+import { withoutPaths } from './tile-paths'
 
 const tileJson = z.object({ ...drawnTile, name: visibleName(60) })
 
@@ -20,5 +21,5 @@ export function readTile(value: unknown): ReadTile {
   if (!read.success) return { problem: notThis('tile', read.error.issues) }
   const { name, sites, connectors } = read.data
   const problem = tileProblem({ sites, connectors })
-  return problem === undefined ? { tile: { name, sites, connectors } } : { problem }
+  return problem === undefined ? { tile: { name, sites: withoutPaths(sites), connectors } } : { problem }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { DrawnTile } from '../../rules/facts/drawn-tile'
 import { hexCalls } from '../../rules/facts/made-things'
 import type { TileDocument } from './tile-document'
+import { withoutPaths, withPaths } from './tile-paths'
 import { begun, type KeptAs, savedAs, type TileSession, tileOf } from './tile-session'
 
 /** A tile as the hub keeps it. */
@@ -20,7 +21,7 @@ export type TileProblem =
 /** Returns the drawing of a kept tile. */
 export const drawingOf = ({ name, sites, connectors }: KeptTile): TileDocument => ({
   name,
-  sites,
+  sites: withoutPaths(sites),
   connectors,
 })
 
@@ -89,10 +90,10 @@ function saveProblem(failure: unknown, { opening, kept }: TileSession): TileProb
     : { kind: 'not saved', words: message }
 }
 
-const sentTile = ({ name, sites, connectors }: TileDocument) => ({
-  name,
-  sites: [...sites],
-  connectors: connectors.map(([one, other]): [string, string] => [one, other]),
+const sentTile = (tile: TileDocument) => ({
+  name: tile.name,
+  sites: withPaths(tile),
+  connectors: tile.connectors.map(([one, other]): [string, string] => [one, other]),
 })
 
 const useTiles = (send: Send) =>
