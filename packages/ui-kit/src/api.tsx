@@ -4,6 +4,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** Calls the server. Rejects with `CallError` when the server answers with an error. */
 export type Send = <C extends Call>(call: C, body: SentBodyOf<C>) => Promise<AnswerOf<C>>
 
+/** What a failure reads that comes without a message. */
+export const UNKNOWN_ERROR = 'Unknown error'
+
 /** A call that the server refused or could not do, with the sentence to show. */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -15,7 +18,7 @@ export class CallError extends Error {
     message: string,
     details: { readonly httpStatus: number; readonly code?: string; readonly current?: unknown },
   ) {
-    super(message)
+    super(message === '' ? UNKNOWN_ERROR : message)
     this.code = details.code
     this.httpStatus = details.httpStatus
     this.current = details.current

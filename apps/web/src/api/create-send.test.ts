@@ -61,6 +61,13 @@ describe('a call', () => {
       },
     ])
   })
+  it.each([{ status: 'error' }, { status: 'error', message: '' }])(
+    'without a message is an unknown error: %j',
+    async (answer) => {
+      const { send } = hubAnswering(500, answer)
+      expect((await refusal(send(userAll, {}))).message).toBe('Unknown error')
+    },
+  )
   it('names an unknown status', async () => {
     const { send, alerts } = hubAnswering(200, { status: 'maybe' })
     await refusal(send(userAll, {}))

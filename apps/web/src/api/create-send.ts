@@ -35,7 +35,7 @@ const asEnvelope = (answer: unknown): Envelope =>
   typeof answer === 'object' && answer !== null ? answer : {}
 
 function failureOf({ message, code, current }: Envelope, httpStatus: number): CallError {
-  return new CallError(typeof message === 'string' ? message : `Something went wrong (${httpStatus})`, {
+  return new CallError(typeof message === 'string' ? message : '', {
     httpStatus,
     ...(typeof code === 'string' ? { code } : {}),
     ...(current === undefined ? {} : { current }),

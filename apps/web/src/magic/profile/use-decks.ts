@@ -1,5 +1,5 @@
 import { deckCreate, deckDelete, deckDuplicate, deckList, type WireDeck } from '@parlour/protocol'
-import { CallError, useSend } from '@parlour/ui-kit'
+import { CallError, UNKNOWN_ERROR, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,12 +10,11 @@ import { usePages } from '../../tables/use-pages'
 function loadProblem(error: Error | null): string | undefined {
   if (error === null) return undefined
   const isOddAnswer = error instanceof CallError && error.httpStatus >= 200 && error.httpStatus < 300
-  return isOddAnswer || error.message === '' ? 'Failed to load decks' : `Error: ${error.message}`
+  return isOddAnswer || error.message === UNKNOWN_ERROR ? 'Failed to load decks' : `Error: ${error.message}`
 }
 
 /** The sentence of a failed change: 'Error creating deck: …'. */
-const changeProblem = (doing: string, { message }: Error): string =>
-  `Error ${doing} deck: ${message === '' ? 'Unknown error' : message}`
+const changeProblem = (doing: string, { message }: Error): string => `Error ${doing} deck: ${message}`
 
 /** The viewer's decks, and what can be done to them. A new deck or a copy is opened. */
 export function useDecks() {
