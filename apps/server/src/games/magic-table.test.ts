@@ -94,6 +94,9 @@ onBothStores('the Magic table', (hub) => {
     })
     expect((await refusal(ann, gameSaveResponse, take({ deckId: '0'.repeat(24) }))).http).toBe(404)
     expect(await refusal(ann, gameSaveResponse, take({}))).toEqual({ http: 400, message: 'Choose a deck.' })
+    expect(
+      await refusal(ann, gameSaveResponse, take({ deckId: annsDeck, deckData: { _id: bobsDeck } })),
+    ).toEqual({ http: 400, message: 'The id and the data are of two decks.' })
     const cards = { main: [{ data: { card_faces: [{ name: 'Power Nine' }] } }], side: [], command: [] }
     await ann.call(gameSaveResponse, take({ deckId: annsDeck, cards }))
     const waiting = await ann.call(gameFetch, { gameId })
@@ -116,7 +119,9 @@ onBothStores('the Magic table', (hub) => {
     expect(responses.length).toBe(1)
     expect(branchId).toBe(afterUndo.branchId)
     await ann.call(gameSaveResponse, take({ deckId: annsDeck }))
-    await bob.call(gameSaveResponse, choose(gameId, bob)({ deckId: bobsDeck }))
+    // The deck itself names it as well; its cards are those that the server has.
+    const deckData = { _id: bobsDeck, name: 'Of my own', cardIdsByZone: { main: [], side: [], command: [] } }
+    await bob.call(gameSaveResponse, choose(gameId, bob)({ deckData }))
     const view = await viewOf(ann, gameId)
     expect(view.stage).toBe('playing')
     expect(view.seats.map(({ zones }) => zones.library?.count)).toEqual([20, 20])

@@ -62,8 +62,8 @@ async function prepare(tx: Tx, { answer, request, userId }: SubmittedAnswer): Pr
 }
 
 /** A copy of a deck, cards and all. Refuses one that is not named or not there, and another user's. */
-async function deckCopy(tx: Tx, { deckId }: JsonObject, userId: string): Promise<Pick> {
-  if (typeof deckId !== 'string') throw new Refusal('Choose a deck.')
+async function deckCopy(tx: Tx, sent: JsonObject, userId: string): Promise<Pick> {
+  const deckId = deckIdOf(sent)
   const deck = await deckById(tx, deckId)
   if (deck === undefined) throw notFound('deck', deckId)
   if (deck.userId !== userId) throw denied('This deck belongs to another user.')
@@ -72,6 +72,15 @@ async function deckCopy(tx: Tx, { deckId }: JsonObject, userId: string): Promise
   const byId = new Map(cards.map((card) => [card._id, recordOf(card)]))
   const list = (ids: readonly string[]) => ids.flatMap((cardId) => byId.get(cardId) ?? [])
   return plain({ deckId, cards: { main: list(main), side: list(side), command: list(command) } })
+}
+
+/** Which deck is chosen: by its id, by its data, or by both. The data is of the sender's making: of it the id alone counts. */
+function deckIdOf({ deckId, deckData }: JsonObject): string {
+  const ofData = isJsonObject(deckData) ? deckData._id : undefined
+  const id = deckId ?? ofData
+  if (typeof id !== 'string') throw new Refusal('Choose a deck.')
+  if (ofData !== undefined && ofData !== id) throw new Refusal('The id and the data are of two decks.')
+  return id
 }
 
 /** The card of an id, or of a card that has one. Refuses one that is not named, or not in the database. */

@@ -1,5 +1,15 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, GameLog, Icon, joinClasses, Panel, PlayerName, useSend } from '@parlour/ui-kit'
+import type { JsonObject } from '@parlour/kernel'
+import {
+  CallError,
+  type GameScreenProps,
+  GameLog,
+  Icon,
+  joinClasses,
+  Panel,
+  PlayerName,
+  useSend,
+} from '@parlour/ui-kit'
 import { userDecks, type WireDeck } from '@parlour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -116,21 +126,25 @@ function Shout({ game, table, answer, undo, deck }: PregameProps & { readonly de
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
   const request = game.requests.find(({ kind }) => kind === CHOOSE_DECK)
+  const unexpected = `Something went wrong. Not expecting ${table.own.name} to choose a deck.`
   const shout = async (work: () => Promise<void>) => {
     setSending(true)
     setProblem(undefined)
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      // The table moved on meanwhile: nobody expects a deck any more.
+      const isLate =
+        error instanceof CallError && error.httpStatus === 409 && error.code !== 'version_mismatch'
+      setProblem(isLate ? unexpected : error instanceof Error ? error.message : String(error))
     }
     setSending(false)
   }
   const choose = () =>
     shout(async () => {
-      if (request === undefined || deck === undefined)
-        throw new Error(`Something went wrong. Not expecting ${table.own.name} to choose a deck.`)
-      await answer(request, [{ deckId: deck._id }])
+      if (request === undefined || deck === undefined) throw new Error(unexpected)
+      const deckData = JSON.parse(JSON.stringify(deck)) as JsonObject
+      await answer(request, [{ deckId: deck._id, deckData }], { saysWhy: true })
     })
   return (
     <div className={styles.shout}>

@@ -1,0 +1,71 @@
+import { CallError } from '@parlour/ui-kit'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { open } from '../../rules/testing/open'
+import { LiveTable } from '../testing/live-table'
+
+afterEach(cleanup)
+
+describe('the pre-game', () => {
+  const opening = {
+    players: ['ann', 'bob'],
+    opening: true,
+    ann: { deck: { main: ['Bear'] } },
+    bob: { deck: { main: ['Bear'] } },
+  }
+  const deck = {
+    _id: 'd',
+    name: 'Bears',
+    userId: 'ann',
+    links: {},
+    format: 'custom',
+    cardIdsByZone: { main: ['x'], side: [], command: [] },
+    timestamps: { created: '2026-01-01', updated: '2026-01-01' },
+    rev: 1,
+  }
+  const calls = { 'user/magic/decks': { decks: [deck] } }
+  const ready = () => screen.getByRole('button', { name: 'Click to shout: "I am ready!"' })
+
+  it('offers the decks, says who waits, and shouts', async () => {
+    render(<LiveTable table={open(opening)} calls={calls} />)
+    expect(screen.getByText(/Pre-Game Deck Selection/)).toBeTruthy()
+    expect(screen.getAllByText('waiting...')).toHaveLength(2)
+    expect(ready().hasAttribute('disabled')).toBe(true)
+    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
+    expect(ready().hasAttribute('disabled')).toBe(false)
+  })
+
+  it('says so when no deck is expected of whoever chose one', async () => {
+    render(<LiveTable table={open(opening)} calls={calls} requests={[]} />)
+    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
+    fireEvent.click(ready())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong. Not expecting ann to choose a deck.',
+    )
+  })
+
+  it('says so, too, when the server was told of something else meanwhile', async () => {
+    const table = open(opening)
+    vi.spyOn(table, 'answer').mockImplementation(() => {
+      throw new CallError('Your actions will overwrite the actions of another player.', {
+        httpStatus: 409,
+        code: 'game_overwrite',
+      })
+    })
+    render(<LiveTable table={table} calls={calls} />)
+    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
+    fireEvent.click(ready())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong. Not expecting ann to choose a deck.',
+    )
+  })
+
+  it('sends the deck with its id', async () => {
+    const table = open(opening)
+    const answer = vi.spyOn(table, 'answer').mockImplementation(() => undefined)
+    render(<LiveTable table={table} calls={calls} />)
+    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
+    fireEvent.click(ready())
+    await waitFor(() => expect(answer).toHaveBeenCalledWith('ann', [{ deckId: 'd', deckData: deck }]))
+  })
+})
