@@ -7,20 +7,21 @@ import { LiveTable } from '../testing/live-table'
 
 afterEach(cleanup)
 
-const printed = (names: readonly string[], set: string): Card => ({
+const printed = (names: readonly string[], set: string, text = ''): Card => ({
   _id: `${names.join(' ')} ${set}`,
   source: 'scryfall',
   data: {
     ...blankCardData(),
     set,
     collector_number: '1',
-    card_faces: names.map((name) => cardFace({ name })),
+    card_faces: names.map((name) => cardFace({ name, oracle_text: text, flavor_text: `As told in ${set}.` })),
   },
 })
 const DATABASE = [
   ...Array.from({ length: 80 }, (_, at) => printed([`Ash Fire ${at}`], 'abc')),
   printed(['Fire'], 'old'),
   printed(['Fire', 'Ice'], 'apc'),
+  printed(['Fire', 'Ice'], 'mh2', 'Deals twice as much.'),
   printed(['Fire', 'Ice'], 'dmr'),
 ]
 
@@ -30,10 +31,12 @@ function search(sent: unknown) {
   return { cards: DATABASE.filter((card) => matchesFilters(card, filters)).slice(0, limit) }
 }
 
-it.each([
-  ['Fire // Ice', ['apc, 1', 'dmr, 1']],
-  ['Fire', ['old, 1']],
-])('finds every version of %s, among however many that have its name in theirs', async (name, versions) => {
+const versionsIn = (dialog: HTMLElement) =>
+  within(within(dialog).getByLabelText('version'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+async function openFor(name: string): Promise<HTMLElement> {
   render(
     <LiveTable table={open({ players: ['ann', 'bob'], ann: {} })} calls={{ [cardSearch.path]: search }} />,
   )
@@ -41,13 +44,37 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: 'Insert card' })
   fireEvent.change(within(dialog).getByLabelText('name'), { target: { value: name } })
   fireEvent.click(await within(dialog).findByRole('button', { name }))
-  await waitFor(() =>
-    expect(
-      within(within(dialog).getByLabelText('version'))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(versions),
-  )
+  return dialog
+}
+
+it('lists one version of those that play the same, and every printing on request', async () => {
+  const dialog = await openFor('Fire // Ice')
+  await waitFor(() => expect(versionsIn(dialog)).toEqual(['apc, 1', 'mh2, 1']))
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'other printings' }))
+  expect(versionsIn(dialog)).toEqual(['apc, 1', 'mh2, 1', 'dmr, 1'])
+  const version = within(dialog).getByLabelText<HTMLSelectElement>('version')
+  fireEvent.change(version, { target: { value: 'Fire Ice dmr' } })
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'other printings' }))
+  // The chosen printing stays chosen.
+  expect(version.value).toBe('Fire Ice dmr')
+})
+
+it('offers no other printings where there are none', async () => {
+  const dialog = await openFor('Fire')
+  await waitFor(() => expect(versionsIn(dialog)).toEqual(['old, 1']))
+  expect(within(dialog).queryByRole('checkbox', { name: 'other printings' })).toBeNull()
+})
+
+it('brings a token from every menu; a zone that holds none makes it a card', async () => {
+  render(<LiveTable table={open({ players: ['ann', 'bob'], ann: { hand: ['Bear'] } })} />)
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^hand 1/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /insert card/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Insert card' })
+  const token = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'token' })
+  const zone = within(dialog).getByLabelText<HTMLSelectElement>('zone')
+  expect([token.checked, zone.value]).toEqual([true, 'players.ann.battlefield'])
+  fireEvent.change(zone, { target: { value: 'players.ann.hand' } })
+  expect(token.checked).toBe(false)
 })
 
 it('is brought by the keys alone: Enter chooses the first found, the arrows any, Enter brings it', async () => {

@@ -23,11 +23,8 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [name, setName] = useState<string>()
   const [version, setVersion] = useState<string>()
   const [annotation, setAnnotation] = useState('')
-  // What is brought to a hand is no token: none can lie there.
-  const [isToken, setToken] = useState(zone.name !== 'hand')
-  const [target, setTarget] = useState(
-    holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'battlefield'),
-  )
+  const [isToken, setToken] = useState(true)
+  const [target, setTarget] = useState(holdsTokens(zone.name) ? zone.id : zoneId(zone.player, 'battlefield'))
   const count = useNumber(1, { most: LIMITS.copies })
   const { found, isOfTyped, versions, problem } = useFound(typed, name)
   const tabStop = useOneTabStop<HTMLUListElement>()
@@ -97,16 +94,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
           </ul>
         </div>
         <div className={styles.fields}>
-          <div className={styles.preview}>
-            {card === undefined ? null : <MagicCard card={card} size="full" />}
-          </div>
-          <NativeSelect
-            label="version"
-            disabled={versions.length === 0}
-            value={card?._id ?? ''}
-            data={versions.map((one) => ({ value: one._id, label: versionName(one) }))}
-            onChange={(event) => setVersion(event.currentTarget.value)}
-          />
+          <VersionChoice key={name} versions={versions} card={card} onVersion={setVersion} />
         </div>
         <div className={styles.fields}>
           <TextInput
@@ -116,7 +104,16 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
             onChange={(event) => setAnnotation(event.currentTarget.value)}
           />
           <NumberField label="count" {...count.field} />
-          <ZoneSelect table={desk.table} from={zone} value={target} onZone={setTarget} />
+          <ZoneSelect
+            table={desk.table}
+            from={zone}
+            value={target}
+            onZone={(to) => {
+              setTarget(to)
+              // Where no token can lie, a card is brought.
+              if (to === zone.id && !holdsTokens(zone.name)) setToken(false)
+            }}
+          />
           <Checkbox
             label="token"
             checked={isToken}
@@ -127,6 +124,49 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
     </TableSheet>
   )
 }
+
+interface VersionChoiceProps {
+  readonly versions: readonly Card[]
+  /** The chosen one. */
+  readonly card: Card | undefined
+  readonly onVersion: (id: string) => void
+}
+
+/** The versions of a card: one of those that play the same, the first; on request every printing. */
+function VersionChoice({ versions, card, onVersion }: VersionChoiceProps) {
+  const [withPrintings, setWithPrintings] = useState(false)
+  const first = new Map(versions.toReversed().map((one) => [playOf(one), one._id]))
+  const distinct = versions.filter((one) => first.get(playOf(one)) === one._id)
+  const listed = withPrintings ? versions : versions.filter((one) => one === card || distinct.includes(one))
+  return (
+    <>
+      <div className={styles.preview}>
+        {card === undefined ? null : <MagicCard card={card} size="full" />}
+      </div>
+      <NativeSelect
+        label="version"
+        disabled={versions.length === 0}
+        value={card?._id ?? ''}
+        data={listed.map((one) => ({ value: one._id, label: versionName(one) }))}
+        onChange={(event) => onVersion(event.currentTarget.value)}
+      />
+      {distinct.length < versions.length && (
+        <Checkbox
+          label="other printings"
+          checked={withPrintings}
+          onChange={(event) => setWithPrintings(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What two versions have in common that play the same: all of their faces but flavor, artist and art. */
+const playOf = ({ data }: Card): string =>
+  JSON.stringify([
+    data.layout,
+    data.card_faces.map(({ flavor_text: _flavor, artist: _artist, image_uri: _art, ...face }) => face),
+  ])
 
 const versionName = ({ data, source }: Card) =>
   [cardSetCode(data), data.collector_number, source === 'custom' ? 'custom' : undefined]
