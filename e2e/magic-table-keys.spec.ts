@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
+import { drawnByStar, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -60,14 +60,15 @@ test('a deck is chosen and a whole turn played without the mouse', async ({ brow
     await pressUntilHeld(olof, 'Shift+D', 7)
   })
 
-  await test.step('the star goes to main 1 and draws on the way', async () => {
+  let held = 7
+  await test.step('the star goes to main 1, and draws on the way but in the first turn', async () => {
+    held += await drawnByStar(olof)
     await olof.keyboard.press('Shift+N')
     await expect(phase(petra)).toHaveText('main 1')
-    await expect(zone(petra, 'olof’s hand').locator('[data-card]')).toHaveCount(8)
+    await expect(zone(petra, 'olof’s hand').locator('[data-card]')).toHaveCount(held)
   })
 
   await test.step('a land by its number, a creature by the focus', async () => {
-    let held = 8
     for (const name of ['Chalk Meadow', 'Patient Otter'])
       while ((await cards(olof, 'your hand', name).count()) === 0) {
         held += 1

@@ -3,7 +3,7 @@ import { cardByName, gameSaveResponse } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { fullTable } from './support/full-table'
-import { cardsIn, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
+import { cardsIn, drawnByStar, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot, tooWide } from './support/screens'
 import { expect, test } from './support/test'
@@ -65,8 +65,9 @@ test('a deck is chosen and a whole turn played with one thumb', async ({ browser
     await thumb(ulrika, / library$/).tap()
     await ulrika.getByRole('button', { name: 'draw 7', exact: true }).tap()
     await expect(held(ulrika)).toHaveCount(7)
+    const drawn = await drawnByStar(ulrika)
     await thumb(ulrika, 'start turn to main 1').tap()
-    await expect(held(ulrika)).toHaveCount(8)
+    await expect(held(ulrika)).toHaveCount(7 + drawn)
     await expect(thumb(ulrika, 'c begin')).toBeVisible()
   })
   await test.step('a land and a creature, from the sheet of a card', async () => {

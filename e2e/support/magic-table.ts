@@ -10,6 +10,7 @@ import {
 } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
+import { expect } from './test'
 
 const FACES = [
   { name: 'Chalk Meadow', type_line: 'Basic Land — Plains', oracle_text: '{T}: Add {W}.' },
@@ -75,3 +76,9 @@ export const zone = (page: Page, label: string): Locator =>
 /** The cards of that name in a zone of the board. */
 export const cardsIn = (page: Page, label: string, name: string): Locator =>
   zone(page, label).locator('[data-card]').filter({ hasText: name })
+
+/** How many cards the star draws for whoever has priority: none in the first turn of two players, which the strip says. */
+export async function drawnByStar(page: Page): Promise<0 | 1> {
+  await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
+  return (await page.getByText(/the star skips your draw/).isVisible()) ? 0 : 1
+}

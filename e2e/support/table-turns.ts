@@ -3,7 +3,7 @@ import { gameSaveResponse } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
 import { button } from './draft-match'
-import { zone } from './magic-table'
+import { drawnByStar, zone } from './magic-table'
 import { expect } from './test'
 
 /** A player at the page of the table. */
@@ -44,18 +44,19 @@ export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<
   }
 }
 
-/** The star, which draws on its way to main 1, and the first card of the hand among the creatures. */
+/** The star, which draws on its way to main 1 in all turns but the first, and the first card of the hand among the creatures. */
 async function beginTurn(player: SeatedPage): Promise<void> {
   const { page } = player
   const before = await held(player).count()
+  const drawn = await drawnByStar(page)
   await page.getByRole('button', { name: /^start turn, untap/ }).click()
   await expect(phase(player)).toHaveText('main 1')
-  await expect(held(player)).toHaveCount(before + 1)
+  await expect(held(player)).toHaveCount(before + drawn)
   await held(player).first().click()
   await creatures(player)
     .getByRole('button', { name: /^creatures/ })
     .click()
-  await expect(held(player)).toHaveCount(before)
+  await expect(held(player)).toHaveCount(before + drawn - 1)
 }
 
 /** The first creature attacks, and the defender counts what it costs. */

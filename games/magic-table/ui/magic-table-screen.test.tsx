@@ -138,7 +138,7 @@ describe('menus', () => {
 
 describe('the keyboard', () => {
   it('plays a turn: star, land, creature, attack, pass', async () => {
-    const table = open({ ...position, phase: 'start turn' })
+    const table = open({ ...position, phase: 'end' })
     show(table)
     press('N')
     await waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
@@ -244,45 +244,5 @@ describe('dialogs', () => {
     fireEvent.click(later ?? document.body)
     fireEvent.click(screen.getByRole('button', { name: 'put them back' }))
     await waitFor(() => expect(lying(table, 'ann', 'library')).toEqual(['Bear', 'Plains', 'Plains', 'Bear']))
-  })
-})
-
-describe('the pre-game', () => {
-  const opening = {
-    players: ['ann', 'bob'],
-    cards,
-    opening: true,
-    ann: { deck: { main: ['Bear'] } },
-    bob: { deck: { main: ['Bear'] } },
-  }
-  const deck = {
-    _id: 'd',
-    name: 'Bears',
-    userId: 'ann',
-    links: {},
-    format: 'custom',
-    cardIdsByZone: { main: ['x'], side: [], command: [] },
-    timestamps: { created: '2026-01-01', updated: '2026-01-01' },
-    rev: 1,
-  }
-  const calls = { 'user/magic/decks': { decks: [deck] } }
-  const ready = () => screen.getByRole('button', { name: 'Click to shout: "I am ready!"' })
-
-  it('offers the decks, says who waits, and shouts', async () => {
-    render(<LiveTable table={open(opening)} calls={calls} />)
-    expect(screen.getByText(/Pre-Game Deck Selection/)).toBeTruthy()
-    expect(screen.getAllByText('waiting...')).toHaveLength(2)
-    expect(ready().hasAttribute('disabled')).toBe(true)
-    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
-    expect(ready().hasAttribute('disabled')).toBe(false)
-  })
-
-  it('says so when no deck is expected of whoever chose one', async () => {
-    render(<LiveTable table={open(opening)} calls={calls} requests={[]} />)
-    fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))
-    fireEvent.click(ready())
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Something went wrong. Not expecting ann to choose a deck.',
-    )
   })
 })

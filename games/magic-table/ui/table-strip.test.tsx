@@ -90,6 +90,30 @@ describe('the end and the way back', () => {
     expect(screen.queryByRole('button', { name: 'redo' })).toBeNull()
   })
 
+  it('says who draws nothing on turn one, and the star leaves that draw out', async () => {
+    const table = open({ ...position, phase: 'start turn' })
+    show(table)
+    expect(screen.getByText(/you begin, so the star skips your draw/)).toBeTruthy()
+    press('N')
+    await waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
+    expect(lying(table, 'ann', 'hand')).toEqual([])
+    expect(screen.queryByText(/the star skips/)).toBeNull()
+  })
+
+  it('draws by the star on every other turn, and among three players', async () => {
+    for (const one of [
+      { ...position, phase: 'end' },
+      { ...position, players: ['ann', 'bob', 'cat'], phase: 'start turn' },
+    ]) {
+      const table = open(one)
+      show(table)
+      press('N')
+      await waitFor(() => expect(lying(table, 'ann', 'hand')).toEqual(['Plains']))
+      expect(screen.queryByText(/the star skips/)).toBeNull()
+      cleanup()
+    }
+  })
+
   it('asks before the star clears a stack, as before any phase', async () => {
     const table = open({ ...position, ann: { ...position.ann, stack: ['Flash'], graveyard: [] } })
     show(table)

@@ -20,8 +20,18 @@ export const selectNext = (desk: PhaseDesk): void =>
 /** Selects a phase; asks first where that would clear a stack that is not empty. */
 export const selectPhase = (phase: Phase, desk: PhaseDesk): void => selectPhases([phase], desk)
 
-/** Selects start turn, untap, upkeep, draw and main 1 in turn; asks first, as for one phase. */
-export const selectStar = (desk: PhaseDesk): void => selectPhases(STAR_PHASES, desk)
+/**
+ * Whether the turn that the star begins has no draw: the first one of a game of two, by the rules of Magic (103.8a). Whoever selects
+ * the phase by hand draws all the same.
+ */
+export const starSkipsDraw = ({ view, players }: Pick<Table, 'view' | 'players'>): boolean =>
+  players.length === 2 && view.turn === 1 && view.phase === 'start turn' && view.turnPlayer === view.priority
+
+const STAR_WITHOUT_DRAW = STAR_PHASES.filter((phase) => phase !== 'draw')
+
+/** Selects start turn, untap, upkeep, draw and main 1 in turn, without the draw that the first turn has not; asks first, as for one phase. */
+export const selectStar = (desk: PhaseDesk): void =>
+  selectPhases(starSkipsDraw(desk.table) ? STAR_WITHOUT_DRAW : STAR_PHASES, desk)
 
 /** A second click before the first one has arrived selects nothing again, so that nobody draws twice. */
 function selectPhases(phases: readonly Phase[], { table, act, open, phaseOnItsWay }: PhaseDesk): void {

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { ALLOW_UNDO, SHOW_ALL } from '../../rules/facts/question-kinds'
 import type { CommandContext } from '../acting/command'
-import { nextToAct } from '../acting/phase-acts'
+import { nextToAct, starSkipsDraw } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
 import { NextGame } from '../dialogs/next-game'
@@ -45,11 +45,17 @@ function turnWords({ view }: Table): string {
   return `${view.phase} · ${turn}`
 }
 
+const firstDrawWords = ({ view }: Table): string =>
+  view.turnPlayer === view.you
+    ? 'you begin, so the star skips your draw'
+    : `${view.turnPlayer} begins, without a draw`
+
 function Turn({ table }: { readonly table: Table }) {
   return (
     <>
       {turnWords(table)}
       <span className={styles.room}> · turn {table.view.turn}</span>
+      {starSkipsDraw(table) ? ` · ${firstDrawWords(table)}` : null}
     </>
   )
 }
