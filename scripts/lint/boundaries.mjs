@@ -76,6 +76,7 @@ function serverBoundaries() {
   ]
   const tests = `${src}/**/*.test.ts`
   const noCalls = '^\\..*/(http|calls)/'
+  const knowsNoCalls = forbid(noCalls, 'What calls do knows neither calls nor HTTP.')
   const onlyStore = '^\\..*/(http|calls|creation|play|live|lobby|magic|notify|games|users)/'
   return [
     boundary(['apps/server/**/*.ts'], below),
@@ -88,8 +89,17 @@ function serverBoundaries() {
       [tests],
     ),
     boundary(
-      [`${src}/{creation,failures,games,lobby,magic,notify,play,users,vitals}/**/*.ts`],
-      [...below, forbid(noCalls, 'What calls do knows neither calls nor HTTP.')],
+      [`${src}/{creation,failures,live,lobby,magic,notify,play,users,vitals}/**/*.ts`],
+      [...below, knowsNoCalls],
+      [tests],
+    ),
+    boundary(
+      [`${src}/games/**/*.ts`],
+      [
+        ...below,
+        knowsNoCalls,
+        forbid('^\\..*/(creation|play|lobby)/', 'What a game module does is used by new and running games.'),
+      ],
       [tests],
     ),
     boundary(

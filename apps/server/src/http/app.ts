@@ -25,7 +25,7 @@ import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections, type Patience } from './connections'
 import { drain } from './drain'
 import { warnOfUnnamedProxy } from './forwarded'
-import { envelopeOf } from './envelope'
+import { envelopeOf } from '../failures/envelope'
 import { type CallTimes, measureOn } from './metrics'
 
 /** Smaller responses take the same number of packets, compressed or not. */

@@ -7,7 +7,7 @@ import { newId } from '../store/driver/ids'
 import { audit, withdrawAudit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
-import { envelopeOf } from './envelope'
+import { envelopeOf } from '../failures/envelope'
 import { denied, versionMismatch } from '../failures/failures'
 
 export interface CallContext {

@@ -3,7 +3,7 @@ import { Refusal } from '@parlour/kernel'
 import type { WatchState, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
-import { envelopeOf } from '../http/envelope'
+import { envelopeOf } from '../failures/envelope'
 import { APP_VERSION } from '../version'
 import type { LiveAccess } from './door'
 import {

@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { Failure } from '@parlour/protocol'
-import { CallFailure } from '../failures/call-failure'
-import { storeFails } from '../failures/failures'
+import { CallFailure } from './call-failure'
+import { storeFails } from './failures'
 import { troubleOf } from '../store/driver/trouble'
 
 /** What is sent for an error: a refusal and a call failure speak for themselves, a store that fails is said to; everything else is ours and says nothing. */

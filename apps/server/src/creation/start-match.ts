@@ -2,15 +2,15 @@ import { type Match, pairedMatch, runningGame, type Tournament, tournamentIn } f
 import { Refusal } from '@parlour/kernel'
 import type { GameSummary } from '@parlour/protocol'
 import { denied, notFound } from '../failures/failures'
-import { storeGameOfLobby } from '../creation/create-game'
-import { holdGame } from '../creation/hold-game'
+import { storeGameOfLobby } from './create-game'
+import { holdGame } from './hold-game'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { addLobby } from '../store/records/lobbies'
-import { type DraftMatches, draftMatches, peopleOf } from './draft-matches'
-import { isDraft } from './kinds'
-import type { GameModule, Games } from './module'
+import { type DraftMatches, draftMatches, peopleOf } from '../games/draft-matches'
+import { isDraft } from '../games/kinds'
+import type { GameModule, Games } from '../games/module'
 
 /** The longest part of a draft's name that leaves room for the round and the game. */
 const LONGEST_NAME = 55
