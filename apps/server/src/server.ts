@@ -40,7 +40,7 @@ import { createLimits } from './http/limits'
 import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
-import { letPagesIn } from './live/sockets'
+import { acceptPages } from './live/sockets'
 import { createNotices, noNotices, type Notices } from './notify/notices'
 import { openOutbox } from './notify/outbox'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
@@ -122,7 +122,7 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   bindCalls(app, services, updates)
   await cardUpload(app, services, updates)
   await pagesOn(app, config)
-  letPagesIn({ ...rooms, door: doorOf(services), log: app.log })
+  acceptPages({ ...rooms, door: doorOf(services), log: app.log })
   // The address first: the password of an admin made before it could not be shown when it cannot be had.
   const address = await app.listen({ port: config.port, host: config.host })
   const admin = await firstStart(services)

@@ -102,10 +102,10 @@ async function fetched(
 /** The game after its first answers. Refuses more than there are, and what is no longer known. */
 async function thatMoment(
   { play, store }: Services,
-  found: RunningGame,
+  first: RunningGame,
   upTo: number,
 ): Promise<{ readonly game: RunningGame; readonly moment: Moment }> {
-  for (let game = found; ; ) {
+  for (let game = first; ; ) {
     if (upTo > game.answers.length)
       throw new Refusal(`This game has only ${game.answers.length} answers so far.`)
     const moment = await momentAt(store.db, game, upTo)

@@ -154,10 +154,10 @@ onBothStores(
       const gameId = await started()
       const page = await openPage(hub().address, bob.token)
       await page.watch({ kind: 'game', id: gameId })
-      let held = follow(await fetched(gameId, bob))
+      let followed = follow(await fetched(gameId, bob))
       const caughtUp = async () => {
-        held = afterPush(held, await page.next('game')) ?? held
-        expect(held).toEqual(follow(await fetched(gameId, bob)))
+        followed = afterPush(followed, await page.next('game')) ?? followed
+        expect(followed).toEqual(follow(await fetched(gameId, bob)))
       }
       await answer(ann, gameId, '1')
       await caughtUp()
@@ -217,13 +217,13 @@ onBothStores(
       const now = await fetched(gameId)
       expect([totalOf(now), now.waiting, now.chat.length]).toEqual([5, ['bob'], 1])
       expect(now.branchId).toBeGreaterThan(before.branchId)
-      const kept = await hub()
+      const server = await hub()
         .server.services.store.db.selectFrom('audit')
         .selectAll()
         .where('action', '=', 'game overwrite')
         .where('target_id', '=', gameId)
         .executeTakeFirstOrThrow()
-      expect(JSON.parse(kept.details ?? '')).toMatchObject({ old: { responses } })
+      expect(JSON.parse(server.details ?? '')).toMatchObject({ old: { responses } })
     })
 
     it('comes back whole from its pasted document, as a new game with the same course', async () => {

@@ -64,7 +64,10 @@ const isFields = (sent: unknown): sent is Fields =>
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
-/** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
+/**
+ * The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules:
+ * hub 4).
+ */
 async function extended(
   tx: Tx,
   game: RunningGame,
@@ -76,7 +79,7 @@ async function extended(
   const stored = game.answers.map((answer) => responseFor(game, answer, seat))
   if (entries.length < stored.length) throw gameOverwritten()
   if (!stored.every((answer, at) => isSame(answer, entries[at]?.sent))) throw gameOverwritten()
-  const added = entries.slice(stored.length).map(givenAnswer)
+  const added = entries.slice(stored.length).map(answerAt)
   if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
   const advances = await applySentAnswers({ game, tx }, game.position, added)
@@ -84,7 +87,8 @@ async function extended(
 }
 
 /**
- * An admin's history from the editor: what differs from the stored one is played again; the old document is kept (rules: hub 4).
+ * An admin's history from the editor: what differs from the stored one is played again; the old document is
+ * kept (rules: hub 4).
  */
 async function rewritten(
   tx: Tx,
@@ -93,7 +97,7 @@ async function rewritten(
 ): Promise<HistoryChange> {
   const same = game.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
   const keep = same === -1 ? game.answers.length : same
-  const added = entries.slice(keep).map(givenAnswer)
+  const added = entries.slice(keep).map(answerAt)
   const base = await positionAt(tx, game, keep)
   if (base === undefined) throw new Refusal('The rules have changed since those answers were given.')
   const old = wholeGame(game, await chatOf(tx, game.id))
@@ -112,17 +116,20 @@ async function rewritten(
 }
 
 type StoredResponse = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
-/** Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be masked too. */
+/**
+ * Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be
+ * masked too.
+ */
 function isSame(stored: StoredResponse, sent: Fields = {}): boolean {
   const isMasked = sent.masked === true
   if (stored.masked === true && !isMasked) return false
   const picks = Array.isArray(sent.selection) ? cleanPicks(sent.selection as Json[]) : []
   const { actor, title, selection = [] } = stored
-  const given = [sent.actor, sent.title, isMasked ? selection : picks] as Json
-  return isSameJson([actor, title, selection], given)
+  const sentAnswer = [sent.actor, sent.title, isMasked ? selection : picks] as Json
+  return isSameJson([actor, title, selection], sentAnswer)
 }
 
-function givenAnswer({ answer }: Entry, at: number) {
+function answerAt({ answer }: Entry, at: number) {
   if (answer === undefined) throw new Refusal(`The new response number ${at + 1} is not a response.`)
   return answer
 }

@@ -62,7 +62,8 @@ async function failuresNoted<T>(
     return await work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // Whoever may not impersonate is refused like anybody else; only an admin's failure is for the host to see.
+    // Whoever may not impersonate is refused like anybody else; only an admin's failure is for the host to
+    // see.
     const level = caller.isAdmin || caller.adminId !== undefined ? 'error' : 'info'
     services.log[level]({ ...about, userId: caller._id, reason }, 'impersonation refused')
     throw error

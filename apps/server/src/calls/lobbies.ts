@@ -35,12 +35,12 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
         tx,
         (userIds ?? [caller._id]).map((_id) => ({ _id })),
       )
-      const made = {
+      const settings = {
         name: randomLobbyName(),
         game: kind,
         options: await optionsFor({ tx, games: services.games }, kind, options),
       }
-      return addLobby(tx, { ...made, users, userId: caller._id })
+      return addLobby(tx, { ...settings, users, userId: caller._id })
     })
     await tellLobby(services, lobbyId)
     return { lobbyId }
@@ -105,8 +105,8 @@ async function saveContent(
 }
 
 /**
- * Options checked by the game's own schema. Where nothing was set, what can be chosen in one way only is chosen; else there are none,
- * and panels show the defaults. Refuses an unknown game.
+ * Options checked by the game's own schema. Where nothing was set, what can be chosen in one way only is
+ * chosen; else there are none, and panels show the defaults. Refuses an unknown game.
  */
 async function optionsFor(
   { tx, games }: { readonly tx: Tx; readonly games: Games },

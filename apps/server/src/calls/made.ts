@@ -61,10 +61,10 @@ function callsOf(on: ReturnType<typeof callsOn>, made: MadeThing): void {
 const SENT = z.looseObject({ _id: z.string().optional(), rev: z.number().optional(), name: z.string() })
 
 const wire = (
-  { content, ...kept }: StoredThing,
+  { content, ...head }: StoredThing,
   caller: Caller,
   shown: object = content,
-): ThingHead & Record<string, unknown> => ({ ...shown, ...kept, mayChange: mayChange(kept, caller) })
+): ThingHead & Record<string, unknown> => ({ ...shown, ...head, mayChange: mayChange(head, caller) })
 
 const mayChange = ({ userId }: Pick<ThingHead, 'userId'>, caller: Caller): boolean =>
   userId === caller._id || caller.isAdmin
@@ -109,16 +109,19 @@ async function changed(
   { services, caller }: CallContext,
 ): Promise<string> {
   const { db } = services.store
-  const stands = await thingFor(db, made, sent._id)
-  checkMayChange(made, stands, caller)
-  await checkRoom(db, made, { _id: sent._id, userId: stands.userId, content: sent.content })
+  const current = await thingFor(db, made, sent._id)
+  checkMayChange(made, current, caller)
+  await checkRoom(db, made, { _id: sent._id, userId: current.userId, content: sent.content })
   // Who does not say which revision they changed may not know the newest.
   if (sent.rev === undefined || !(await saveThing(db, { ...sent, rev: sent.rev })))
     throw await changedElsewhere(made, sent._id, { services, caller })
   return sent._id
 }
 
-/** Returns the refusal of an act on what is no more as it was known; it shows what stands. Refuses where nothing does. */
+/**
+ * Returns the refusal of an act on what is no more as it was known; it shows what stands. Refuses where
+ * nothing does.
+ */
 const changedElsewhere = async (
   made: MadeThing,
   id: string,

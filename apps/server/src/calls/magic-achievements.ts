@@ -28,7 +28,10 @@ import {
 } from '../store/records/achievements'
 import { numberIn } from '../store/records/scars'
 
-/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (rules: library 3). Stale saves are answered with the achievement as it stands. */
+/**
+ * Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed
+ * (rules: library 3). Stale saves are answered with the achievement as it stands.
+ */
 export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   editCalls(on)
   on(cubeAchievements, async ({ cubeId }, { services: { store }, caller }) => {
@@ -69,7 +72,7 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       const { name, unlock, hidden, filters, claimedAt, claimedBy } = achievement
       await changeAchievement(tx, row, { name, unlock, hidden, filters })
-      const isClaim = [claimedAt, claimedBy].some((said) => (said ?? undefined) !== undefined)
+      const isClaim = [claimedAt, claimedBy].some((value) => (value ?? undefined) !== undefined)
       if (isClaim) await claimAchievement(tx, row, caller._id)
     }),
   )

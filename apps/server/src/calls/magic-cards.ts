@@ -80,7 +80,7 @@ function withoutOriginId(card: Card): Card {
 
 /** Cards that count as one ordinary read against the rate limit. */
 const CARDS_PER_READ = 50
-const readsFor = (asked: number): number => Math.floor(asked / CARDS_PER_READ)
+const readsFor = (cards: number): number => Math.floor(cards / CARDS_PER_READ)
 
 const setsOf = (db: Db, cards: readonly Card[]) =>
   setsWithCodes(db, [...new Set(cards.flatMap(({ data }) => data.set ?? []))])
@@ -89,10 +89,10 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
   on(cardSearch, async ({ filters, query, orderBy, isDescending, ...search }, { services, caller }) => {
     const { db } = services.store
     if (search.cubeId !== undefined) await existingCube(db, search.cubeId)
-    const asked = readCardQuery(query)
-    await checkValues(db, asked.filters)
-    const all = [...filters, ...asked.filters]
-    const order = asked.order ?? { by: orderBy, isDescending }
+    const parsedQuery = readCardQuery(query)
+    await checkValues(db, parsedQuery.filters)
+    const all = [...filters, ...parsedQuery.filters]
+    const order = parsedQuery.order ?? { by: orderBy, isDescending }
     checkConditions(all, 'A search')
     const { cards, total } = await searchStoredCards(db, { ...search, filters: all, order })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
@@ -100,9 +100,9 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
   on(cubeSearch, async ({ cubeId, filters, query }, { services }) => {
     const { db } = services.store
     await existingCube(db, cubeId)
-    const asked = readCardQuery(query)
-    await checkValues(db, asked.filters)
-    const all = [...filters, ...asked.filters]
+    const parsedQuery = readCardQuery(query)
+    await checkValues(db, parsedQuery.filters)
+    const all = [...filters, ...parsedQuery.filters]
     checkConditions(all, 'A search')
     return { ids: [...(await cubeCardsFound(db, cubeId, all))] }
   })

@@ -40,11 +40,11 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeFetch, async ({ cubeId }, { services, caller }) => ({
     cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
   }))
-  on(cubeChanges, async ({ after, limit, ...asked }, { services, caller }) => {
+  on(cubeChanges, async ({ after, limit, ...filter }, { services, caller }) => {
     const { db } = services.store
-    await existingCube(db, asked.cubeId)
-    const found = await cubeChangesPage(db, asked, { after, limit, viewerId: caller._id })
-    return { ...found, userIds: await cubeChangers(db, asked.cubeId, caller._id) }
+    await existingCube(db, filter.cubeId)
+    const changesPage = await cubeChangesPage(db, filter, { after, limit, viewerId: caller._id })
+    return { ...changesPage, userIds: await cubeChangers(db, filter.cubeId, caller._id) }
   })
 }
 

@@ -79,17 +79,20 @@ const COPY = ' (copy)'
 /** The name of a copy, cut where it would be longer than a name may be. */
 const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length) + COPY
 
-/** Refuses cards that do not exist when they are added to a deck. Cards already in it may have left the card database. */
+/**
+ * Refuses cards that do not exist when they are added to a deck. Cards already in it may have left the card
+ * database.
+ */
 async function checkNewCards(
   services: Services,
   stored: Pick<WireDeck, 'cardIdsByZone'>,
   sent: Pick<WireDeck, 'cardIdsByZone'>,
 ): Promise<void> {
-  const held = new Set(idsIn(stored))
-  const added = [...new Set(idsIn(sent))].filter((id) => !held.has(id))
+  const storedIds = new Set(idsIn(stored))
+  const added = [...new Set(idsIn(sent))].filter((id) => !storedIds.has(id))
   if (added.length === 0) return
-  const known = new Set((await cardsByIds(services.store.db, added)).map((card) => card._id))
-  const unknown = added.find((id) => !known.has(id))
+  const existing = new Set((await cardsByIds(services.store.db, added)).map((card) => card._id))
+  const unknown = added.find((id) => !existing.has(id))
   if (unknown !== undefined) throw notFound('card', unknown)
 }
 const idsIn = ({ cardIdsByZone: { main, side, command } }: Pick<WireDeck, 'cardIdsByZone'>) => [

@@ -118,7 +118,10 @@ async function summaryOf(tx: Tx, id: string): Promise<GameSummary> {
   return game
 }
 
-/** Refuses a result that is known already, and a game that began before the decks of the draft were there (rules: hub 6). */
+/**
+ * Refuses a result that is known already, and a game that began before the decks of the draft were there
+ * (rules: hub 6).
+ */
 function checkMayCount(game: GameSummary, draft: GameSummary): void {
   if (game.gameOver) throw new Refusal('A game that is over can no longer be linked to a draft.')
   if (draft.gameOver && game.settings.createdTimestamp < draft.lastUpdated)

@@ -18,7 +18,10 @@ import {
   scarsListed,
 } from '../store/records/scars'
 
-/** Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that others' changes made stale is answered with the scar as it stands. */
+/**
+ * Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that
+ * others' changes made stale is answered with the scar as it stands.
+ */
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateScar, ({ cubeId, scar }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {

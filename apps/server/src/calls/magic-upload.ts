@@ -18,9 +18,10 @@ import { APP_VERSION } from '../version'
 const LARGEST_FILE = 4 * 1024 * 1024 * 1024
 
 /**
- * A card file from an admin's own disk, for hubs without internet: the body is the file as it is, laid on disk as it comes
- * in, and then read by the same update as the provider's. Headers: `x-app-version`, `x-file-name` (percent-encoded), which
- * becomes the version, and `x-replace` for a file that is far smaller than what is in use.
+ * A card file from an admin's own disk, for hubs without internet: the body is the file as it is, laid on
+ * disk as it comes in, and then read by the same update as the provider's. Headers: `x-app-version`,
+ * `x-file-name` (percent-encoded), which becomes the version, and `x-replace` for a file that is far smaller
+ * than what is in use.
  */
 export async function cardUpload(
   app: FastifyInstance,

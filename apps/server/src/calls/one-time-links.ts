@@ -85,8 +85,8 @@ async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, '
     const now = Date.now()
     // Only the newest link counts: an earlier one may be in the wrong hands.
     if (link.user_id !== null) await dropResetLinks(tx, link.user_id, now)
-    const made = await addLink(tx, { ...link, made_by: actorId }, now)
-    const details = { link: made.id }
+    const added = await addLink(tx, { ...link, made_by: actorId }, now)
+    const details = { link: added.id }
     await audit(tx, {
       actorId,
       action: `${link.kind} link`,
@@ -94,7 +94,7 @@ async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, '
       ip,
       details,
     })
-    return made
+    return added
   })
 }
 

@@ -30,13 +30,13 @@ export function peopleCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(userGamesPage, async ({ userId, kind, opponentId, state, before }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const found = await gamesOf(services.store.db, userId, {
+    const gamesPage = await gamesOf(services.store.db, userId, {
       kinds: kind === undefined ? undefined : kindsNamed(services.games, kind),
       unfinished: state === 'running',
       finished: state === 'finished',
       opponentId,
       page: { before, most: ON_A_PAGE + 1 },
     })
-    return { games: found.slice(0, ON_A_PAGE), more: found.length > ON_A_PAGE }
+    return { games: gamesPage.slice(0, ON_A_PAGE), more: gamesPage.length > ON_A_PAGE }
   })
 }

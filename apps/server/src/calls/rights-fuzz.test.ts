@@ -68,7 +68,10 @@ const MAP = { name: 'seized', data: { name: 'x', players: 2, locations: [], link
 
 type Belongings = Awaited<ReturnType<typeof belongings>>
 
-/** Values for the fields of bodies, by the names of the fields: about what belongs to others wherever there is such a thing. */
+/**
+ * Values for the fields of bodies, by the names of the fields: about what belongs to others wherever there is
+ * such a thing.
+ */
 function valuesFor(of: Belongings, people: readonly string[]): Readonly<Record<string, readonly unknown[]>> {
   const zones = { main: [of.cardId], side: [], command: [] }
   const [ann = ''] = people

@@ -27,8 +27,8 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
       const taking = { caller, seat, notes }
       if ('keep' in wished)
         return wished.asks.length > 0
-          ? asking(game, { ...taking, ...wished })
-          : takenBack(tx, game, { ...taking, ...wished })
+          ? wishChange(game, { ...taking, ...wished })
+          : undoChange(tx, game, { ...taking, ...wished })
       return appendChange(game, wished, authorOf(caller))
     })
     for (const entry of notes) services.live.chat({ gameId, entry })
@@ -40,7 +40,7 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
   on(gameUndoSay, async ({ gameId, made, allow, knows, page }, { services, caller }) => {
     const notes: ChatEntry[] = []
     const change = await services.play.change(gameId, (game, tx) =>
-      afterWord(tx, game, { caller, seat: ownSeat(game, caller), made, allow, notes }),
+      changeAfterVote(tx, game, { caller, seat: ownSeat(game, caller), made, allow, notes }),
     )
     for (const entry of notes) services.live.chat({ gameId, entry })
     return replyTo(services, change, { seat: ownSeat(change.after, caller), knows, page })
@@ -54,14 +54,20 @@ function checkBranch(game: RunningGame, branchId: number | undefined): void {
   if (branchId !== undefined && branchId !== game.position.branchId) throw gameOverwritten()
 }
 
-/** An undo of a game's own takes back whatever was done last: two who press for one mistake take back one step. */
+/**
+ * An undo of a game's own takes back whatever was done last: two who press for one mistake take back one
+ * step.
+ */
 function checkSeen(game: RunningGame, knows: number | undefined): void {
   if (game.rules.undo !== undefined && knows !== undefined && knows !== game.version) throw gameOverwritten()
 }
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
-/** Why nothing was taken back. Even where the rules allow it, the state before the answers may no longer be known. */
+/**
+ * Why nothing was taken back. Even where the rules allow it, the state before the answers may no longer be
+ * known.
+ */
 function reasonAgainst(game: RunningGame, seat: string, count: number): UndoResult {
   const wished = undoOf(game, seat, count)
   return typeof wished === 'string' ? wished : '__NO_UNDO__'
@@ -88,7 +94,7 @@ interface UndoNote {
 }
 
 /** Everybody else is asked whether the answers after the first `keep` may be taken back. */
-function asking(game: RunningGame, { seat, keep, asks, notes }: UndoContext & UndoPlan): WishChange {
+function wishChange(game: RunningGame, { seat, keep, asks, notes }: UndoContext & UndoPlan): WishChange {
   const what = whatIsUndone(game, seat, keep)
   const text = `${seat} asks to take back: ${what}. Something was seen or left to chance.`
   return {
@@ -98,17 +104,17 @@ function asking(game: RunningGame, { seat, keep, asks, notes }: UndoContext & Un
 }
 
 /** What an answer to a wish for an undo leads to: when the last player agrees, the answers are taken back. */
-async function afterWord(
+async function changeAfterVote(
   tx: Tx,
   game: RunningGame,
-  { caller, notes, ...said }: UndoContext & UndoVote,
+  { caller, notes, ...vote }: UndoContext & UndoVote,
 ): Promise<HistoryChange | WishChange | undefined> {
   const { undoWish } = game
-  const next = wishAfterVote(game, said)
+  const next = wishAfterVote(game, vote)
   if (next === 'agreed' && undoWish !== null)
-    return takenBack(tx, game, { caller, seat: undoWish.by, keep: undoWish.keep, notes })
-  const does = said.allow ? 'agrees' : said.seat === undoWish?.by ? 'no longer asks' : 'does not agree'
-  const text = `${said.seat} ${does} to take it back.`
+    return undoChange(tx, game, { caller, seat: undoWish.by, keep: undoWish.keep, notes })
+  const does = vote.allow ? 'agrees' : vote.seat === undoWish?.by ? 'no longer asks' : 'does not agree'
+  const text = `${vote.seat} ${does} to take it back.`
   return {
     undoWish: next === 'agreed' ? null : next,
     also: (same) => note(same, game, { text, keep: game.answers.length, notes }),
@@ -116,10 +122,10 @@ async function afterWord(
 }
 
 /**
- * The game without its last answers, where the state before them is still known. What was seen or left to chance meanwhile is no secret
- * any more: a line of the chat, which stays, says so.
+ * The game without its last answers, where the state before them is still known. What was seen or left to
+ * chance meanwhile is no secret any more: a line of the chat, which stays, says so.
  */
-async function takenBack(
+async function undoChange(
   tx: Tx,
   game: RunningGame,
   { caller, seat, keep, notes }: TakeBack,

@@ -61,9 +61,9 @@ export async function insertPastedGame(
   const settings = await services.store.write(async (tx) => {
     await checkPlayers(tx, game, play)
     const now = Date.now()
-    const { linkedDraftId: _draft, linkedGames: _games, ...kept } = game.settings
+    const { linkedDraftId: _draft, linkedGames: _games, ...pastedOwn } = game.settings
     const answers = game.responses.map(readAnswer)
-    const pastedSettings = { ...kept, createdTimestamp: now } as GameSettings
+    const pastedSettings = { ...pastedOwn, createdTimestamp: now } as GameSettings
     const { experiments } = services.config
     const adopted = await play.adopt(tx, pastedSettings, { gameId, answers, experiments })
     await storePlayed(tx, { gameId, facts, play, settings: adopted, game, answers, now })

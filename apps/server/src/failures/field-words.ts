@@ -8,16 +8,18 @@ type Path = readonly PropertyKey[]
  * Schemas give the names of fields whose own name does not say it.
  */
 export function fieldWords(schema: Schema, path: Path): FieldWords {
-  const told = fieldsOn(schema, path).filter((field, at, { length }) => at === length - 1 || !field.holder)
-  if (told.length === 0) return { words: 'The body', isMany: false }
-  const words = told
+  const namedFields = fieldsOn(schema, path).filter(
+    (field, at, { length }) => at === length - 1 || !field.holder,
+  )
+  if (namedFields.length === 0) return { words: 'The body', isMany: false }
+  const words = namedFields
     .slice(-2)
     .toReversed()
     .map(({ name }) => `the ${name}`)
     .join(' of ')
   return typeof path.at(-1) === 'number'
     ? { words: `An entry of ${words}`, isMany: false }
-    : { words: `T${words.slice(1)}`, isMany: told.at(-1)?.isMany === true }
+    : { words: `T${words.slice(1)}`, isMany: namedFields.at(-1)?.isMany === true }
 }
 
 interface FieldWords {

@@ -43,12 +43,12 @@ onBothStores('a Cube Draft over HTTP', (hub) => {
     const gameId = await startDraft([ann, bob], { packSize: 3 })
     const page = await openPage(hub().address, ann.token)
     await page.watch({ kind: 'game', id: gameId })
-    let held = follow(await fetchDraft(ann, gameId))
+    let followed = follow(await fetchDraft(ann, gameId))
     await playOn([ann, bob], gameId)
     const over = follow(await fetchDraft(ann, gameId))
-    while (held.seq < over.seq) held = afterPush(held, await page.next('game')) ?? held
+    while (followed.seq < over.seq) followed = afterPush(followed, await page.next('game')) ?? followed
     expect(over.responses.every((response) => 'selection' in response)).toBe(true)
-    expect(held).toEqual(over)
+    expect(followed).toEqual(over)
     page.close()
   })
 })

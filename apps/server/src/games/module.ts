@@ -73,7 +73,7 @@ export interface GamePlay {
    * Completes an answer with what it needs of stored records, whatever was sent of them: the cards of a deck that is named.
    * Refuses records that are not there, or not the player's.
    */
-  prepare?(tx: Tx, given: SubmittedAnswer): Promise<Answer>
+  prepare?(tx: Tx, submitted: SubmittedAnswer): Promise<Answer>
   /**
    * Returns the game to which a new one is to be linked, such as the draft whose decks it is played with, once what that game keeps
    * of it is stored. Refuses one that does not fit. Left out where a game is linked to no other.

@@ -41,7 +41,7 @@ function newSettings(facts: GameFacts<unknown>, game: NewGame): GameSettings {
   const { name, kind, seed, now, players, options, experiments } = game
   return {
     ...objectOf(options),
-    ...keptExperiments(facts, experiments),
+    ...offeredExperiments(facts, experiments),
     game: kind,
     name,
     players: players.map(seatOf),
@@ -51,9 +51,9 @@ function newSettings(facts: GameFacts<unknown>, game: NewGame): GameSettings {
 }
 
 /** The experiments of this game that were offered when it was made: chance may depend on them, so its settings keep them. */
-function keptExperiments({ experiments = [] }: GameFacts<unknown>, words: readonly string[]): object {
-  const kept = experiments.filter((word) => words.includes(word))
-  return kept.length === 0 ? {} : { experiments: kept }
+function offeredExperiments({ experiments = [] }: GameFacts<unknown>, words: readonly string[]): object {
+  const listed = experiments.filter((word) => words.includes(word))
+  return listed.length === 0 ? {} : { experiments: listed }
 }
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
@@ -70,8 +70,8 @@ function adopted(facts: GameFacts<unknown>, settings: GameSettings, here: Server
   const options = readOptions(facts, settings)
   const [warning] = facts.warnings(options, players, here)
   if (warning !== undefined) throw new Refusal(`The pasted game cannot be played: ${warning.text}.`)
-  const kept = keptExperiments(facts, experimentsOf(settings))
-  return { ...objectOf(options), ...kept, game, name, players, seed, createdTimestamp }
+  const experiments = offeredExperiments(facts, experimentsOf(settings))
+  return { ...objectOf(options), ...experiments, game, name, players, seed, createdTimestamp }
 }
 
 const experimentsOf = ({

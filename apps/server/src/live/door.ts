@@ -1,25 +1,30 @@
 import type { GameProgress } from '@parlour/protocol'
 import type { Caller } from '../services'
 
-/** What somebody may watch: a game from a seat, or, with none, as a spectator; a lobby. */
+/** A target that a caller may watch: a game from a seat (or, without one, as a spectator), or a lobby. */
 export type Watch =
   | { readonly kind: 'game'; readonly id: string; readonly seat: string | undefined }
   | { readonly kind: 'lobby'; readonly id: string }
 
-/** What the live connection asks of the rest of the server: who comes in, and what each may watch. */
+/**
+ * What the live connection needs from the rest of the server: sign-in, rate limits and access to games and
+ * lobbies.
+ */
 export interface LiveAccess {
-  /** The caller that a token stands for. Refuses an expired or unknown one. */
+  /** Resolves with the caller of a session token. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
-  /** Counts that a person opens a page, or that one comes back. Refuses with 429 when they do so too often. */
+  /** Counts a new connection of a person against their limit. Refuses with 429 above it. */
   countPage(caller: Caller): void
-  /** Counts something that a page says. Refuses in the same way. */
+  /** Counts a message of a page against the limit. Refuses with 429 above it. */
   countWord(caller: Caller): void
-  /** Counts that a page begins to watch something. Refuses with 429 when the person does so too often. */
+  /** Counts a `watch` against the person's limit. Refuses with 429 above it. */
   countWatch(caller: Caller): void
-  /** Refuses what does not exist or is not for this caller. */
+  /**
+   * Resolves with what the caller may watch. Refuses a target that does not exist or is not for this caller.
+   */
   mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
-  /** How far a game is now. */
+  /** Resolves with the present version and number of chat lines of a game. */
   standOf(gameId: string): Promise<GameProgress>
-  /** Another process of this hub changed a game. */
+  /** Updates the pages here after another process of this hub changed a game. */
   onRemoteChange(gameId: string, version: number): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { ClientEvents, PresencePush, ServerEvents } from '@parlour/protocol
 import type { Server, Socket } from 'socket.io'
 import type { Caller } from '../services'
 
-/** What the server processes of one hub tell each other. */
+/** Messages between the server processes of one hub. */
 interface BetweenServers {
   gameChanged(change: { readonly gameId: string; readonly version: number }): void
   presence(push: PresencePush): void
@@ -13,10 +13,10 @@ interface SocketData {
 export type Io = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>
 export type LiveConnection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
 
-/** Where the pages of one seat of a game are (or, without one, those of spectators). */
+/** The room of the pages of one seat of a game (or, without a seat, of spectators). */
 export const gameRoom = (gameId: string, seat: string | undefined) =>
   `game/${gameId}/${seat === undefined ? '' : `@${seat}`}`
-/** Where all pages on a game are. */
+/** The room of all pages of a game. */
 export const tableRoom = (gameId: string) => `table/${gameId}`
 export const lobbyRoom = (lobbyId: string) => `lobby/${lobbyId}`
 export const homeRoom = (userId: string) => `home/${userId}`

@@ -1,8 +1,8 @@
 import type { CardPush, ChatPush, CubePush, GamePush, HomePush, WireLobby } from '@parlour/protocol'
 
-/** What the rest of the server tells the open pages. Nothing here waits for a browser. */
+/** Sends pushes to the open pages. Nothing here waits for a browser. */
 export interface LivePushes {
-  /** A game changed: every watching seat gets its own change. Also told to the other server processes. */
+  /** Tells the other server processes that a game changed. */
   gameChanged(gameId: string, version: number): void
   /** One push for the pages of all these seats (or, without a name, of spectators). */
   gameTo(seats: readonly (string | undefined)[], push: GamePush): void
@@ -13,9 +13,12 @@ export interface LivePushes {
   /** Whether a page, by the name of its connection, watches from this seat here. */
   watches(page: string, gameId: string, seat: string): boolean
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
-  /** The lists on the home page of these users changed: all that they show, or only what the push says. */
+  /**
+   * The lists on the home pages of these users changed: in a way that only fetching tells, or as the push
+   * says.
+   */
   homeChanged(userIds: readonly string[], push?: HomePush): void
-  /** For how many ms no such change was told to this user for certain. */
+  /** Returns for how many ms this user certainly got no such push. */
   homeQuietFor(userId: string): number
   chat(push: ChatPush): void
   cardChanged(push: CardPush): void

@@ -27,7 +27,7 @@ it('of two servers on one PostgreSQL one is killed: the other plays on with ever
   if (ann === undefined) throw new Error('nobody plays')
   const page = await openPage(hub.address, ann.token)
   await page.watch({ kind: 'game', id: first })
-  let held = follow(await fetchDraft(ann, first))
+  let followed = follow(await fetchDraft(ann, first))
 
   let killed = false
   const { heard, reached } = countdown(BEFORE_THE_END)
@@ -49,8 +49,8 @@ it('of two servers on one PostgreSQL one is killed: the other plays on with ever
     for (const [seat, person] of people.entries())
       expect(await keptPicks(person, gameId)).toEqual(acknowledged[at]?.[seat])
   const now = await fetchDraft(ann, first)
-  while (held.seq < now.seq)
-    held = afterPush(held, await page.next('game')) ?? follow(await fetchDraft(ann, first))
-  expect(held).toEqual(follow(now))
+  while (followed.seq < now.seq)
+    followed = afterPush(followed, await page.next('game')) ?? follow(await fetchDraft(ann, first))
+  expect(followed).toEqual(follow(now))
   page.close()
 })

@@ -1,27 +1,31 @@
 import type { PresencePush } from '@parlour/protocol'
 import { gameRoom, type Io, tableRoom } from './io'
 
-/** Who has the page of a game open. */
+/** The players who have the page of a game open. */
 export interface Presence {
-  /** Everybody at the table learns who is there, on every process. */
+  /** Pushes to every page of the game, on every process, who is present. */
   tell(gameId: string): void
-  /** Names of the players who are there, as far as this process knows. */
+  /** Returns the names of the players who are present, as far as this process knows. */
   in(gameId: string): readonly string[]
 }
 
-/** Keeps who is there; with `several` processes each tells the others what it found, for a look-up takes no time then. */
+/**
+ * Tracks who is present. With `several` processes each sends the others what it found, so that `in` needs no
+ * request.
+ */
 export function createPresence(io: Io, several: boolean): Presence {
-  const known = new Map<string, readonly string[]>()
-  const keep = ({ gameId, players }: PresencePush) => {
-    if (players.length === 0) known.delete(gameId)
-    else known.set(gameId, players)
+  const playersByGame = new Map<string, readonly string[]>()
+  const record = ({ gameId, players }: PresencePush) => {
+    if (players.length === 0) playersByGame.delete(gameId)
+    else playersByGame.set(gameId, players)
   }
   const tell = (gameId: string): void => {
     playersAt(io, gameId).then(
       (players) => {
         const push = { gameId, players }
-        keep(push)
-        // First the other processes: a page that then asks one of them hears the same there.
+        record(push)
+        // The other processes first, so that a page that reacts to the push gets the same answer from any of
+        // them.
         if (several) io.serverSideEmit('presence', push)
         io.to(tableRoom(gameId)).emit('presence', push)
       },
@@ -29,13 +33,13 @@ export function createPresence(io: Io, several: boolean): Presence {
     )
   }
   io.on('presence', (push) => {
-    keep(push)
-    // Another process looked before somebody came here, and its word arrived after ours.
+    record(push)
+    // Somebody joined here after the other process looked, and its message arrived after ours.
     if (playersHere(io, push.gameId).some((name) => !push.players.includes(name))) tell(push.gameId)
   })
   return {
     tell,
-    in: (gameId) => known.get(gameId) ?? [],
+    in: (gameId) => playersByGame.get(gameId) ?? [],
   }
 }
 
@@ -45,7 +49,7 @@ async function playersAt(io: Io, gameId: string): Promise<readonly string[]> {
   return [...new Set(seats)].sort()
 }
 
-/** Those whose pages this process holds. */
+/** Returns the players whose pages are connected to this process. */
 function playersHere(io: Io, gameId: string): readonly string[] {
   const { rooms, sids } = io.sockets.adapter
   return [...(rooms.get(tableRoom(gameId)) ?? [])].flatMap((id) => seatsIn(gameId, sids.get(id) ?? []))

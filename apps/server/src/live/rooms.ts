@@ -7,16 +7,19 @@ import { listeningPool } from './listening-pool'
 import { jsonParser } from './json-parser'
 import type { LivePushes } from './live'
 import { createPresence, type Presence } from './presence'
-import { createToldHomes } from './told-homes'
+import { createHomeChangeTimes } from './home-change-times'
 
-/** The rooms of the live connection: sending to them, and who is there. Nobody is let in yet. */
+/** The live connection before it accepts pages: the server, its rooms and who is present. */
 export interface Rooms {
   readonly io: Io
   readonly presence: Presence
   readonly live: LivePushes
 }
 
-/** Opens the live connection, over Socket.IO on the server's own port. Several processes meet on one PostgreSQL. */
+/**
+ * Opens the live connection, over Socket.IO on the server's own port. Several processes meet on one
+ * PostgreSQL.
+ */
 export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
   const io: Io = new Server(http, {
     serveClient: false,
@@ -29,13 +32,13 @@ export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
   return { io, presence, live: liveOn(io, presence, pool !== undefined) }
 }
 
-/** Every page here reconnects by itself and catches up on what it missed. */
+/** Cuts every connection of this process: the pages reconnect by themselves and catch up. */
 function reconnectPages(io: Io): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close()
 }
 
 function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
-  const homes = createToldHomes()
+  const homes = createHomeChangeTimes()
   return {
     gameChanged: (gameId, version) => {
       if (several) io.serverSideEmit('gameChanged', { gameId, version })
@@ -54,7 +57,7 @@ function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
       homes.tell(userIds)
       io.to(userIds.map(homeRoom)).emit('home', push)
     },
-    // What other processes tell is not heard of here.
+    // Pushes of other processes are not recorded here.
     homeQuietFor: (userId) => (several ? 0 : homes.quietFor(userId)),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),

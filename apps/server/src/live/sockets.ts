@@ -19,26 +19,26 @@ import {
 import type { Rooms } from './rooms'
 
 const RECHECK = 60_000
-/** How long a refused client waits for the answer, in ms, so that retrying at once gains nothing. */
+/** The delay of a refusal in ms, so that retrying at once gains nothing. */
 const REFUSED_AFTER = 1000
 
-interface Hall extends Rooms {
+interface LiveServer extends Rooms {
   readonly door: LiveAccess
   readonly log: FastifyBaseLogger
 }
 
-/** Lets pages in to watch what each may, and hears what other processes of the hub changed. */
-export function letPagesIn(hall: Hall): void {
+/** Accepts connections of pages, and handles the messages of other processes of the hub. */
+export function acceptPages(hall: LiveServer): void {
   const { io, door, log } = hall
-  const asked = new WeakSet<LiveConnection['conn']>()
+  const signedInOnce = new WeakSet<LiveConnection['conn']>()
   io.use((socket, next) => {
     const { conn } = socket
-    // A page asks once on each connection.
-    if (asked.has(conn)) {
+    // One attempt to sign in for each connection.
+    if (signedInOnce.has(conn)) {
       conn.close()
       return next(new Error('sign in'))
     }
-    asked.add(conn)
+    signedInOnce.add(conn)
     signIn(socket, door).then(
       () => next(),
       async () => {
@@ -68,12 +68,12 @@ async function signIn(socket: LiveConnection, door: LiveAccess): Promise<void> {
   door.countPage(socket.data.caller)
 }
 
-/** More connections than anybody's devices and open pages need; each costs memory and a copy of every push. */
+/** The most connections of one person; each costs memory and a copy of every push. */
 const MOST_PAGES = 20
 const pagesOf = ({ nsp, data }: LiveConnection): number =>
   nsp.adapter.rooms.get(userRoom(data.caller._id))?.size ?? 0
 
-function connected(socket: LiveConnection, hall: Hall): void {
+function connected(socket: LiveConnection, hall: LiveServer): void {
   const { caller } = socket.data
   const { door, log, presence } = hall
   if (pagesOf(socket) >= MOST_PAGES) return void cutLater(socket)
@@ -112,7 +112,7 @@ async function cutLater(socket: LiveConnection): Promise<void> {
   socket.disconnect(true)
 }
 
-/** Whether a limit lets something pass. */
+/** Runs `count` and returns whether it stayed within its limit. */
 function isWithin(count: () => void): boolean {
   try {
     count()
@@ -123,8 +123,8 @@ function isWithin(count: () => void): boolean {
   }
 }
 
-/** A session that has expired, as an impersonation does after an hour, loses its connection; one in use keeps it. */
-function cutWhenExpired(socket: LiveConnection, { door, log }: Hall): void {
+/** Cuts the connection if its session has expired, as an impersonation does after an hour. */
+function cutWhenExpired(socket: LiveConnection, { door, log }: LiveServer): void {
   const { token } = socket.handshake.auth as { readonly token: string }
   door.signIn(token, socket.handshake.address).catch((error: unknown) => {
     if (error instanceof CallFailure) socket.disconnect(true)
@@ -137,10 +137,13 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
   if (typeof reply === 'function') reply(value)
 }
 
-/** Says how a game or the home page stands once its changes are pushed: what was fetched before may be older. */
+/**
+ * Joins the rooms of a target, then returns its present state, since what the page fetched before may be
+ * older.
+ */
 async function watch(
   socket: LiveConnection,
-  { door, presence, live }: Hall,
+  { door, presence, live }: LiveServer,
   target: WatchTarget,
 ): Promise<WatchState> {
   if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')

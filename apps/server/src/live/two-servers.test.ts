@@ -42,17 +42,17 @@ describe('two servers on one PostgreSQL', () => {
     hub: TestHub,
     person: HubPerson,
     gameId: string,
-  ): Promise<{ page: Page; held: FollowedGame }> {
+  ): Promise<{ page: Page; followed: FollowedGame }> {
     const page = await openPage(hub.address, person.token)
     await page.watch({ kind: 'game', id: gameId })
-    return { page, held: follow(await fetchDraft(person, gameId)) }
+    return { page, followed: follow(await fetchDraft(person, gameId)) }
   }
-  async function catchUp(browser: { page: Page; held: FollowedGame }, seq: number): Promise<number> {
+  async function catchUp(browser: { page: Page; followed: FollowedGame }, seq: number): Promise<number> {
     let fetches = 0
-    while (browser.held.seq < seq) {
-      const next = afterPush(browser.held, await browser.page.next('game'))
+    while (browser.followed.seq < seq) {
+      const next = afterPush(browser.followed, await browser.page.next('game'))
       if (next === undefined) fetches += 1
-      browser.held = next ?? browser.held
+      browser.followed = next ?? browser.followed
     }
     return fetches
   }
@@ -95,7 +95,7 @@ describe('two servers on one PostgreSQL', () => {
     }
     const now = await fetchDraft(bob, gameId)
     expect(await catchUp(browser, now.seq)).toBe(0)
-    expect(browser.held).toEqual(follow(now))
+    expect(browser.followed).toEqual(follow(now))
     const { entry } = await ann.call(gameChatAdd, { gameId, text: 'over there?' })
     expect(await browser.page.next('chat')).toEqual({ gameId, entry })
     expect((await bob.call(gameFetch, { gameId })).game.chat).toEqual([entry])
@@ -128,7 +128,7 @@ describe('two servers on one PostgreSQL', () => {
     for (const [n, browser] of browsers.entries()) {
       const now = await fetchDraft(people[n] as HubPerson, gameId)
       await catchUp(browser, now.seq)
-      expect(browser.held.part).toEqual(follow(now).part)
+      expect(browser.followed.part).toEqual(follow(now).part)
       browser.page.close()
     }
   })

@@ -102,13 +102,13 @@ async function readCard(sent: unknown, place: JsonPath, turns: Turns): Promise<C
   const changes = readDocument(history, past === undefined ? {} : { history: past }, place).history
   if (changes.length > MOST_CHANGES)
     throw new Refusal(`${place.join('.')}.history may have at most ${MOST_CHANGES} entries`)
-  const kept: CubeFileCard['history'][number][] = []
+  const entries: CubeFileCard['history'][number][] = []
   for (const [at, one] of changes.entries()) {
     const within = [...place, 'history', String(at)]
     await turns(checkParts(one, MOST_PARTS, within))
-    kept.push(readDocument(change, one, within))
+    entries.push(readDocument(change, one, within))
   }
-  return { ...read, data: read.data satisfies CardData, history: kept }
+  return { ...read, data: read.data satisfies CardData, history: entries }
 }
 
 /** Returns how many parts a value has. Refuses one with too many. */

@@ -112,11 +112,11 @@ export async function removeFromCube(
     cubeId,
     cards.map((card) => card._id),
   )
-  const told = cards.filter((card) => !replaced.has(card._id))
+  const withoutReplacement = cards.filter((card) => !replaced.has(card._id))
   await noteCubeChanges(
     tx,
     { cubeId, ...why },
-    told.map((card) => ({ kind: 'removed', card })),
+    withoutReplacement.map((card) => ({ kind: 'removed', card })),
   )
   await touchCube(tx, cubeId)
 }

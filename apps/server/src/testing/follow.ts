@@ -30,17 +30,17 @@ export function follow(game: SerializedGame): FollowedGame {
 }
 
 /** The page after a push. Undefined when the page has to fetch: it missed something, or nothing else was said. */
-export function afterPush(held: FollowedGame, push: GamePush): FollowedGame | undefined {
-  if (push.seq <= held.seq) return held
+export function afterPush(page: FollowedGame, push: GamePush): FollowedGame | undefined {
+  if (push.seq <= page.seq) return page
   const { change } = push
-  if (change === undefined || push.base !== held.seq) return undefined
+  if (change === undefined || push.base !== page.seq) return undefined
   const part =
     change.part === undefined
-      ? held.part
-      : (applyDifference(held.part as never, change.part.difference) as never as GamePart)
+      ? page.part
+      : (applyDifference(page.part as never, change.part.difference) as never as GamePart)
   if (change.part !== undefined && sumAfter(part, change.part.difference) !== change.part.checksum)
     throw new Error('the pushed game has another checksum')
-  const log = logAfter(held.log, change.log, change.lastUpdated)
+  const log = logAfter(page.log, change.log, change.lastUpdated)
   return {
     seq: push.seq,
     branchId: push.branchId,

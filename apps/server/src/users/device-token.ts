@@ -26,6 +26,6 @@ export async function isKnownDevice(
   const [tokenUser = '', expires = '', signature = ''] = token?.split('.') ?? []
   if (tokenUser !== userId || !(Number(expires) > now)) return false
   const expected = Buffer.from(signed(await hubSecret(db, 'devices'), `${tokenUser}.${expires}`))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

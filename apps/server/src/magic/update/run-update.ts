@@ -117,12 +117,12 @@ class FarSmaller extends Refusal {}
 /** Fewer cards than this in use can go without a question. */
 const FEW = 200
 
-async function checkSize({ db }: Store, kept: number): Promise<void> {
+async function checkSize({ db }: Store, cardsInFile: number): Promise<void> {
   // The set that a hub begins with is no measure, and stays anyway.
   if ((await currentRelease(db))?.release === STARTER_RELEASE) return
   const inUse = await countProviderCards(db)
-  if (inUse < FEW || kept * 2 >= inUse) return
-  const [few, many] = [kept, inUse].map((count) => count.toLocaleString('en'))
+  if (inUse < FEW || cardsInFile * 2 >= inUse) return
+  const [few, many] = [cardsInFile, inUse].map((count) => count.toLocaleString('en'))
   throw new FarSmaller(
     `The file has ${few} cards, ${many} are in use. Nothing was changed. Replace them only if you are sure.`,
   )

@@ -23,12 +23,12 @@ export async function placesOfCard(db: Db, card: Card, viewerId: string): Promis
   const cubes = new Map<string, CardPlaces['cubes'][number]>()
   for (const { id, cube_id, cube_name } of same) {
     if (cube_id === null || cube_name === null) continue
-    const known = cubes.get(cube_id)
+    const counted = cubes.get(cube_id)
     cubes.set(cube_id, {
       _id: cube_id,
       name: cube_name,
-      cardId: known?.cardId ?? id,
-      count: (known?.count ?? 0) + 1,
+      cardId: counted?.cardId ?? id,
+      count: (counted?.count ?? 0) + 1,
     })
   }
   return {
@@ -47,8 +47,8 @@ async function decksWith(db: Db, userId: string, ids: ReadonlySet<string>): Prom
     .limit(MOST_DECKS)
     .execute()
   return rows.flatMap(({ id, name, zones }) => {
-    const held = parsed<CardIdsByZone>(zones)
-    const count = DECK_ZONES.flatMap((zone) => held[zone]).filter((one) => ids.has(one)).length
+    const cardIds = parsed<CardIdsByZone>(zones)
+    const count = DECK_ZONES.flatMap((zone) => cardIds[zone]).filter((one) => ids.has(one)).length
     return count === 0 ? [] : [{ _id: id, name, count }]
   })
 }

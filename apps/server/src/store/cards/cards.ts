@@ -82,12 +82,12 @@ export async function insertCards(db: Db, cards: readonly Card[], place: CardPla
       .returning(['row', 'id'])
       .execute()
     const rowById = new Map(rows.map(({ row, id }) => [id, Number(row)]))
-    const found = chunk.map((card) => {
+    const stored = chunk.map((card) => {
       const row = rowById.get(card._id)
       if (row === undefined) throw new Error(`card ${card._id} was not stored`)
       return { card, row }
     })
-    await addNames(db, found, place)
+    await addNames(db, stored, place)
   }
 }
 
@@ -98,14 +98,14 @@ interface StoredCard {
 /** Makes cards findable by name and by search. */
 async function addNames(
   db: Db,
-  found: readonly StoredCard[],
+  stored: readonly StoredCard[],
   { release, sets }: Pick<CardPlace, 'release' | 'sets'>,
 ): Promise<void> {
-  const names = found.flatMap(({ card, row }) => lookupKeys(card.data).map((key) => ({ row, key })))
+  const names = stored.flatMap(({ card, row }) => lookupKeys(card.data).map((key) => ({ row, key })))
   for (const chunk of chunks(names)) await db.insertInto('card_names').values(chunk).execute()
   await addToSearch(
     db,
-    found.map(({ card, row }) => ({
+    stored.map(({ card, row }) => ({
       row,
       release,
       index: cardIndexOf(card, sets?.get(card.data.set ?? '')),
@@ -115,7 +115,7 @@ async function addNames(
 
 /** Stores the new state of custom cards: data, history, revision and names. Removed cards are no longer searched. */
 export async function replaceCards(tx: Tx, cards: readonly Card[], version: number): Promise<void> {
-  const found: StoredCard[] = []
+  const stored: StoredCard[] = []
   for (const card of cards) {
     const { id, ...values } = rowOf(card, { release: NO_RELEASE, version })
     const { row } = await tx
@@ -125,12 +125,12 @@ export async function replaceCards(tx: Tx, cards: readonly Card[], version: numb
       .where('release', '=', NO_RELEASE)
       .returning('row')
       .executeTakeFirstOrThrow()
-    found.push({ card, row })
+    stored.push({ card, row })
   }
-  const rows = found.map(({ row }) => row)
+  const rows = stored.map(({ row }) => row)
   for (const chunk of chunks(rows)) await tx.deleteFrom('card_names').where('row', 'in', chunk).execute()
   await takeFromSearch(tx, rows)
-  const inUse = found.filter(({ card }) => card.deactivated !== true)
+  const inUse = stored.filter(({ card }) => card.deactivated !== true)
   await addNames(tx, inUse, { release: NO_RELEASE })
 }
 
@@ -167,7 +167,7 @@ export async function cardsByIds(db: Db, ids: readonly string[]): Promise<readon
 
 /** Those of the keys that name a provider card or a face of one. */
 export async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const known = new Set<string>()
+  const knownNames = new Set<string>()
   for (const chunk of chunks(keys)) {
     const rows = await db
       .selectFrom('card_names')
@@ -179,10 +179,10 @@ export async function knownKeys(db: Db, keys: readonly string[]): Promise<Readon
       .where('cards.deactivated', '=', 0)
       .where(isLive)
       .execute()
-    for (const { key } of rows) known.add(key)
+    for (const { key } of rows) knownNames.add(key)
     await setImmediate()
   }
-  return known
+  return knownNames
 }
 
 /** Active cards whose full name or face name is one of the keys: all provider cards, and those of one cube. */

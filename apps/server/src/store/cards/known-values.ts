@@ -19,21 +19,21 @@ function plainFilters(filter: CardFilter): readonly CardFilter[] {
 }
 
 async function checkSets(db: Db, codes: readonly string[]): Promise<void> {
-  const known = await db.selectFrom('sets').select(['code', 'name']).execute()
-  const held = await db
+  const sets = await db.selectFrom('sets').select(['code', 'name']).execute()
+  const codesOfCards = await db
     .selectFrom('cards')
     .select('set_code')
     .distinct()
     .where('set_code', 'in', codes)
     .execute()
   const all = new Set([
-    ...known.map(({ code }) => code),
-    ...held.flatMap((row) => row.set_code ?? []),
+    ...sets.map(({ code }) => code),
+    ...codesOfCards.flatMap((row) => row.set_code ?? []),
     'custom',
   ])
   const unknown = codes.find((code) => !all.has(code))
   if (unknown === undefined) return
-  const byName = known.find(({ name }) => name.toLowerCase() === unknown)
+  const byName = sets.find(({ name }) => name.toLowerCase() === unknown)
   const near = byName === undefined ? didYouMean(all, unknown) : ` Did you mean "${byName.code}"?`
   throw new Refusal(`There is no set "${unknown}".${near}`)
 }
@@ -44,13 +44,13 @@ async function checkKeyword(db: Db, keyword: string): Promise<void> {
   const has = isPostgres(db)
     ? sql<boolean>`strpos(keywords, ${mark}) > 0`
     : sql<boolean>`instr(keywords, ${mark}) > 0`
-  const found = await db
+  const example = await db
     .selectFrom('card_search')
     .select('row')
     .where(has)
     .where(sql<boolean>`release in ${liveReleases}`)
     .limit(1)
     .executeTakeFirst()
-  if (found === undefined)
+  if (example === undefined)
     throw new Refusal(`No card has the keyword "${keyword}".${didYouMean(KNOWN_KEYWORDS, keyword)}`)
 }

@@ -75,12 +75,12 @@ const ROWS_AT_ONCE = 2000
 /** Deletes the cards of every release that is not in use, a few at a time so that nobody waits long. */
 export async function dropOldReleases(store: Store, rowsGone: () => Promise<void>): Promise<void> {
   const current = (await currentRelease(store.db))?.release ?? STARTER_RELEASE
-  const kept = [NO_RELEASE, STARTER_RELEASE, current]
+  const releasesInUse = [NO_RELEASE, STARTER_RELEASE, current]
   for (;;) {
     const rows = await store.db
       .selectFrom('cards')
       .select('row')
-      .where('release', 'not in', kept)
+      .where('release', 'not in', releasesInUse)
       .limit(ROWS_AT_ONCE)
       .execute()
     if (rows.length === 0) return

@@ -14,9 +14,9 @@ export async function* cardsOfSource(
   let last = 0
   for (;;) {
     const query = db.selectFrom('cards').selectAll().where('source', '=', source).where(isLive)
-    const asked =
+    const wanted =
       since === undefined ? query.where('deactivated', '=', 0) : query.where('version', '>', since)
-    const rows = await asked.where('row', '>', last).orderBy('row').limit(CARDS_AT_ONCE).execute()
+    const rows = await wanted.where('row', '>', last).orderBy('row').limit(CARDS_AT_ONCE).execute()
     if (rows.length === 0) return
     yield rows.map(cardOf)
     last = Number(rows.at(-1)?.row ?? 0)

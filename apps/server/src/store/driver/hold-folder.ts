@@ -25,7 +25,7 @@ export function holdFolder(folder: string): boolean {
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.exec('begin exclusive')
-    held.push(lock)
+    openLocks.push(lock)
     return true
   } catch (error) {
     lock.close()
@@ -34,8 +34,8 @@ export function holdFolder(folder: string): boolean {
   }
 }
 
-/** Keeps the handle referenced: an unreferenced one would be closed. */
-const held: Database.Database[] = []
+/** References to the open handles: without one, a handle would be closed when it is garbage collected. */
+const openLocks: Database.Database[] = []
 
 /** The largest page that SQLite has: a longer file holds more than the head of a database. */
 const LARGEST_PAGE = 65_536

@@ -30,9 +30,9 @@ export function prepared<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): PreparedQuery<Values, Row> {
   const slots = new Proxy({}, { get: (_values, slot): Slot => ({ slot: String(slot) }) }) as Values
-  const kept = new WeakMap<object, Words<Values, Row>>()
+  const cache = new WeakMap<object, Words<Values, Row>>()
   const words = (db: Db): Words<Values, Row> =>
-    once(kept, db.getExecutor().adapter, () => {
+    once(cache, db.getExecutor().adapter, () => {
       const query = build(db, slots).compile()
       if (!names.has(query.sql)) names.set(query.sql, `prepared ${names.size}`)
       return {

@@ -1,22 +1,22 @@
 import type Database from 'better-sqlite3'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** The calls of this hub come to a few hundred different statements; more than this are one-off searches. */
-const MOST_KEPT = 500
+/** The calls of this hub use a few hundred statements; beyond this the cache fills up with one-off searches. */
+const MOST_STATEMENTS = 500
 
 /** What is checked: a write on its own, and a transaction where it begins and before it is acknowledged. */
 const WRITES = /^(begin|insert|update|delete|replace)/i
 const COMMITS = /^commit/i
 
 /**
- * The embedded store's file as Kysely sees it, with every statement prepared once and kept: the same few come with every
- * answer, and a check before whatever writes. A result that is read row by row gets a statement of its own, because it stays in use meanwhile.
+ * Returns the embedded store's file for Kysely: every statement is prepared once and cached, and `checkBeforeWrites` runs
+ * before each write and commit. A result that is read row by row has its own statement, which stays busy meanwhile.
  */
 export function withStatementCache(
   file: Database.Database,
   checkBeforeWrites: () => void = () => undefined,
 ): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
+  const statements = new Map<string, SqliteStatement>()
   const prepared = (sql: string): SqliteStatement => {
     const statement = file.prepare<unknown[]>(sql)
     return {
@@ -29,12 +29,12 @@ export function withStatementCache(
   return {
     prepare: (sql) => {
       if ((file.inTransaction ? COMMITS : WRITES).test(sql)) checkBeforeWrites()
-      const found = kept.get(sql)
-      if (found !== undefined) return found
-      if (kept.size >= MOST_KEPT) kept.clear()
-      const made = prepared(sql)
-      kept.set(sql, made)
-      return made
+      const cached = statements.get(sql)
+      if (cached !== undefined) return cached
+      if (statements.size >= MOST_STATEMENTS) statements.clear()
+      const statement = prepared(sql)
+      statements.set(sql, statement)
+      return statement
     },
     close: () => void file.close(),
   }

@@ -21,8 +21,8 @@ export function stillThere(path: string): () => void {
 }
 
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && `${found.dev}/${found.ino}`
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.dev}/${stats.ino}`
 }
 
 interface EmbeddedDatabase {

@@ -34,8 +34,8 @@ const OF_WORDS =
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const known = OF_CODES.find(([codes]) => codes.test(code))
-  if (known !== undefined) return known[1]
+  const entry = OF_CODES.find(([codes]) => codes.test(code))
+  if (entry !== undefined) return entry[1]
   if (OF_WORDS.test(error.message)) return 'away'
   if (error instanceof AggregateError) return troubleOf(error.errors[0])
   return troubleOf(error.cause)

@@ -136,14 +136,14 @@ async function answers(databaseUrl: string): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), SAYS_SO)
   })
-  const asked = client
+  const query = client
     .connect()
     .then(() => client.query('select 1'))
     .then(
       () => true,
       () => false,
     )
-  const answered = await Promise.race([asked, late])
+  const answered = await Promise.race([query, late])
   clearTimeout(timer)
   void client.end().catch(() => undefined)
   return answered

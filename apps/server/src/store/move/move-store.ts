@@ -27,7 +27,7 @@ export async function moveStore(from: Store, to: Store): Promise<readonly MovedR
   const user = await to.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (user !== undefined)
     throw new StoreMoveError('The store to move to is not empty: a hub is there already.')
-  const moved = await to.write(async (tx) => {
+  const copied = await to.write(async (tx) => {
     for (const table of MOVED_TABLES) await tx.deleteFrom(table).execute()
     for (const table of MOVED_TABLES)
       for await (const rows of rowsOf(from.db, table)) await addRows(tx, table, rows)
@@ -38,7 +38,7 @@ export async function moveStore(from: Store, to: Store): Promise<readonly MovedR
     return sameRows(from, tx)
   })
   await indexUnsearchable(to)
-  return moved
+  return copied
 }
 
 async function addRows(tx: Tx, table: MovedTable, rows: readonly Row[]): Promise<void> {
@@ -51,14 +51,14 @@ async function addRows(tx: Tx, table: MovedTable, rows: readonly Row[]): Promise
 }
 
 async function sameRows(from: Store, tx: Tx): Promise<readonly MovedRows[]> {
-  const moved: MovedRows[] = []
+  const copied: MovedRows[] = []
   for (const table of MOVED_TABLES) {
     const [before, after] = [await sumOf(from.db, table), await sumOf(tx, table)]
     if (before.rows !== after.rows || before.sum !== after.sum)
       throw new StoreMoveError(
         `The table ${table} did not come out the same: ${before.rows} rows before, ${after.rows} after. Nothing was moved.`,
       )
-    moved.push({ table, rows: after.rows })
+    copied.push({ table, rows: after.rows })
   }
-  return moved
+  return copied
 }

@@ -29,10 +29,10 @@ export interface GamePage {
  */
 export async function gamesOf(db: Db, wanted: GamesWanted): Promise<GamePage> {
   const { kinds, page } = wanted
-  const found: Seat[] = []
-  for (const kind of kinds ?? [undefined]) found.push(...(await placesOf(db, wanted, kind)))
-  found.sort((a, b) => (b.at ?? Infinity) - (a.at ?? Infinity) || (a.id < b.id ? 1 : -1))
-  const { rows, next } = pageOf(found, page, (seat) => seat)
+  const seats: Seat[] = []
+  for (const kind of kinds ?? [undefined]) seats.push(...(await placesOf(db, wanted, kind)))
+  seats.sort((a, b) => (b.at ?? Infinity) - (a.at ?? Infinity) || (a.id < b.id ? 1 : -1))
+  const { rows, next } = pageOf(seats, page, (seat) => seat)
   const decks = new Map(rows.map(({ id, deck }) => [id, deck]))
   const games = (await gameSummaries(db, [...decks.keys()])).map((game) => {
     const deckId = decks.get(game._id) ?? null

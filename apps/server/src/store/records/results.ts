@@ -88,8 +88,8 @@ export async function keptTotals(
   for (const { stats, settings, ended, last_updated } of rows) {
     if (stats === null) continue
     const begun = parsed<GameSettings & JsonObject>(settings)
-    const kept = { settings: begun, ended: ended ?? last_updated }
-    for (const one of counts({ ...finished(begun.players, parsed<GameStats>(stats)), ...kept })) {
+    const archive = { settings: begun, ended: ended ?? last_updated }
+    for (const one of counts({ ...finished(begun.players, parsed<GameStats>(stats)), ...archive })) {
       const key = JSON.stringify([one.heading, one.name])
       const { games, wins } = totals.get(key) ?? { games: 0, wins: 0 }
       totals.set(key, { ...one, games: games + one.games, wins: wins + one.wins })

@@ -176,7 +176,7 @@ export async function scarsOfRunningDrafts(
   cardIds: readonly string[],
   viewerId: string,
 ): Promise<readonly { readonly cardId: string; readonly at: number }[]> {
-  const found: { readonly cardId: string; readonly at: number }[] = []
+  const placed: { readonly cardId: string; readonly at: number }[] = []
   for (const part of chunks(cardIds)) {
     const rows = await db
       .selectFrom('scars')
@@ -187,7 +187,7 @@ export async function scarsOfRunningDrafts(
       .where('games.game_over', '=', 0)
       .execute()
     for (const { applied_to, applied_at } of rows)
-      if (applied_to !== null && applied_at !== null) found.push({ cardId: applied_to, at: applied_at })
+      if (applied_to !== null && applied_at !== null) placed.push({ cardId: applied_to, at: applied_at })
   }
-  return found
+  return placed
 }

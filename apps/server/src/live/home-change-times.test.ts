@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { lobbyCreate } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { openPage } from '../testing/test-hub'
-import { createToldHomes } from './told-homes'
+import { createHomeChangeTimes } from './home-change-times'
 
 const atNoon = () => void vi.useFakeTimers({ toFake: ['Date'] })
 afterEach(() => void vi.useRealTimers())
 
 it('knows for how long a person was told nothing, at most since it began', () => {
   atNoon()
-  const homes = createToldHomes()
+  const homes = createHomeChangeTimes()
   vi.advanceTimersByTime(1000)
   homes.tell(['ann', 'bob'])
   vi.advanceTimersByTime(200)
@@ -20,7 +20,7 @@ it('knows for how long a person was told nothing, at most since it began', () =>
 
 it('beyond ten thousand people it is certain of nothing before', () => {
   atNoon()
-  const homes = createToldHomes()
+  const homes = createHomeChangeTimes()
   vi.advanceTimersByTime(1000)
   homes.tell(Array.from({ length: 10_000 }, (_, at) => `person ${at}`))
   vi.advanceTimersByTime(50)
