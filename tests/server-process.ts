@@ -76,7 +76,7 @@ export async function startServerProcess({ bundle, env, onOutput }: Start): Prom
   let child = await launch()
   return {
     url: `http://127.0.0.1:${port}`,
-    admin: ADMIN,
+    admin: { ...ADMIN, name: env.PARLOUR_ADMIN_NAME ?? ADMIN.name },
     pid: () => child.pid,
     crash: async () => void (await end(child, 'SIGKILL')),
     restart: async () => {

@@ -27,7 +27,7 @@ interface TableDeal {
   readonly seed: string
 }
 
-/** Puts a game on the table that is the same at every run of a test. Returns its id. */
+/** Puts a game on the table that is the same at every run of a test. The admin whom the server names must be seated. Returns its id. */
 export async function dealtInnovation(
   admin: HubUser,
   { seated, expansions, seed }: TableDeal,

@@ -1,7 +1,6 @@
 import { adminInsertGame, adminLoadGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { insertPastedGame } from '../creation/insert-game'
-import { userByName } from '../store/records/users'
+import { insertPastedGame, loadingAdmin } from '../creation/insert-game'
 
 /** Load Game of the admin page: a pasted game becomes a new one (rules: hub 2). */
 export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
@@ -13,8 +12,7 @@ export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
     services.play.runBots(gameId)
     return { gameId }
   })
-  on(adminLoadGame, async (_body, { services }) => {
-    const named = await userByName(services.store.db, services.config.adminName)
-    return { adminName: named?.deactivated === 0 ? named.name : null }
-  })
+  on(adminLoadGame, async (_body, { services }) => ({
+    adminName: await loadingAdmin(services.store.db, services.config.adminName),
+  }))
 }

@@ -68,5 +68,5 @@ onBothStores(
       expect([await decks(), await noted()]).toEqual([1, 1])
     })
   },
-  { config: { logLevel: 'silent' } },
+  { config: { logLevel: 'silent', adminName: 'ann' } },
 )

@@ -289,5 +289,5 @@ onBothStores(
       }
     })
   },
-  { games },
+  { games, config: { adminName: 'ann' } },
 )

@@ -5,12 +5,12 @@ import type { GameModule, GamePlay, Games } from '../games/module'
 import { readDocument } from '../failures/read-value'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
-import type { Tx } from '../store/driver/store'
+import type { Db, Tx } from '../store/driver/store'
 import { audit } from '../store/records/audit'
 import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
-import { usersByIds } from '../store/records/users'
+import { userByName, usersByIds } from '../store/records/users'
 import { startPasted } from '../games/start-pasted'
 import { overDataOf } from '../play/change'
 import { insertAnswer } from '../play/commit'
@@ -45,8 +45,8 @@ type PastedText = z.infer<typeof pasted>
 
 /**
  * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new dates and without
- * links (rules: hub 2, 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, and answers
- * that do not fit.
+ * links (rules: hub 2, 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, a game without the
+ * configured admin, and answers that do not fit.
  */
 export async function insertPastedGame(
   services: Services,
@@ -60,6 +60,7 @@ export async function insertPastedGame(
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
     await checkPlayers(tx, game, play)
+    await checkAdminPlays(tx, game, { caller, adminName: services.config.adminName })
     const now = Date.now()
     const { linkedDraftId: _draft, linkedGames: _games, ...pastedOwn } = game.settings
     const answers = game.responses.map(readAnswer)
@@ -112,6 +113,26 @@ async function checkPlayers(
     if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot))
       throw new Refusal(`No bot of the kind ${bot} can play this game`)
   }
+}
+
+/**
+ * Returns the name of the admin who must be among the players of a loaded game: the one whom the settings name, or null where no
+ * active user has that name.
+ */
+export async function loadingAdmin(db: Db, adminName: string): Promise<string | null> {
+  const named = await userByName(db, adminName)
+  return named?.deactivated === 0 ? named.name : null
+}
+
+/** Refuses a game without the configured admin, or where there is none, without whoever loads it. */
+async function checkAdminPlays(
+  tx: Tx,
+  { settings: { players } }: PastedText,
+  { caller, adminName }: { readonly caller: Caller; readonly adminName: string },
+): Promise<void> {
+  const wanted = (await loadingAdmin(tx, adminName)) ?? caller.name
+  if (!players.some(({ name, bot }) => bot === undefined && name === wanted))
+    throw new Refusal('admin is not mapped to one of the players')
 }
 
 interface ReplayInput {

@@ -18,7 +18,7 @@ import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 let hub: TestHub
 let four: readonly HubPerson[]
 beforeAll(async () => {
-  hub = await startHub({ config: { experiments: ['sets'] } })
+  hub = await startHub({ config: { experiments: ['sets'], adminName: 'ann' } })
   four = Object.values(await hub.people('ann', 'bob', 'cat', 'dan'))
 })
 afterAll(() => hub.close())
