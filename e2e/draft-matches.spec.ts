@@ -1,4 +1,4 @@
-import { gameCreate, lobbyCreate } from '@parlour/protocol'
+import { deckSave, gameCreate, lobbyCreate, userDecks } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { begin, button, chooseInTableMenu, pairing, tournament } from './support/draft-match'
@@ -85,6 +85,11 @@ test('six people play Swiss rounds: the proposed one is fixed by its first game'
   const [yanUser] = players
   if (yanUser === undefined) throw new Error('Somebody must look.')
   const draftId = await finishedDraft(players, 'Great night')
+  const { decks } = await yanUser.send(userDecks, { userId: yanUser._id })
+  for (const { _id, name, rev, cardIdsByZone } of decks) {
+    const zones = { main: [...cardIdsByZone.main], side: [], command: [] }
+    await yanUser.send(deckSave, { deck: { _id, name, rev, format: 'custom', cardIdsByZone: zones } })
+  }
   const yan = await signedIn(browser, yanUser)
   await yan.goto(`${yanUser.url}/game/${draftId}`)
   await expect(tournament(yan)).toContainText('Swiss, round 1 of 3')

@@ -18,7 +18,7 @@ const handCards = (page: Page, name: string | RegExp) =>
   zone(page, 'your hand').locator('[data-card]').filter({ hasText: name })
 const spoken = (place: Locator, words: string) => place.locator(`[data-card][aria-label*="${words}"]`)
 
-/** From the draft's page to the deck's, which is filled with lands, and back. */
+/** From the draft's page to the deck's, which is filled with a few lands and freed of the size of a drafted one, and back. */
 async function buildDeck(page: Page): Promise<void> {
   await chooseInMenu(page, 'Deck menu', 'open in the deck builder')
   await page.waitForURL(/\/magic\/deck\//)
@@ -27,6 +27,9 @@ async function buildDeck(page: Page): Promise<void> {
   await dialog.getByLabel('Fill the main deck up to').fill(String(DECK))
   await dialog.getByRole('button', { name: 'share by colors', exact: true }).click()
   await dialog.getByRole('button', { name: /^add \d+$/ }).click()
+  await chooseInMenu(page, 'Deck menu', 'deck settings')
+  await dialog.getByLabel('Format').selectOption('custom')
+  await dialog.getByRole('button', { name: 'save', exact: true }).click()
   await button(page, 'save').click()
   await expect(page.getByRole('region', { name: 'Deck', exact: true }).getByText('modified')).toBeHidden()
   await chooseInMenu(page, 'Deck menu', 'open the draft')

@@ -13,6 +13,7 @@ import {
   takeScar,
 } from './support/draft-table'
 import { adminOf, PASSWORD, signIn } from './support/people'
+import { shoot } from './support/screens'
 import { expect, test } from './support/test'
 
 const NAME = 'Friday cube'
@@ -190,9 +191,16 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     await expect(ann.getByRole('region', { name: 'In Progress', exact: true }).getByText(NAME)).toBeHidden()
   })
 
-  await test.step('a fight opens a match lobby against that player', async () => {
+  await test.step('a fight waits for a legal deck, and opens a match lobby against that player', async () => {
     const fights = bob.getByRole('listitem').filter({ hasText: 'ann' })
-    await fights.getByRole('button', { name: 'fight', exact: true }).click()
+    const fight = fights.getByRole('button', { name: 'fight', exact: true })
+    await expect(fight).toBeDisabled()
+    const info = bob.getByRole('region', { name: 'Info', exact: true })
+    await expect(info.getByText('9 cards with no land: choose what you play and add lands.')).toBeVisible()
+    await shoot(bob, 'draft-before-fight')
+    await bob.getByRole('button', { name: 'suggest a deck', exact: true }).click()
+    await expect(info.getByRole('link', { name: 'deck of bob', exact: true })).toHaveText('40 cards')
+    await fight.click()
     await bob.waitForURL(/\/lobby\/\w{24}$/)
     await expect(bob.getByRole('radio', { name: 'Magic', exact: true })).toBeChecked()
     await expect(bob.getByRole('link', { name: 'Open the draft', exact: true })).toHaveAttribute(

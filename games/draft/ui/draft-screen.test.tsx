@@ -1,9 +1,10 @@
 import { logLine } from '@parlour/kernel'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Card, cardFace } from '@parlour/mtg-cards'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { drafts, startDraft } from '../rules/testing/draft-fixture'
 import { PICKED } from '../rules/facts/log-lines'
-import { card, gameFor, show, twoSeats } from './testing/shown-draft'
+import { card, gameFor, record, show, twoSeats } from './testing/shown-draft'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -92,6 +93,43 @@ test('after the end: rematch, results, standings, and the picks and decks of eve
   const pick = await within(picks).findByRole('link', { name: /bob0\.2/ })
   expect(pick.getAttribute('href')).toBe('/magic/card/card bob0.2')
   expect(screen.getByRole('region', { name: 'Standings' }).textContent).toContain('bob')
+})
+
+describe('a match waits for a legal deck', () => {
+  const finished = () => {
+    let position = startDraft({ names: ['ann', 'bob'], packSize: 2, numPacks: 1 })
+    position = drafts(drafts(position, 'ann', 'ann0.1'), 'bob', 'bob0.1')
+    return drafts(drafts(position, 'ann'), 'bob')
+  }
+  const land = (id: string): Card => {
+    const { data, ...more } = record(id)
+    const type = id.startsWith('land') ? 'Basic Land — Forest' : 'Instant'
+    return { ...more, data: { ...data, card_faces: [cardFace({ name: id, type_line: type })] } }
+  }
+  const ids = (count: number, what: string) => Array.from({ length: count }, (_, at) => `${what} ${at}`)
+  const waits = async (name: string) => (await screen.findByRole('button', { name })).hasAttribute('disabled')
+  const whyOf = (name: string) => {
+    const id = screen.getByRole('button', { name }).getAttribute('aria-describedby')
+    return id === null ? null : document.getElementById(id)?.textContent
+  }
+
+  test('with the reason under what begins one', async () => {
+    show(finished(), {}, { recordOf: land, main: [...ids(44, 'spell'), ...ids(1, 'land')] })
+    const why = '45 cards with one land: choose what you play and add lands.'
+    expect(await waits('start match')).toBe(true)
+    await waitFor(() => expect(whyOf('start match')).toBe(`Your next game waits for your deck. ${why}`))
+    expect([await waits('fight'), whyOf('fight')]).toEqual([true, why])
+  })
+
+  test('and begins with one; the list of decks counts what was built', async () => {
+    show(finished(), {}, { recordOf: land, main: [...ids(23, 'spell'), ...ids(17, 'land')] })
+    await screen.findByRole('button', { name: 'start match' })
+    await waitFor(async () =>
+      expect([await waits('start match'), await waits('fight')]).toEqual([false, false]),
+    )
+    expect(whyOf('start match')).toBeNull()
+    expect((await screen.findByRole('link', { name: 'deck of ann' })).textContent).toBe('40 cards')
+  })
 })
 
 test('an own pick in the log leads to the page of its card', async () => {

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { cellText, gamesBetween, scoreOf } from '@parlour/matches'
 import { useDraftMatches } from '@parlour/mtg-ui'
 import { type GameScreenProps, PlayerName } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { SeatView } from '../../rules/types'
+import { useDeckObstacle } from '../deck/use-deck-obstacle'
 import styles from './info.module.css'
 import { MatchMatrix } from './match-matrix'
 
@@ -11,11 +12,13 @@ interface MatchResultsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'f
   readonly seats: readonly SeatView[]
 }
 
-/** Results between the drafters, from the games linked to the draft, and the way to a new match. */
+/** Results between the drafters, from the games linked to the draft, and the way to a new match once the viewer's deck is legal. */
 export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) {
   const query = useDraftMatches(viewer.seated || viewer.isAdmin ? game._id : undefined)
   const [going, setGoing] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const obstacle = useDeckObstacle()
+  const obstacleId = useId()
   const games = query.data?.games ?? []
   const others = seats.filter(({ _id, bot }) => _id !== viewer._id && bot === undefined)
 
@@ -44,8 +47,9 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
               </span>
               <Button
                 size="compact-sm"
-                disabled={going !== undefined}
+                disabled={going !== undefined || obstacle !== undefined}
                 loading={going === _id}
+                aria-describedby={obstacle === undefined ? undefined : obstacleId}
                 title={`Play a match against ${name}`}
                 onClick={() => go(_id)}
               >
@@ -54,6 +58,11 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
             </li>
           ))}
         </ul>
+      ) : null}
+      {viewer.seated && others.length > 0 && obstacle !== undefined ? (
+        <p id={obstacleId} className={styles.note}>
+          {obstacle}
+        </p>
       ) : null}
       {seats.some(({ bot }) => bot !== undefined) ? (
         <p className={styles.note}>Bots do not play matches.</p>

@@ -1,8 +1,10 @@
-import { type Tournament, tournamentIn } from '@parlour/matches'
+import { runningGame, type Tournament, tournamentIn } from '@parlour/matches'
 import { useDraftMatches, useStartMatch } from '@parlour/mtg-ui'
 import type { GameScreenProps } from '@parlour/ui-kit'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { SeatView } from '../../rules/types'
+import { useDeckObstacle } from '../deck/use-deck-obstacle'
 import { MatchRound } from './match-round'
 import styles from './matches.module.css'
 import { StandingsTable } from './standings-table'
@@ -19,6 +21,8 @@ export function DraftTournament({ draftId, viewer, seats, deckId }: DraftTournam
   const { data, error } = useDraftMatches(viewer.seated || viewer.isAdmin ? draftId : undefined)
   const { start, starting, problem } = useStartMatch(draftId)
   const tournament = data === undefined ? undefined : tournamentIn(data)
+  const obstacle = useDeckObstacle()
+  const obstacleId = useId()
   const names = new Map(seats.map(({ _id, name }) => [_id, name]))
   const nameOf = (id: string) => names.get(id) ?? ''
   return (
@@ -47,15 +51,33 @@ export function DraftTournament({ draftId, viewer, seats, deckId }: DraftTournam
                 nameOf={nameOf}
                 viewer={viewer}
                 starting={starting}
+                obstacleId={obstacle === undefined ? undefined : obstacleId}
                 onStart={(opponentId) => void start(opponentId)}
               />
             ))}
           </div>
+          {obstacle !== undefined && beginsGames(tournament, viewer._id) ? (
+            <p id={obstacleId} className={styles.muted}>
+              Your next game waits for your deck. {obstacle}
+            </p>
+          ) : null}
         </>
       )}
     </section>
   )
 }
+
+/** Whether there is a match of that player in which the next game can be begun. */
+const beginsGames = ({ rounds }: Tournament, playerId: string): boolean =>
+  rounds.some(({ pairings }) =>
+    pairings.some(
+      ({ players, match }) =>
+        players.includes(playerId) &&
+        match !== undefined &&
+        !match.isOver &&
+        runningGame(match) === undefined,
+    ),
+  )
 
 function wordsOf({ system, length, rounds, isOver }: Tournament): string {
   if (isOver) return 'all matches are played'

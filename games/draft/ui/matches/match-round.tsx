@@ -12,6 +12,8 @@ interface MatchRoundProps {
   readonly viewer: { readonly _id: string; readonly isAdmin: boolean }
   /** The opponent against whom a game is being begun. */
   readonly starting: string | undefined
+  /** Of the words that say why the viewer can begin no game now; games that run can be opened all the same. */
+  readonly obstacleId: string | undefined
   readonly onStart: (opponentId: string) => void
 }
 
@@ -33,7 +35,7 @@ export function MatchRound({ number, round, ...props }: MatchRoundProps) {
 
 type PairingRowProps = Omit<MatchRoundProps, 'number' | 'round'> & { readonly pairing: Pairing }
 
-function PairingRow({ pairing, nameOf, viewer, starting, onStart }: PairingRowProps) {
+function PairingRow({ pairing, nameOf, viewer, starting, obstacleId, onStart }: PairingRowProps) {
   const { players, match } = pairing
   const isOwn = players.includes(viewer._id)
   const opponent = players.find((player) => player !== viewer._id)
@@ -58,7 +60,10 @@ function PairingRow({ pairing, nameOf, viewer, starting, onStart }: PairingRowPr
             <Button
               size="compact-sm"
               variant="filled"
-              disabled={starting !== undefined}
+              disabled={
+                starting !== undefined || (obstacleId !== undefined && runningGame(match) === undefined)
+              }
+              aria-describedby={obstacleId}
               loading={starting === opponent}
               onClick={() => onStart(opponent)}
             >

@@ -62,7 +62,7 @@ const twoFaced = (id: string): Card => ({
 })
 
 test('keys on the button that turns a card over are not for the card', async () => {
-  const answer = show(startDraft(twoSeats), {}, twoFaced)
+  const answer = show(startDraft(twoSeats), {}, { recordOf: twoFaced })
   const [turn] = await screen.findAllByRole('button', { name: 'Turn to Back' })
   if (turn === undefined) throw new Error('no card can be turned over')
   fireEvent.keyDown(turn, { key: 'Enter' })
@@ -89,7 +89,7 @@ test('a pick that failed says what to do and why, keeps the pack, and says so no
 })
 
 test('a hovered card shows whole only where something of it is hidden', async () => {
-  show(startDraft(twoSeats), {}, (id) => (id.endsWith('ann0.1') ? twoFaced(id) : record(id)))
+  show(startDraft(twoSeats), {}, { recordOf: (id) => (id.endsWith('ann0.1') ? twoFaced(id) : record(id)) })
   await screen.findAllByRole('button', { name: 'Turn to Back' })
   vi.useFakeTimers()
   const isShownAfterHovering = (name: string) => {

@@ -63,20 +63,32 @@ const watchingByHub = {
   unlock: 'two of one set',
   filters: [{ kind: 'in', operator: 'or', value: ['dom'] }],
 }
-const hub = (recordOf: (id: string) => Card) =>
+const deckOfAnn = { _id: 'deck of ann', userId: 'id of ann', counts: { main: 45, side: 0, command: 0 } }
+const hub = (recordOf: (id: string) => Card, main: readonly string[]) =>
   (async (call: { path: string }, body: { ids?: string[] }) => {
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
-    if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
+    if (call.path === 'magic/deck/fetch')
+      return { deck: { ...emptyDeck, cardIdsByZone: { ...emptyDeck.cardIdsByZone, main } } }
     if (call.path === 'magic/card/by_name') return { cards: [], sets: [] }
-    if (call.path === 'magic/link/decks') return { decks: [deckOfBob] }
+    if (call.path === 'magic/link/decks') return { decks: [deckOfBob, deckOfAnn] }
     if (call.path === 'magic/cube/achievements') return { achievements: [watching, watchingByHub] }
     if (call.path === 'magic/cube/search') return { ids: ['card ann0.1'] }
     const players = ['ann', 'bob'].map((name) => ({ _id: `id of ${name}`, name }))
     return { draft: { settings: { players } }, games: [], rounds: [] }
   }) as Send
 
+interface HubCards {
+  readonly recordOf?: (id: string) => Card
+  /** Ids of ann's main deck. */
+  readonly main?: readonly string[]
+}
+
 /** Shows the screen of a draft to ann, without a server. Returns what was answered. */
-export function show(position: DraftPosition, props: Partial<GameScreenProps> = {}, recordOf = record) {
+export function show(
+  position: DraftPosition,
+  props: Partial<GameScreenProps> = {},
+  { recordOf = record, main = [] }: HubCards = {},
+) {
   const answer = vi.fn(async (_request: unknown, _selection: readonly Pick[]) => {})
   const all: GameScreenProps = {
     game: gameFor(position, 'ann'),
@@ -95,7 +107,7 @@ export function show(position: DraftPosition, props: Partial<GameScreenProps> = 
     <MantineProvider>
       <MemoryRouter>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <SendProvider send={hub(recordOf)}>
+          <SendProvider send={hub(recordOf, main)}>
             <DraftScreen {...all} />
           </SendProvider>
         </QueryClientProvider>

@@ -15,10 +15,12 @@ interface DeckChoiceProps {
   readonly onChoose: (deckId: string) => void
 }
 
-/** The viewer's decks, the one that was changed last first. */
+/** The viewer's decks: that of the linked draft, then the one that was changed last first. */
 export function DeckChoice({ decks, problem, chosen, offered, disabled, onChoose }: DeckChoiceProps) {
+  const rank = ({ _id }: WireDeck) => (_id === offered ? 0 : 1)
   const ordered = (decks ?? []).toSorted(
-    (one, other) => Date.parse(other.timestamps.updated) - Date.parse(one.timestamps.updated),
+    (one, other) =>
+      rank(one) - rank(other) || Date.parse(other.timestamps.updated) - Date.parse(one.timestamps.updated),
   )
   return (
     <Panel

@@ -1,11 +1,11 @@
 import { resolveZones } from '@parlour/mtg-cards'
-import { CardsFailed, DeckList, useCards } from '@parlour/mtg-ui'
+import { CardsFailed, DeckList, LegalityNote, useCards } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import styles from './pregame.module.css'
 
-/** The deck list of the chosen deck. Its cards can be looked at, not changed. */
+/** The deck list of the chosen deck, and whether it is legal. Its cards can be looked at, not changed. */
 export function DeckContents({ deck }: { readonly deck: WireDeck }) {
   const { main, side, command } = deck.cardIdsByZone
   const { cards, failed, loading } = useCards([...main, ...side, ...command])
@@ -19,6 +19,7 @@ export function DeckContents({ deck }: { readonly deck: WireDeck }) {
       >
         {failed ? <CardsFailed /> : null}
         {loading ? <p className={styles.hint}>Loading the cards...</p> : null}
+        {loading || failed ? null : <LegalityNote format={deck.format} cards={zones.cards} />}
         <div className={styles.cards}>
           {loading ? null : (
             <DeckList

@@ -35,6 +35,43 @@ describe('the pre-game', () => {
     expect(ready().hasAttribute('disabled')).toBe(false)
   })
 
+  it('offers the deck of the linked draft first, however old it is', async () => {
+    const drafted = {
+      ...deck,
+      _id: 'drafted',
+      name: 'Drafted',
+      timestamps: { created: '', updated: '2020-01-01' },
+    }
+    const plain = open(opening)
+    const view = (viewer: string) => {
+      const { seats, ...more } = plain.view(viewer)
+      const withDeck = seats.map((player) =>
+        player.name === 'ann' ? { ...player, deckId: 'drafted' } : player,
+      )
+      return { ...more, seats: withDeck, linkedDraftId: 'draft' }
+    }
+    const table = { ...plain, view }
+    const names = async () => {
+      await screen.findByRole('radio', { name: /Drafted/ })
+      return screen
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.querySelector('strong')?.textContent)
+    }
+    const linked = {
+      'magic/link/fetch_by_draft': {
+        draft: { settings: { name: 'Friday', players: [] } },
+        games: [],
+        rounds: [],
+      },
+    }
+    render(<LiveTable table={table} calls={{ ...linked, 'user/magic/decks': { decks: [deck, drafted] } }} />)
+    expect(await names()).toEqual(['Drafted', 'Bears'])
+    cleanup()
+    render(<LiveTable table={table} calls={{ ...calls, ...linked, 'magic/deck/fetch': { deck: drafted } }} />)
+    expect(await names(), 'it is not among the decks that were made last').toEqual(['Drafted', 'Bears'])
+    expect(ready().hasAttribute('disabled')).toBe(false)
+  })
+
   it('says so when no deck is expected of whoever chose one', async () => {
     render(<LiveTable table={open(opening)} calls={calls} requests={[]} />)
     fireEvent.click(await screen.findByRole('radio', { name: /Bears/ }))

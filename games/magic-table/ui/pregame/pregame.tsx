@@ -8,9 +8,10 @@ import {
   joinClasses,
   Panel,
   PlayerName,
+  type Send,
   useSend,
 } from '@parlour/ui-kit'
-import { userDecks, type WireDeck } from '@parlour/protocol'
+import { deckFetch, userDecks, type WireDeck } from '@parlour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -29,13 +30,13 @@ interface PregameProps extends GameScreenProps {
 export function Pregame(props: PregameProps) {
   const { game, viewer, table, menu } = props
   const send = useSend()
+  const { deckId: offered, ready } = table.own
   const { data: decks, error } = useQuery({
-    queryKey: ['decks'],
-    queryFn: async () => (await send(userDecks, { userId: viewer._id })).decks,
+    queryKey: ['decks to choose', offered],
+    queryFn: () => decksWith(send, viewer._id, offered),
     enabled: viewer.seated,
   })
   const [picked, setPicked] = useState<string>()
-  const { deckId: offered, ready } = table.own
   const chosen = decks?.find(({ _id }) => _id === (ready ? offered : (picked ?? offered)))
   return (
     <div className={styles.pregame}>
@@ -82,6 +83,18 @@ export function Pregame(props: PregameProps) {
       </div>
     </div>
   )
+}
+
+/** The decks that a user made last, and the one that is offered, however old it is; one that was deleted is not there. */
+async function decksWith(
+  send: Send,
+  userId: string,
+  offered: string | undefined,
+): Promise<readonly WireDeck[]> {
+  const { decks } = await send(userDecks, { userId })
+  if (offered === undefined || decks.some(({ _id }) => _id === offered)) return decks
+  const older = await send(deckFetch, { deckId: offered }).catch(() => undefined)
+  return older === undefined ? decks : [...decks, older.deck]
 }
 
 function PlayersTable({ table }: { readonly table: Table }) {

@@ -75,6 +75,14 @@ export function unreadyWords(format: DeckFormat, { main }: CardsByZone): string 
   return `${cardCount(main.length)} with ${count}: choose what you play and add lands.`
 }
 
+/** Why a deck cannot be played yet, in one text: what a drafted deck lacks, else what its format forbids. Nothing where it can. */
+export function playObstacle(format: DeckFormat, cards: CardsByZone): string | undefined {
+  const unready = unreadyWords(format, cards)
+  if (unready !== undefined) return unready
+  const problems = deckProblems(format, cards)
+  return problems.length === 0 ? undefined : problems.join(' ')
+}
+
 function sizeProblems({ fewest, exactly, mostSide }: FormatRules, cards: CardsByZone): readonly string[] {
   const problems: string[] = []
   const main = cards.main.length
