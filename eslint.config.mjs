@@ -34,6 +34,17 @@ const notInEveryBrowser = [
   { object: 'URL', property: 'canParse', message: 'Not in Safari before 17: use isAddress of the kit.' },
 ]
 
+/** What a browser may refuse or lack, and the piece of the kit that goes on without it. */
+const refusedStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']
+const STORAGE = 'A browser may refuse it: use browserStorage or useStored of the kit.'
+const refusable = [
+  ...refusedStorage.flatMap((property) =>
+    ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: STORAGE })),
+  ),
+  { object: 'document', property: 'cookie', message: STORAGE },
+  { object: 'navigator', property: 'serviceWorker', message: 'Use serviceWorkers of the kit.' },
+]
+
 /** Playwright finds a name by any part of it, in any case: "ok" also finds the card "Broken Levee", once a pack holds it. */
 const inexactName = {
   selector:
@@ -131,6 +142,17 @@ export default defineConfig(
     // Rules of games and packages run in the browser too.
     files: ['apps/web/**/*.{ts,tsx}', 'games/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
     ignores: TESTS,
+    rules: {
+      'no-restricted-properties': ['error', ...notInEveryBrowser, ...refusable],
+      'no-restricted-globals': ['error', ...refusedStorage.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-imports': [
+        'error',
+        { name: '@mantine/hooks', importNames: ['useLocalStorage', 'useSessionStorage'], message: STORAGE },
+      ],
+    },
+  },
+  {
+    files: ['packages/ui-kit/src/storage/{browser-storage,service-workers}.ts'],
     rules: { 'no-restricted-properties': ['error', ...notInEveryBrowser] },
   },
   {

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@parlour/ui-kit'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 
@@ -6,9 +7,9 @@ if (root === null) throw new Error('The page has no root')
 createRoot(root).render(<App />)
 
 // Browsers know service workers only where the connection is secure. Not while pages are developed: nothing is built then.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+if (import.meta.env.PROD)
   window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/service-worker.js')
+    serviceWorkers()
+      ?.register('/service-worker.js')
       .catch((error: unknown) => console.error('offline page', error))
   })

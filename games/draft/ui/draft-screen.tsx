@@ -1,4 +1,3 @@
-import { useLocalStorage } from '@mantine/hooks'
 import { CardNotes, CardPreviewProvider, ChangedCardsProvider, useCubeNotes } from '@parlour/mtg-ui'
 import {
   type GameScreenProps,
@@ -6,6 +5,7 @@ import {
   newChatCount,
   PanelBoundary,
   SeatsProvider,
+  useStored,
 } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
@@ -42,7 +42,7 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
   const [column, setColumn] = useState<DraftColumn>('pack')
   const [stats, setStats] = useState(false)
   const [panel, setPanel] = useState(false)
-  const [confirms, setConfirms] = useLocalStorage({ key: 'parlour-draft-confirms', defaultValue: true })
+  const [confirms, setConfirms] = useStored<boolean>({ key: 'parlour-draft-confirms', defaultValue: true })
   const [deckView] = useDeckView()
   const hasDeck = view.you?.deckId !== undefined
   const noteOf = useCubeNotes(view.cubeId)

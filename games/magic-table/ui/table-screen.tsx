@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useLocalStorage, useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, PanelBoundary, ScreenTabs } from '@parlour/ui-kit'
+import { useViewportSize } from '@mantine/hooks'
+import { type GameScreenProps, joinClasses, PanelBoundary, ScreenTabs, useStored } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useDesk } from './acting/use-desk'
 import { useGestures } from './acting/use-gestures'
@@ -38,7 +38,7 @@ export function TableScreen(props: TableScreenProps) {
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const form = formOf(width)
-  const [text, setText] = useLocalStorage({ key: 'parlour-table-text', defaultValue: false })
+  const [text, setText] = useStored<boolean>({ key: 'parlour-table-text', defaultValue: false })
   const [logOpen, setLogOpen] = useState(true)
   const [drawer, setDrawer] = useState(false)
   const [part, setPart] = useState<TablePart>('board')

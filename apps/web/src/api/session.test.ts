@@ -9,19 +9,19 @@ describe('the session', () => {
   it('is empty at first, and with somebody else’s text in the storage', () => {
     for (const stored of ['', 'no json', '3', 'null', '{"_id":"a"}']) {
       localStorage.setItem(USER_KEY, stored)
-      expect(createSession(localStorage).state.getState()).toMatchObject({ user: null, status: 'empty' })
+      expect(createSession().state.getState()).toMatchObject({ user: null, status: 'empty' })
     }
   })
   it('is restored from the storage', () => {
-    createSession(localStorage).signedIn(admin)
-    expect(createSession(localStorage).state.getState()).toEqual({
+    createSession().signedIn(admin)
+    expect(createSession().state.getState()).toEqual({
       user: admin,
       originalUser: null,
       status: 'success',
     })
   })
   it('goes from loading to error, and clears what was there', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     session.loading()
     expect(session.state.getState().status).toBe('loading')
@@ -30,10 +30,10 @@ describe('the session', () => {
     expect(localStorage.getItem(USER_KEY)).toBeNull()
   })
   it('keeps the admin behind an impersonation over a reload, and gives the session back', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     session.impersonate(bob, 'bob-token')
-    const reloaded = createSession(localStorage)
+    const reloaded = createSession()
     const state = reloaded.state.getState()
     expect(isImpersonating(state)).toBe(true)
     expect(state.user).toMatchObject({
@@ -47,14 +47,14 @@ describe('the session', () => {
     expect(localStorage.getItem(ORIGINAL_USER_KEY)).toBeNull()
   })
   it('follows what another tab stored', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     localStorage.removeItem(USER_KEY)
     session.reload()
     expect(session.state.getState().user).toBeNull()
   })
   it('knows that the hub ended it, until somebody signs in', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     session.end()
     expect(session.state.getState()).toEqual({
@@ -69,10 +69,10 @@ describe('the session', () => {
     expect(session.state.getState()).toEqual({ user: admin, originalUser: null, status: 'success' })
   })
   it('takes over what its person chose elsewhere, and what they gave up', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     session.known({ _id: 'a', name: 'admin', isAdmin: true, mark: { color: 1, shape: 2 }, asksFirst: true })
-    expect(createSession(localStorage).state.getState().user).toMatchObject({
+    expect(createSession().state.getState().user).toMatchObject({
       asksFirst: true,
       token: 'admin-token',
     })
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(session.state.getState().user).toEqual(admin)
   })
   it('ends wholly', () => {
-    const session = createSession(localStorage)
+    const session = createSession()
     session.signedIn(admin)
     session.impersonate(bob, 't')
     session.clear()

@@ -1,4 +1,5 @@
 import type { SessionUser, WireUser } from '@parlour/protocol'
+import { browserStorage } from '@parlour/ui-kit'
 import { createStore, type StoreApi, useStore } from 'zustand'
 
 /**
@@ -28,8 +29,8 @@ function isSessionUser(value: unknown): value is SessionUser {
   )
 }
 
-function readUser(storage: Storage, key: string): SessionUser | null {
-  const stored = storage.getItem(key)
+function readUser(key: string): SessionUser | null {
+  const stored = browserStorage.getItem(key)
   if (stored === null) return null
   try {
     const value: unknown = JSON.parse(stored)
@@ -41,16 +42,16 @@ function readUser(storage: Storage, key: string): SessionUser | null {
   }
 }
 
-/** Returns the session kept in the storage. */
-function storedSession(storage: Storage): SessionState {
-  const user = readUser(storage, USER_KEY)
+/** Returns the session kept in this browser. */
+function storedSession(): SessionState {
+  const user = readUser(USER_KEY)
   if (user === null) return EMPTY
-  return { user, originalUser: readUser(storage, ORIGINAL_USER_KEY), status: 'success' }
+  return { user, originalUser: readUser(ORIGINAL_USER_KEY), status: 'success' }
 }
 
-function store(storage: Storage, key: string, user: SessionUser | null): void {
-  if (user === null) storage.removeItem(key)
-  else storage.setItem(key, JSON.stringify(user))
+function store(key: string, user: SessionUser | null): void {
+  if (user === null) browserStorage.removeItem(key)
+  else browserStorage.setItem(key, JSON.stringify(user))
 }
 
 export interface Session {
@@ -76,11 +77,11 @@ export interface Session {
  * The session of this browser, restored from its storage and written back to it.
  * @internal
  */
-export function createSession(storage: Storage): Session {
-  const state = createStore<SessionState>(() => storedSession(storage))
+export function createSession(): Session {
+  const state = createStore<SessionState>(() => storedSession())
   const set = (next: SessionState) => {
-    store(storage, USER_KEY, next.user)
-    store(storage, ORIGINAL_USER_KEY, next.originalUser)
+    store(USER_KEY, next.user)
+    store(ORIGINAL_USER_KEY, next.originalUser)
     state.setState(next, true)
   }
   return {
@@ -111,7 +112,7 @@ export function createSession(storage: Storage): Session {
       const next = { ...kept, ...known, isAdmin: known.isAdmin === true }
       if (JSON.stringify(next) !== JSON.stringify(user)) set({ ...others, user: next })
     },
-    reload: () => state.setState(storedSession(storage)),
+    reload: () => state.setState(storedSession()),
   }
 }
 
@@ -119,7 +120,7 @@ export function createSession(storage: Storage): Session {
 export const isImpersonating = ({ originalUser }: SessionState): boolean => originalUser !== null
 
 /** The session of this tab. */
-export const session = createSession(window.localStorage)
+export const session = createSession()
 window.addEventListener('storage', ({ key }) => {
   if (key === USER_KEY || key === ORIGINAL_USER_KEY || key === null) session.reload()
 })

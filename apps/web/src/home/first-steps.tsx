@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
 import type { GameProfile } from '@parlour/kernel'
 import { adminFirstSteps, adminInvite, type AnswerOf, type NewLink } from '@parlour/protocol'
-import { Icon, LinkField, Panel, useSend } from '@parlour/ui-kit'
+import { Icon, LinkField, Panel, useSend, useStored } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,10 +16,9 @@ import { usePractice } from './use-practice'
 export function FirstSteps() {
   const { isAdmin } = useViewer()
   const impersonating = isImpersonating(useSession())
-  const [shown, setShown] = useLocalStorage<'yes' | 'hidden'>({
+  const [shown, setShown] = useStored<'yes' | 'hidden'>({
     key: 'parlour-first-steps',
     defaultValue: 'yes',
-    getInitialValueInEffect: false,
     serialize: (word) => word,
     deserialize: (word) => (word === 'hidden' ? 'hidden' : 'yes'),
   })

@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks'
+import { useStored } from '@parlour/ui-kit'
 
 const NOTICES_KEY = 'parlour-notices'
 const SOUND_KEY = 'parlour-sound'
@@ -6,10 +6,9 @@ const SOUND_KEY = 'parlour-sound'
 type Toggle = 'on' | 'off'
 
 const useSwitch = (key: string) =>
-  useLocalStorage<Toggle>({
+  useStored<Toggle>({
     key,
     defaultValue: 'off',
-    getInitialValueInEffect: false,
     serialize: (word) => word,
     deserialize: (word) => (word === 'on' ? 'on' : 'off'),
   })

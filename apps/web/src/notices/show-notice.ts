@@ -1,3 +1,5 @@
+import { serviceWorkers } from '@parlour/ui-kit'
+
 interface Notice {
   readonly title: string
   readonly body: string
@@ -17,7 +19,9 @@ export async function showNotice(
   { title, body, tag, path }: Notice,
   open: (path: string) => void,
 ): Promise<void> {
-  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  const worker = await serviceWorkers()
+    ?.getRegistration()
+    .catch(() => undefined)
   if (worker?.active) return worker.showNotification(title, { body, tag, icon: ICON, data: path })
   const notice = new Notification(title, { body, tag, icon: ICON })
   notice.addEventListener('click', () => {
@@ -29,13 +33,13 @@ export async function showNotice(
 
 /** Calls `open` with the path of each notice of the service worker that is clicked. Returns what ends that. */
 export function onNoticeClick(open: (path: string) => void): () => void {
-  if (!('serviceWorker' in navigator)) return () => {}
-  const { serviceWorker } = navigator
+  const workers = serviceWorkers()
+  if (workers === undefined) return () => {}
   const follow = ({ data }: MessageEvent<unknown>) => {
     const path: unknown =
       typeof data === 'object' && data !== null ? Reflect.get(data, 'openPath') : undefined
     if (typeof path === 'string') open(path)
   }
-  serviceWorker.addEventListener('message', follow)
-  return () => serviceWorker.removeEventListener('message', follow)
+  workers.addEventListener('message', follow)
+  return () => workers.removeEventListener('message', follow)
 }

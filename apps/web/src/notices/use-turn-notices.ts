@@ -1,4 +1,5 @@
 import { gameFetch, type GameSummary } from '@parlour/protocol'
+import { browserStorage } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
@@ -20,8 +21,8 @@ const isLookedAt = ({ _id }: GameSummary): boolean =>
 /** When several pages are open, only the first to claim it shows the notice. */
 function isFirstToTell({ _id, lastUpdated }: GameSummary): boolean {
   const what = `${_id} ${lastUpdated}`
-  if (window.localStorage.getItem(TOLD_KEY) === what) return false
-  window.localStorage.setItem(TOLD_KEY, what)
+  if (browserStorage.getItem(TOLD_KEY) === what) return false
+  browserStorage.setItem(TOLD_KEY, what)
   return true
 }
 

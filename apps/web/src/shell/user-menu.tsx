@@ -1,6 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
-import { Icon, type IconName } from '@parlour/ui-kit'
+import { Icon, type IconName, useStored } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -24,7 +23,7 @@ export function UserMenu() {
   const { _id, name, mark } = useViewer()
   const themeLabel = useId()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const [motion, setMotion] = useLocalStorage<'on' | 'off'>({
+  const [motion, setMotion] = useStored<'on' | 'off'>({
     key: 'parlour-motion',
     defaultValue: 'on',
     serialize: (value) => value,

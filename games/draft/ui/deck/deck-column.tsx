@@ -12,8 +12,7 @@ import {
   PoolLine,
   TypeCounts,
 } from '@parlour/mtg-ui'
-import { Strip } from '@parlour/ui-kit'
-import { useLocalStorage } from '@mantine/hooks'
+import { Strip, useStored } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { DraftView, OwnView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
@@ -46,7 +45,7 @@ interface OwnProps extends Pick<OwnView, 'picked'> {
 function Own({ own, picked }: OwnProps) {
   const { deckId, deck, pool, edit, loading, modified, problem } = own
   const [dialog, setDialog] = useState<DeckDialog>()
-  const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
+  const [sort, setSort] = useStored<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   const close = () => setDialog(undefined)
   return (
     <section className={screen.fill} aria-label="Deck" data-place="deck">

@@ -1,19 +1,16 @@
-import { useLocalStorage } from '@mantine/hooks'
 import { PILE_ORDERS, type PileOrder } from '@parlour/mtg-ui'
+import { useStored } from '@parlour/ui-kit'
 import styles from './deck.module.css'
 
 /** How the pool is shown while drafting: as the list beside the pack, or in columns under it. */
 export type DeckView = 'list' | 'columns'
 
-const AT_ONCE = { getInitialValueInEffect: false }
-
 /** The chosen view of the deck, kept in the browser. */
-export const useDeckView = () =>
-  useLocalStorage<DeckView>({ ...AT_ONCE, key: 'parlour-draft-deck-view', defaultValue: 'list' })
+export const useDeckView = () => useStored<DeckView>({ key: 'parlour-draft-deck-view', defaultValue: 'list' })
 
 /** What the columns stand for, kept in the browser. */
 export const usePileOrder = () =>
-  useLocalStorage<PileOrder>({ ...AT_ONCE, key: 'parlour-pile-order', defaultValue: 'mana value' })
+  useStored<PileOrder>({ key: 'parlour-pile-order', defaultValue: 'mana value' })
 
 interface SegmentsProps<T extends string> {
   readonly label: string

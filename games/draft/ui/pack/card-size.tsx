@@ -1,17 +1,12 @@
-import { useLocalStorage } from '@mantine/hooks'
+import { useStored } from '@parlour/ui-kit'
 import { CARD_SIZES, type CardSize } from './pack-layout'
 import styles from './pack-column.module.css'
 
-/** Read before the first drawing, so that nothing moves after it. */
-const AT_ONCE = { getInitialValueInEffect: false }
-
 /** The chosen width of the pack's cards, kept in the browser. */
-export const useCardSize = () =>
-  useLocalStorage<CardSize>({ ...AT_ONCE, key: 'parlour-draft-size', defaultValue: 'fit' })
+export const useCardSize = () => useStored<CardSize>({ key: 'parlour-draft-size', defaultValue: 'fit' })
 
 /** Whether a phone shows one large card of the pack at a time, kept in the browser. */
-export const useOneByOne = () =>
-  useLocalStorage({ ...AT_ONCE, key: 'parlour-draft-one-by-one', defaultValue: false })
+export const useOneByOne = () => useStored<boolean>({ key: 'parlour-draft-one-by-one', defaultValue: false })
 
 const WORDS: Readonly<Record<CardSize, string>> = { fit: 'whole pack', '220': '220 px', larger: 'larger' }
 

@@ -1,5 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks'
-import { Icon, joinClasses, useCellPiece, useSlides } from '@parlour/ui-kit'
+import { Icon, joinClasses, useCellPiece, useSlides, useStored } from '@parlour/ui-kit'
 import { memo, useRef, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
 import { piece } from '../../rules/facts/piece'
@@ -34,7 +33,7 @@ const MOVING = `:scope > *, .${styles.cards} > *`
 export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const [folded, setFolded] = useState(false)
-  const [kept, keep] = useLocalStorage({ key: `parlour-hand-${gameId}`, defaultValue: '' })
+  const [kept, keep] = useStored<string>({ key: `parlour-hand-${gameId}`, defaultValue: '' })
   const order = readOrder(kept)
   const cards = inHandOrder(player.piles.hand, order)
   const names = cards.map(shownWord)

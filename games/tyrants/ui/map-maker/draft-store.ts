@@ -1,3 +1,4 @@
+import { browserStorage } from '@parlour/ui-kit'
 import { z } from 'zod'
 import { exportText, readMap } from './maker-document'
 import { type MakerSession, mapOf, openedMap } from './maker-session'
@@ -21,20 +22,13 @@ export function keepDraft(viewerId: string, session: MakerSession): boolean {
     ...(base === undefined ? [] : [`"saved":${base === mapOf(session) ? map : exportText(base)}`]),
     ...(kept === undefined ? [] : [`"kept":${JSON.stringify(kept)}`]),
   ]
-  try {
-    localStorage.setItem(draftKey(viewerId), `{${parts.join()}}`)
-    return true
-  } catch (error) {
-    // A browser may have no room, or keep nothing at all.
-    console.warn('the map is not kept in this browser', error)
-    return false
-  }
+  return browserStorage.setItem(draftKey(viewerId), `{${parts.join()}}`)
 }
 
 /** Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that can be read. */
 export function keptDraft(viewerId: string): MakerSession | undefined {
   try {
-    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(draftKey(viewerId)) ?? ''))
+    const draft = draftSchema.parse(JSON.parse(browserStorage.getItem(draftKey(viewerId)) ?? ''))
     const { map } = readMap(draft.map)
     if (map === undefined) return undefined
     const saved = readMap(draft.saved).map

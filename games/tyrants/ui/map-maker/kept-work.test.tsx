@@ -1,4 +1,4 @@
-import { CallError } from '@parlour/ui-kit'
+import { browserStorage, CallError } from '@parlour/ui-kit'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -140,13 +140,13 @@ test('a tab that goes leaves what another tab kept since, unless it was changed 
 })
 
 test('where the browser keeps nothing, the page does not say that it does', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => {} })
   show()
   await screen.findByText('not kept in this browser')
+  browserStorage.removeItem('parlour-map-maker ann')
 })
 
 test('what the hub says to a save is about the map that was saved alone', async () => {

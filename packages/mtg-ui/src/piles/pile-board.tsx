@@ -1,6 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks'
 import type { CardsByZone, DeckZone } from '@parlour/mtg-cards'
-import { joinClasses } from '@parlour/ui-kit'
+import { joinClasses, useStored } from '@parlour/ui-kit'
 import { type DragEvent, useState } from 'react'
 import { PileCard } from './pile-card'
 import {
@@ -36,10 +35,9 @@ const AS_SORTED: Arrangement = {}
 export function PileBoard(props: PileBoardProps) {
   const { deckId, cards, order, isBeside = false } = props
   const [lifted, setLifted] = useState<DraggedCard>()
-  const [arranged, arrange] = useLocalStorage<Arrangement>({
+  const [arranged, arrange] = useStored<Arrangement>({
     key: `parlour-piles-${deckId}`,
     defaultValue: AS_SORTED,
-    getInitialValueInEffect: false,
   })
   const piles = pilesOf(cards, order, arranged)
   const isArranged = Object.keys(arranged).some((key) => key.startsWith(`${order}/`))

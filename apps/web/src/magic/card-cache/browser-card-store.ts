@@ -21,12 +21,16 @@ const CARDS_AT_ONCE = 20
  * one (some private windows) keeps them while the page is open.
  */
 export const browserCardStore = (userId: string): Promise<CardStore> =>
+  openDatabase(userId).then(storeIn, memoryCardStore)
+
+// Async, so that a browser without databases, where the name itself throws, rejects like one that refuses to open one.
+const openDatabase = async (userId: string) =>
   openDB<CardDatabase>(`parlour-cards-${userId}`, 1, {
     upgrade: (database) => {
       database.createObjectStore('cards', { keyPath: '_id' }).createIndex('source', 'source')
       database.createObjectStore('versions')
     },
-  }).then(storeIn, memoryCardStore)
+  })
 
 function storeIn(database: IDBPDatabase<CardDatabase>): CardStore {
   const writing = () => database.transaction('cards', 'readwrite')

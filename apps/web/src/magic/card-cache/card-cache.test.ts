@@ -54,6 +54,14 @@ describe('kept cards', () => {
     expect(asked).toEqual(['magic/card/versions'])
   })
 
+  it('are looked up all the same where the browser has no room', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const full = () => Promise.reject(new DOMException('quota', 'QuotaExceededError'))
+    const store = { ...memoryCardStore(), put: full, setVersions: full }
+    expect(await revs(createCardCache(send, Promise.resolve(store)), ['moth'])).toEqual(['moth1'])
+    logged.mockRestore()
+  })
+
   it('take only what changed when the custom version grew', async () => {
     const store = memoryCardStore()
     await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])

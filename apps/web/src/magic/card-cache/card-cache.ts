@@ -82,7 +82,8 @@ async function matchVersions(send: Send, store: CardStore): Promise<CardVersions
   const isKnown = since !== undefined && versions.custom !== undefined && since <= versions.custom
   if (!isKnown) await store.clear('custom')
   else if (since !== versions.custom) await takeChanges(send, store, since)
-  await store.setVersions(versions)
+  // Where there is no room, the next visit compares again.
+  await store.setVersions(versions).catch((error: unknown) => console.error('versions were not kept', error))
   return versions
 }
 

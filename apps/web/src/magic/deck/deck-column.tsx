@@ -1,4 +1,3 @@
-import { useLocalStorage } from '@mantine/hooks'
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import {
@@ -16,7 +15,7 @@ import {
   TypeCounts,
   useCards,
 } from '@parlour/mtg-ui'
-import { joinClasses, Strip } from '@parlour/ui-kit'
+import { joinClasses, Strip, useStored } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import type { DeckDialog } from './deck-dialog'
@@ -36,7 +35,7 @@ interface DeckColumnProps {
 export function DeckColumn({ className, edits, pool }: DeckColumnProps) {
   const { deck, loading, problem, isModified } = edits
   const [dialog, setDialog] = useState<DeckDialog>()
-  const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
+  const [sort, setSort] = useStored<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   return (
     <section
       className={joinClasses(styles.column, className)}
