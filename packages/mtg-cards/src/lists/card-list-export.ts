@@ -4,6 +4,7 @@ import { csvField, escapeXml } from './file-texts'
 import { parseCardListLine } from './card-list-line'
 import { cardName } from '../card/card-text'
 import type { CardsByZone } from '../collections/deck-list'
+import { likelyZones } from './list-blocks'
 import { groupBy } from '../collections/group-by'
 
 interface ExportLine {
@@ -39,11 +40,17 @@ function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLin
  */
 export function exportPlain(cards: CardsByZone): string {
   const lines = exportLines(cards, nameOf)
-  const needsHeadings = cards.command.length > 0 || cards.main.length === 0
+  const needsHeadings = cards.command.length > 0 || cards.main.length === 0 || !isRightlyGuessed(cards)
   return textZones(lines, needsHeadings, ({ count, card }) => {
     const remark = card.source === 'custom' ? ' # custom' : ''
     return `${count} ${cardName(card.data)}${remark}`
   })
+}
+
+/** True when a reader takes the block behind the main deck for the sideboard, if there is one. */
+function isRightlyGuessed({ main, side }: CardsByZone): boolean {
+  const blocks = [main, side].map((cards) => ({ count: cards.length, cards }))
+  return side.length === 0 || likelyZones(blocks).join() === 'main,side'
 }
 
 /** Returns a deck as Arena reads it: headings, counts, names, set and number. */

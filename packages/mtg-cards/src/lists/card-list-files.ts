@@ -9,6 +9,7 @@ import {
   parseInSteps,
   sortedOut,
 } from './card-list-text'
+import { withoutTableMarkup } from './line-markup'
 import { allAtOnce, type Steps } from './steps'
 
 /** Returns a card list from any of the forms that are read: text of many programs, deck files in XML, tables, JSON. Never throws. */
@@ -16,7 +17,8 @@ export const readCardList = (text: string, options: CardListOptions = {}): CardL
   allAtOnce(readListInSteps(text, options))
 
 /** Does the same in small steps, for callers that have other work to do in between. */
-export function* readListInSteps(text: string, options: CardListOptions = {}): Steps<CardList> {
+export function* readListInSteps(given: string, options: CardListOptions = {}): Steps<CardList> {
+  const text = withoutTableMarkup(given)
   if (isDeckXml(text)) return parseDeckXml(text, options.knownName)
   const json = deckJsonEntries(text)
   if (json !== undefined) return sortedOut(json, options.knownName)
@@ -92,7 +94,8 @@ function parseCsv(
     const [number = ''] = value(row, 'number').split('/')
     return {
       sign: 'insert',
-      count: value(row, 'count') === '' ? 1 : countOf(value(row, 'count')),
+      count: value(row, 'count') === '' ? 1 : countOf(COUNT.exec(value(row, 'count'))?.[1] ?? ''),
+      isCounted: value(row, 'count') !== '',
       name: value(row, 'simpleName') || value(row, 'name'),
       ...(set === '' ? {} : { set }),
       ...(number === '' ? {} : { number }),
@@ -105,7 +108,7 @@ function parseCsv(
     }
   }
   const isCard = ({ count, name }: CardListEntry) => count > 0 && name !== ''
-  const isCounted = (row: readonly string[]) => /^\d{0,3}$/.test(value(row, 'count'))
+  const isCounted = (row: readonly string[]) => COUNT.test(value(row, 'count'))
   const entries = rows.filter((row) => !isMaybe(row) && isCounted(row)).map(entryOf)
   const maybe = rows.filter(isMaybe).map(entryOf)
   // Of these it is not the name that is wrong.
@@ -115,6 +118,9 @@ function parseCsv(
   const { unknown, ...sorted } = sortedOut(entries.filter(isCard), knownName)
   return { ...sorted, unknown: [...unknown, ...uncounted], maybe: maybe.filter(isCard) }
 }
+
+/** Also `4x`, and `4.0` of a spreadsheet. */
+const COUNT = /^(\d{0,3})(?:(?<=\d)(?:[.,]0+|\s*[x×]))?$/i
 
 const isYes = (text: string): boolean => /^(?:true|yes|1)$/i.test(text)
 

@@ -1,6 +1,8 @@
-import type { Card } from '../card/card'
+import type { Card, DeckZone } from '../card/card'
+import { blocksOf, likelyZones, type ListBlock } from './list-blocks'
+import type { ListGuess } from './card-list-line'
 import type { CardList, CardListEntry } from './card-list-text'
-import { findCard, findPrintings, type NameIndex } from '../names/name-index'
+import { findPrintings, isSetNamed, type NameIndex } from '../names/name-index'
 
 /** What a line of an import will do: cards to insert or remove, or nothing for an unknown name and for a maybeboard's. */
 export interface CardListOutcome {
@@ -17,6 +19,8 @@ export interface CardListSources {
   /** Where removed names are looked up: the cards of the cube or deck, every copy with its own id. */
   readonly removals?: NameIndex
   readonly cubeId?: string
+  /** The zones that a person chose for the blocks of a list; those of the others are guessed. */
+  readonly zones?: readonly (DeckZone | undefined)[]
 }
 
 /**
@@ -26,19 +30,69 @@ export interface CardListSources {
 export function cardListOutcomes(list: CardList, sources: CardListSources): readonly CardListOutcome[] {
   const taken = new Set<string>()
   const known = list.entries.map((entry): CardListOutcome => {
-    const cards = entry.sign === 'remove' ? removed(entry, sources, taken) : inserted(entry, sources)
-    if (cards.length === 0) return { kind: 'unknown', text: entry.text, cards, entry }
-    return { kind: entry.sign, text: entry.text, cards, entry }
+    if (entry.sign === 'insert') return inserted(entry, sources)
+    const cards = removed(entry, sources, taken)
+    return { kind: cards.length === 0 ? 'unknown' : 'remove', text: entry.text, cards, entry }
   })
   const nothing =
     (kind: 'unknown' | 'maybe') =>
     (entry: CardListEntry): CardListOutcome => ({ kind, text: entry.text, cards: [], entry })
-  return [...known, ...list.unknown.map(nothing('unknown')), ...list.maybe.map(nothing('maybe'))]
+  return [
+    ...inZones(known, sources.zones ?? []),
+    ...list.unknown.map(nothing('unknown')),
+    ...list.maybe.map(nothing('maybe')),
+  ]
 }
 
-function inserted(entry: CardListEntry, { inserts, cubeId }: CardListSources): readonly Card[] {
-  const card = findCard(inserts, entry, cubeId)
-  return card ? Array.from({ length: entry.count }, () => card) : []
+/** The blocks of a list, by what its lines do. */
+export const blocksOfOutcomes = (outcomes: readonly CardListOutcome[]): readonly ListBlock[] =>
+  blocksOf(outcomes.map(({ entry, cards: [card] }) => ({ entry, card })))
+
+function inZones(
+  outcomes: readonly CardListOutcome[],
+  chosen: readonly (DeckZone | undefined)[],
+): readonly CardListOutcome[] {
+  const likely = likelyZones(blocksOfOutcomes(outcomes))
+  if (likely.length === 0) return outcomes
+  return outcomes.map((outcome) => {
+    const { entry } = outcome
+    if (entry.block === undefined) return outcome
+    const zone = chosen[entry.block]
+    if (zone !== undefined) return { ...outcome, entry: { ...entry, zone } }
+    return { ...outcome, entry: guessed({ ...entry, zone: likely[entry.block] ?? 'main' }, 'zone') }
+  })
+}
+
+const guessed = (entry: CardListEntry, guess: ListGuess): CardListEntry => ({
+  ...entry,
+  guesses: [...(entry.guesses ?? []), guess],
+})
+
+function inserted(line: CardListEntry, { inserts, cubeId }: CardListSources): CardListOutcome {
+  const found = findPrintings(inserts, line, cubeId)
+  const [card] = found
+  if (card === undefined) return { kind: 'unknown', text: line.text, cards: [], entry: line }
+  const entry = isPrinting(inserts, card, line) ? line : withOtherNumber(line, found)
+  const cards = Array.from({ length: entry.count }, () => card)
+  return { kind: 'insert', text: line.text, cards, entry }
+}
+
+function isPrinting(index: NameIndex, { data }: Card, { set, number }: CardListEntry): boolean {
+  const isSet = set === undefined || isSetNamed(index, data.set ?? data.origin?.set, set)
+  return isSet && (number === undefined || sameNumber(data.collector_number, number))
+}
+
+const sameNumber = (known = '', number: string): boolean =>
+  known.toLowerCase() === number.toLowerCase().replace(/^0+(?=\d)/, '')
+
+/** `Cat 4` without a printing of that number means four; with a set, or a count, another printing is taken than the one named. */
+function withOtherNumber(entry: CardListEntry, found: readonly Card[]): CardListEntry {
+  const { set, number = '', isCounted } = entry
+  const isCount = set === undefined && isCounted !== true && /^[1-9]\d?$/.test(number)
+  const isNumbered = found.some(({ data }) => data.collector_number === number)
+  if (!isCount || isNumbered) return guessed(entry, 'printing')
+  const { number: _, ...counted } = entry
+  return guessed({ ...counted, count: Number(number), isCounted: true }, 'count')
 }
 
 function removed(entry: CardListEntry, { removals }: CardListSources, taken: Set<string>): readonly Card[] {

@@ -7,6 +7,8 @@ const SET_OF_ARENA: ReadonlyMap<string, string> = new Map([['dar', 'dom']])
 export type NamedPrinting = Pick<CardLine, 'name' | 'set' | 'number' | 'zone'> & {
   /** A count behind the name. */
   readonly times?: number
+  /** It may be another number. */
+  readonly isTimesLikely?: boolean
 }
 
 /** Takes set, number, marks, categories and remarks off a name, as the exporters of lists write them. */
@@ -19,11 +21,15 @@ export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
 
 /** `x4` or `4x` after a name. */
 const COUNT_BEHIND = /(?<=\S)\s+(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i
+/** A number that must be the count: `(4)`, `(x4)`, `- 4`, `: 4`, `= 4`. */
+const COUNT_LIKELY =
+  /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})[x×]?\s*[)\]]|\s*[:=,]\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
 
 function withoutMarks(text: string, isKnown: KnownName) {
   let plain = text
   let zone: ListZone | undefined
   let times: number | undefined
+  let isTimesLikely = false
   for (let before = ''; before !== plain && !isKnown(plain); ) {
     before = plain
     const [, remark] = /\s+#(.*)$/s.exec(plain) ?? []
@@ -32,22 +38,23 @@ function withoutMarks(text: string, isKnown: KnownName) {
     if (mark?.toLowerCase() === 'cmdr') zone = 'command'
     const category = categoryAtEnd(plain)
     if (category !== undefined) zone ??= category.zone
-    const [, behindX, beforeX] = COUNT_BEHIND.exec(plain) ?? []
-    const digits = behindX ?? beforeX
-    if (digits !== undefined) times = Number(digits)
+    const behind = COUNT_BEHIND.exec(plain) ?? COUNT_LIKELY.exec(plain)
+    const digits = behind?.slice(1).find((group) => group !== undefined)
+    if (digits !== undefined) [times, isTimesLikely] = [Number(digits), COUNT_LIKELY.test(plain)]
     plain = plain
       .replace(/\s+#.*$/s, '')
       .replace(/\s+\^[^^]*\^$/, '')
       .replace(/\s+\*[a-z-]+\*$/i, '')
       .replace(/\s+\((?:f|foil|etched)\)$/i, '')
       .replace(COUNT_BEHIND, '')
+      .replace(COUNT_LIKELY, '')
     if (category !== undefined) plain = plain.slice(0, plain.lastIndexOf('[')).trim()
     plain = plain.trim()
   }
   return {
     plain,
     ...(zone === undefined ? {} : { zone }),
-    ...(times === undefined ? {} : { times }),
+    ...(times === undefined ? {} : { times, isTimesLikely }),
   }
 }
 
@@ -87,8 +94,11 @@ function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
     /^(.+?)\s+[([]([a-z0-9_]{2,8})(?::([^)\]\s]+))?[)\]](?:\s+(\S+?))??(?:\s+F)?$/i.exec(plain) ?? []
   if (name !== undefined) return printed(name, code, inside ?? behind)
   const [, unfoiled = '', bareNumber] = /^(.+?)(?:\s+(\S*\d\S*))?(?:\s+F)?$/.exec(plain) ?? []
-  return isKnown(unfoiled) ? { name: unfoiled, ...numbered(bareNumber) } : { name: plain }
+  const number = bareNumber !== undefined && PRICE.test(bareNumber) ? undefined : bareNumber
+  return isKnown(unfoiled) ? { name: unfoiled, ...numbered(number) } : { name: plain }
 }
+
+const PRICE = /[$€£]|\d[.,]\d\d$/
 
 const numbered = (number: string | undefined) => (number === undefined ? {} : { number })
 

@@ -170,7 +170,14 @@ describe('the zones of a deck', () => {
   })
 
   it('are divided by a blank line when there is no heading', () => {
-    expect(entries('\n1 A\n1 B\n\n1 C\n\n1 D', {})).toEqual(['1|A', '1|B', '1|C|side', '1|D|side'])
+    const { entries: read } = parseCardList('\n1 A\n1 B\n\n1 C\n\n\n1 D')
+    expect(read.map(({ name, zone, block }) => [name, zone, block])).toEqual([
+      ['A', 'main', 0],
+      ['B', 'main', 0],
+      ['C', 'main', 1],
+      ['D', 'main', 2],
+    ])
+    expect(parseCardList('1 A\n\n').entries.map(({ block }) => block)).toEqual([undefined])
     expect(entries('1 A\n\n1 B\n\nSideboard\n1 C', {})).toEqual(['1|A', '1|B', '1|C|side'])
     expect(entries('1 A\n\n1 B\nSB: 1 C', {})).toEqual(['1|A', '1|B', '1|C|side'])
   })

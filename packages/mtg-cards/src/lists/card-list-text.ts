@@ -5,9 +5,13 @@ import {
   hasDash,
   type KnownName,
   type CardLineOptions,
+  type ListGuess,
   type ListZone,
+  NUMBERED,
   parseCardListLine,
 } from './card-list-line'
+import { cardsOfLine } from './line-markup'
+import { nameWithin } from './name-candidates'
 import { allAtOnce, type Steps } from './steps'
 import { lookupKey } from '../names/lookup-key'
 
@@ -22,6 +26,12 @@ export interface CardListEntry {
   readonly notes?: string
   readonly scars?: readonly string[]
   readonly zone: DeckZone
+  /** Which of the parts between blank lines it stands in, from 0, where only those may tell zones apart. */
+  readonly block?: number
+  /** The count was written, and is not 1 for want of one. */
+  readonly isCounted?: boolean
+  /** What was not said in so many words. */
+  readonly guesses?: readonly ListGuess[]
   /** The line as it was written. */
   readonly text: string
 }
@@ -52,26 +62,44 @@ export const parseCardList = (text: string, options: CardListOptions = {}): Card
 
 /** Does the same a few lines at a time, for callers that have other work to do in between. */
 export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
-  const parsed = yield* linesOf(text.replace(/^\uFEFF/, '').split(/\r\n?|\n/), options)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  const parsed = yield* linesOf(lines.flatMap(cardsOfLine), options)
   const hasZones = parsed.some(
     ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.zone !== undefined),
   )
-  const isDividedByBlank = options.purpose !== 'cube' && !hasZones
+  const blocks = options.purpose === 'cube' || hasZones ? undefined : blocksOf(parsed)
   const entries: CardListEntry[] = []
   const companions: CardListEntry[] = []
   const maybe: CardListEntry[] = []
   let zone: ListZone | 'companion' | 'ignored' = 'main'
-  for (const { text: written, line } of parsed) {
+  for (const [at, { text: written, line }] of parsed.entries()) {
     if (line.kind === 'heading') zone = line.zone
-    if (line.kind === 'blank' && isDividedByBlank && entries.length > 0) zone = 'side'
     if (line.kind !== 'card' || zone === 'ignored') continue
     const place: ListZone | 'companion' = line.zone ?? zone
-    if (place === 'maybe') maybe.push(entryOf(line, 'side', written))
-    else if (place === 'companion') companions.push(entryOf(line, 'side', written))
-    else entries.push(entryOf(line, place, written))
+    if (place === 'maybe') maybe.push(entryOf(line, { zone: 'side', text: written }))
+    else if (place === 'companion') companions.push(entryOf(line, { zone: 'side', text: written }))
+    else entries.push(entryOf(line, { zone: place, text: written, block: blocks?.[at] }))
   }
   const all = [...entries, ...companionsOutside(companions, entries)]
   return { ...sortedOut(all, options.knownName), maybe }
+}
+
+/** In which block each line stands; nothing where there is one alone. A blank line before the name of a part divides nothing. */
+function blocksOf(lines: readonly ReadLine[]): readonly number[] | undefined {
+  let block = 0
+  let isDivided = false
+  let isEmpty = true
+  const blocks = lines.map(({ line: { kind } }) => {
+    if (kind === 'blank') isDivided = !isEmpty
+    if (kind === 'part') isDivided = false
+    if (kind === 'card') {
+      if (isDivided) block += 1
+      isDivided = false
+      isEmpty = false
+    }
+    return block
+  })
+  return block === 0 ? undefined : blocks
 }
 
 interface ReadLine {
@@ -84,10 +112,17 @@ function* linesOf(
   lines: readonly string[],
   { purpose, knownName }: CardListOptions,
 ): Steps<readonly ReadLine[]> {
-  const read = yield* eachLine(lines, { knownName })
+  const isNumbered = areNumbered(lines)
+  const read = yield* eachLine(lines, { knownName, isNumbered })
   const cards = lines.filter((_, at) => read[at]?.line.kind === 'card')
   const hasDashes = cards.every(hasDash) && cards.length > (purpose === 'cube' ? 1 : 0)
-  return hasDashes ? yield* eachLine(lines, { knownName, hasDashes }) : read
+  return hasDashes ? yield* eachLine(lines, { knownName, hasDashes, isNumbered }) : read
+}
+
+/** True for lines that begin with `1.`, `2.` and so on. */
+function areNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.filter((line) => NUMBERED.test(line)).map((line) => Number.parseInt(line, 10))
+  return numbers.length > 1 && numbers.every((number, at) => number === at + 1)
 }
 
 /** How many lines are read in a step. */
@@ -101,16 +136,14 @@ function* eachLine(lines: readonly string[], options: CardLineOptions): Steps<re
   return read
 }
 
-function entryOf({ sign, count, name, set, number }: CardLine, zone: DeckZone, text: string): CardListEntry {
-  return {
-    sign,
-    count,
-    name,
-    ...(set === undefined ? {} : { set }),
-    ...(number === undefined ? {} : { number }),
-    zone,
-    text,
-  }
+interface EntryPlace {
+  readonly zone: DeckZone
+  readonly text: string
+  readonly block?: number | undefined
+}
+
+function entryOf({ kind: _, ...line }: CardLine, { zone, text, block }: EntryPlace): CardListEntry {
+  return { ...line, zone, text, ...(block === undefined ? {} : { block }) }
 }
 
 /** Arena lists a companion under its own heading and again in the sideboard: it is one card. */
@@ -122,11 +155,28 @@ function companionsOutside(
   return companions.filter(({ name }) => !side.has(lookupKey(name)))
 }
 
-/** Splits entries of known names from the others. */
+/** Splits entries of known names from the others; a name that stands among other words is taken from them. */
 export function sortedOut(entries: readonly CardListEntry[], knownName: KnownName = () => true): CardList {
+  const named = entries.map((entry) => (knownName(entry.name) ? entry : withNameWithin(entry, knownName)))
   return {
-    entries: entries.filter(({ name }) => knownName(name)),
-    unknown: entries.filter(({ name }) => !knownName(name)),
+    entries: named.filter(({ name }) => knownName(name)),
+    unknown: named.filter(({ name }) => !knownName(name)),
     maybe: [],
+  }
+}
+
+function withNameWithin(entry: CardListEntry, knownName: KnownName): CardListEntry {
+  const found = nameWithin(entry.name, knownName)
+  if (found === undefined) return entry
+  const { name, times, set, number, zone } = found
+  const isCounted = entry.isCounted === true || times === undefined
+  return {
+    ...entry,
+    name,
+    ...(entry.set === undefined && set !== undefined ? { set } : {}),
+    ...(entry.number === undefined && number !== undefined ? { number } : {}),
+    ...(zone === 'command' || zone === 'side' ? { zone } : {}),
+    ...(isCounted ? {} : { count: times, isCounted: true }),
+    guesses: [...(entry.guesses ?? []), 'name', ...(isCounted ? [] : ['count' as const])],
   }
 }

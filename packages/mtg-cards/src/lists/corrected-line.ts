@@ -23,7 +23,10 @@ function correctedList(list: string, entry: CardListEntry, name: string): string
 
 function withLines(list: string, entry: CardListEntry, name: string): string {
   const lines = list.split(/(\r\n?|\n)/)
-  return lines.map((line) => (line.trim() === entry.text ? withName(line, entry.name, name) : line)).join('')
+  // A line of several cards holds the text of each.
+  const isWhole = lines.some((line) => line.trim() === entry.text)
+  const isMeant = (line: string) => (isWhole ? line.trim() === entry.text : line.includes(entry.text))
+  return lines.map((line) => (isMeant(line) ? withName(line, entry.name, name) : line)).join('')
 }
 
 interface FieldToMend {

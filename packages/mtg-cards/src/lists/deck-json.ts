@@ -38,5 +38,5 @@ function entryOf(card: unknown, zone: DeckZone): readonly CardListEntry[] {
     ...(typeof set === 'string' ? { set: set.toLowerCase() } : {}),
     ...(typeof number === 'string' ? { number } : {}),
   }
-  return [{ sign: 'insert', count, name, ...printing, zone, text: `${count} ${name}` }]
+  return [{ sign: 'insert', count, isCounted: true, name, ...printing, zone, text: `${count} ${name}` }]
 }

@@ -44,6 +44,7 @@ function withoutComments(text: string): string {
 const entryOf = ({ count, name }: Omit<XmlCard, 'zone'>, zone: DeckZone): CardListEntry => ({
   sign: 'insert',
   count,
+  isCounted: true,
   name,
   zone,
   text: name,

@@ -1,12 +1,14 @@
 import { readListInSteps } from './card-list-files'
+import { withoutCount } from './card-list-line'
+import { namesWithin } from './name-candidates'
 import { allAtOnce, type Steps } from './steps'
 
 /** The longest name that is looked up. */
 const LONGEST_NAME = 200
 /** The longest name with a number behind it. */
-const LONGEST_LOOKED_UP = 220
+const LONGEST_LOOKED_UP = 300
 
-/** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
+/** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets, numbers and remarks. */
 export const namesInList = (text: string): readonly string[] => allAtOnce(namesInSteps(text))
 
 /** Does the same in small steps, for callers that have other work to do in between. */
@@ -14,7 +16,12 @@ export function* namesInSteps(text: string): Steps<readonly string[]> {
   const { entries } = yield* readListInSteps(text)
   const names = entries
     .filter(({ name }) => name.length <= LONGEST_LOOKED_UP)
-    .flatMap(({ name, text: line }) => [name, line, name.replace(/\s+\S*\d\S*(?:\s+F)?$/, '')])
+    .flatMap(({ name, text: line }) => [
+      ...namesWithin(name),
+      line,
+      ...(line.length <= LONGEST_LOOKED_UP ? [withoutCount(line)] : []),
+      name.replace(/\s+\S*\d\S*(?:\s+F)?$/, ''),
+    ])
   return [...new Set(names.map((name) => name.trim()))].filter(
     (name) => name !== '' && name.length <= LONGEST_NAME,
   )

@@ -45,11 +45,11 @@ export function slashedPart(part: string): string | undefined {
 }
 
 /**
- * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, and ` // ` for any of the ways
+ * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, without signs of trade marks, and ` // ` for any of the ways
  * to separate the names of two faces.
  */
 export function lookupKey(name: string): string {
-  return foldedText(name)
+  return foldedText(name.replace(/[®™©]/g, ''))
     .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim()

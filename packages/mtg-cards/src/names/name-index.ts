@@ -100,8 +100,8 @@ function rankOf(
   return [...misses.slice(0, 3), nameRank, ...misses.slice(3)]
 }
 
-/** Some programs write the code of a set, others its name. */
-function isSetNamed(index: NameIndex, code: string | undefined, wanted: string): boolean {
+/** True for the set of this code that is wanted: some programs write its code, others its name. */
+export function isSetNamed(index: NameIndex, code: string | undefined, wanted: string): boolean {
   const name = index.sets.get(code ?? '')?.name
   return code === wanted.toLowerCase() || (name !== undefined && lookupKey(name) === lookupKey(wanted))
 }

@@ -4,6 +4,7 @@ import { DialogSheet } from '@parlour/ui-kit'
 import { type ReactNode, useRef } from 'react'
 import styles from './deck-import.module.css'
 import { ImportOutcomes } from './import-outcomes'
+import { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from './list-file-drop'
 import { type NameSources, useSimilarNames } from './use-similar-names'
 
 interface CardListDialogProps {
@@ -31,6 +32,7 @@ interface CardListDialogProps {
 export function CardListDialog(props: CardListDialogProps) {
   const { title, hint, text, onText, outcomes, sources, obstacle, action, notes, onClose, children } = props
   const outcomePlace = useRef<HTMLDivElement>(null)
+  const file = useListFile(onText)
   const similarTo = useSimilarNames(outcomes, sources)
   const correct = (entry: CardListEntry, name: string) => {
     onText(correctedLine(text, entry, name) ?? text)
@@ -47,21 +49,30 @@ export function CardListDialog(props: CardListDialogProps) {
         <>
           {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
           <Button onClick={close}>cancel</Button>
+          <ListFileButton reader={file} />
           {action}
         </>
       )}
     >
       <div className={styles.columns}>
-        <Textarea
-          label="Card list"
-          description={hint}
-          rows={15}
-          maxLength={100_000}
-          value={text}
-          spellCheck={false}
-          onChange={(event) => onText(event.currentTarget.value)}
-          data-autofocus
-        />
+        <ListFileDrop reader={file}>
+          <Textarea
+            label="Card list"
+            description={
+              <>
+                {hint}
+                <br />
+                {LIST_FORMS}
+              </>
+            }
+            rows={15}
+            maxLength={100_000}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => onText(event.currentTarget.value)}
+            data-autofocus
+          />
+        </ListFileDrop>
         <div className={styles.outcome}>
           {notes}
           <div className={styles.place} ref={outcomePlace} tabIndex={-1}>

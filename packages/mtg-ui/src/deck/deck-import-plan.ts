@@ -34,13 +34,15 @@ export interface ImportSources {
   /** The deck's zones and the records of its cards: they are taken before other printings of their names. */
   readonly zones: CardIdsByZone
   readonly cards: CardsById
+  /** The zones that were chosen for the blocks of the list. */
+  readonly chosen?: readonly (DeckZone | undefined)[]
 }
 
 /** What each line of a list does, known before anything is done (rules: library 6.3). In a replaced deck nothing is removed. */
 export function importOutcomes(
   text: string,
   mode: ImportMode,
-  { found, zones, cards }: ImportSources,
+  { found, zones, cards, chosen = [] }: ImportSources,
 ): readonly CardListOutcome[] {
   const own = DECK_ZONES.flatMap((zone) => zones[zone]).flatMap((id) => cards.get(id) ?? [])
   const all = new Map([...found.cards, ...own].map((card) => [card._id, card]))
@@ -51,6 +53,7 @@ export function importOutcomes(
   const outcomes = cardListOutcomes(list, {
     inserts,
     ...removals,
+    zones: chosen,
     ...(cubeId === undefined ? {} : { cubeId }),
   })
   const held = buildNameIndex(own)

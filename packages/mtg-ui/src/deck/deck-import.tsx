@@ -4,6 +4,7 @@ import type { WireDeck } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
 import { CardsFailed } from '../shelf/cards-failed'
 import { useMemo, useState } from 'react'
+import { BlockZones, type ChosenZones } from './block-zones'
 import { CardListDialog } from './card-list-dialog'
 import type { DeckEdit } from './deck-edit'
 import { type ImportMode, importEdit, overfullZone } from './deck-import-plan'
@@ -30,7 +31,8 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [text, setText] = useState('')
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
-  const { outcomes, problem, failed, sources } = useImportOutcomes(text, mode, zones)
+  const [chosen, setChosen] = useState<ChosenZones>([])
+  const { outcomes, problem, failed, sources } = useImportOutcomes(text, { mode, zones, chosen })
   const overfull = useMemo(() => overfullZone(outcomes ?? [], mode, zones), [outcomes, mode, zones])
   const obstacle = failed
     ? 'The cards of this deck could not be loaded.'
@@ -43,7 +45,10 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
       title="Deck import"
       hint="One card per line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
       text={text}
-      onText={setText}
+      onText={(next) => {
+        setText(next)
+        if (blockCount(next) !== blockCount(text)) setChosen([])
+      }}
       outcomes={outcomes}
       sources={sources}
       obstacle={obstacle}
@@ -74,6 +79,9 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
               {held === 1 ? 'The card' : `The ${held} cards`} now in the deck will be taken out of it.
             </Strip>
           ) : null}
+          {outcomes === undefined ? null : (
+            <BlockZones outcomes={outcomes} chosen={chosen} onChoose={setChosen} />
+          )}
           {failed ? <CardsFailed /> : null}
           {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         </>
@@ -81,3 +89,6 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
     />
   )
 }
+
+/** A choice holds as long as the list has as many parts. */
+const blockCount = (text: string): number => text.trim().split(/\n\s*\n/).length

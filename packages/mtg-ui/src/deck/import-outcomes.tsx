@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type CardListEntry, type CardListOutcome, cardName } from '@parlour/mtg-cards'
+import { type CardListEntry, type CardListOutcome, cardName, type ListGuess } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import styles from './deck-import.module.css'
 import type { SimilarTo } from './use-similar-names'
@@ -27,6 +27,7 @@ export function ImportOutcomes({ outcomes, similarTo, onCorrect }: ImportOutcome
             <span>
               {lineText(outcome)}
               <Printing outcome={outcome} />
+              <Guesses outcome={outcome} />
             </span>
             {outcome.kind === 'unknown' ? (
               <DidYouMean
@@ -70,7 +71,7 @@ function DidYouMean({ names, onPick }: DidYouMeanProps) {
 function lineText({ kind, cards, entry, text }: CardListOutcome): string {
   const [card] = cards
   if (kind === 'unknown' || card === undefined) return text
-  const place = entry.zone === 'main' ? '' : ` (${ZONE_NAMES[entry.zone]})`
+  const place = entry.zone === 'main' && entry.block === undefined ? '' : ` (${ZONE_NAMES[entry.zone]})`
   const short = cards.length < entry.count ? `, of ${entry.count} asked` : ''
   return `${cards.length} ${cardName(card.data)}${short}${place}`
 }
@@ -80,6 +81,25 @@ function Printing({ outcome: { kind, cards } }: { readonly outcome: CardListOutc
   const { set, collector_number = '' } = cards[0]?.data ?? {}
   if (kind !== 'insert' || set === undefined) return null
   return <small> {`${set.toUpperCase()} ${collector_number}`.trim()}</small>
+}
+
+/** What of a line was guessed, and the line where its name was taken out of more. */
+function Guesses({ outcome: { kind, entry, text } }: { readonly outcome: CardListOutcome }) {
+  const { guesses = [] } = entry
+  if (kind === 'unknown' || guesses.length === 0) return null
+  const words = [...new Set(guesses)].map((guess) => GUESS_WORDS[guess])
+  return (
+    <i className={styles.guess} title={`The line: ${text}`}>
+      {words.join(', ')}
+    </i>
+  )
+}
+
+const GUESS_WORDS: Readonly<Record<ListGuess, string>> = {
+  name: 'name taken from the line',
+  count: 'count guessed',
+  zone: 'zone guessed',
+  printing: 'not the printing that was named',
 }
 
 function summary(outcomes: readonly CardListOutcome[]): string {

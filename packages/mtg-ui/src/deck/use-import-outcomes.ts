@@ -7,6 +7,7 @@ import {
   namesInList,
 } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
+import type { ChosenZones } from './block-zones'
 import { useCards } from '../shelf/use-cards'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Send, useSend } from '@parlour/ui-kit'
@@ -28,8 +29,15 @@ interface ImportCheck {
   readonly sources: NameSources
 }
 
+/** The deck that takes a list, and the zones that were chosen for the blocks of the list. */
+interface ImportTarget {
+  readonly mode: ImportMode
+  readonly zones: CardIdsByZone
+  readonly chosen: ChosenZones
+}
+
 /** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
-export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIdsByZone): ImportCheck {
+export function useImportOutcomes(text: string, { mode, zones, chosen }: ImportTarget): ImportCheck {
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)
   const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
@@ -42,7 +50,7 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
   })
   const isChecked = query.data !== undefined && settled === text && !failed
   return {
-    outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards }) : undefined,
+    outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards, chosen }) : undefined,
     problem: query.error?.message,
     failed,
     sources: { own, cubeId },

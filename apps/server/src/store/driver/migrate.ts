@@ -21,6 +21,7 @@ import { messagesAndCounts } from './migrations/messages-and-counts'
 import { messagesOfGames } from './migrations/messages-of-games'
 import { moreQueryWords } from './migrations/more-query-words'
 import { moreToSearchBy } from './migrations/more-to-search-by'
+import { namesWithoutMarks } from './migrations/names-without-marks'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { packedGames } from './migrations/packed-games'
 import { resultCounts } from './migrations/result-counts'
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '029-asked-first': askedFirst,
   '030-hub-secrets': hubSecrets,
   '031-hub-settings': hubSettings,
+  '032-names-without-marks': namesWithoutMarks,
 }
 
 /**

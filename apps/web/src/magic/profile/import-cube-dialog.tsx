@@ -1,4 +1,5 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
+import { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from '@parlour/mtg-ui'
 import { cubeImport } from '@parlour/protocol'
 import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
@@ -36,11 +37,10 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
       if (unknown.length === 0) await open(cube._id)
       else setMade({ cubeId: cube._id, unknown })
     })
-  const take = async (file: File | null) => {
-    if (file === null) return
-    setName(file.name.replace(/\.[a-z\d]+$/i, '').slice(0, MOST_NAME))
-    setText(await file.text())
-  }
+  const file = useListFile((read, fileName) => {
+    setName(fileName.replace(/\.[a-z\d]+$/i, '').slice(0, MOST_NAME))
+    setText(read)
+  })
   if (made !== undefined) return <LeftOut {...made} onClose={onClose} />
   return (
     <DialogSheet
@@ -51,12 +51,7 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
       footer={(close) => (
         <>
           <Button onClick={close}>cancel</Button>
-          <FileButton
-            accept=".json,.csv,.txt,.tsv,.dek,.dec,.cod,.dck,.o8d"
-            onChange={(file) => void take(file)}
-          >
-            {(props) => <Button {...props}>choose a file</Button>}
-          </FileButton>
+          <ListFileButton reader={file} />
           <Button
             variant="filled"
             loading={saving}
@@ -70,15 +65,23 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
       )}
     >
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      <Textarea
-        label="Cube"
-        description="A whole cube as JSON, a table (CSV), or one card per line. It becomes a new cube of yours."
-        rows={12}
-        value={text}
-        spellCheck={false}
-        data-autofocus
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <ListFileDrop reader={file}>
+        <Textarea
+          label="Cube"
+          description={
+            <>
+              A whole cube as JSON, a table (CSV), or one card per line. It becomes a new cube of yours.
+              <br />
+              {LIST_FORMS}
+            </>
+          }
+          rows={12}
+          value={text}
+          spellCheck={false}
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </ListFileDrop>
     </DialogSheet>
   )
 }

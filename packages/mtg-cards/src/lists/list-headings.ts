@@ -1,0 +1,71 @@
+import type { KnownName, ListZone } from './card-line'
+
+export type HeadingZone = ListZone | 'companion' | 'ignored'
+
+/** A heading chooses a zone; the name of a part of a deck, as `Creatures (12)`, says nothing of one. */
+export type Heading = { readonly kind: 'heading'; readonly zone: HeadingZone } | { readonly kind: 'part' }
+
+const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
+  ...['deck', 'decklist', 'main', 'maincard', 'mainboard', 'maindeck', 'mainboards'].map(
+    (word) => [word, 'main'] as const,
+  ),
+  ...['side', 'sideboard', 'sideboards', 'sidedeck', 'sb'].map((word) => [word, 'side'] as const),
+  ...['command', 'commandzone', 'commander', 'commanders', 'partners'].map(
+    (word) => [word, 'command'] as const,
+  ),
+  ['companion', 'companion'],
+  ...['maybeboard', 'maybe', 'considering', 'maybes'].map((word) => [word, 'maybe'] as const),
+  ...['avatar', 'dungeons', 'planes', 'schemes', 'token', 'tokens'].map((word) => [word, 'maybe'] as const),
+  ...['about', 'metadata', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
+    (word) => [word, 'ignored'] as const,
+  ),
+])
+
+/** What people call parts of a deck or cube, one word each. */
+const PART_WORD = new RegExp(
+  `^(?:${[
+    'creatures?|instants?|sorcery|sorceries|artifacts?|enchantments?|auras?|equipments?|vehicles?|planeswalkers?|walkers?',
+    'battles?|lands?|spells?|others?|basics?|non-?basics?|non-?creatures?|non-?lands?|cards?|total|and|the|of|my|&|permanents?',
+    'ramp|draw|removal|interaction|burn|counters?|counterspells?|tutors?|protection|utility|mana|rocks?|dorks?|wipes?|board',
+    'wincons?|win|conditions?|finishers?|combos?|fixing|white|blue|black|red|green|colou?rless|multi-?colou?r(?:ed)?|gold',
+  ].join('|')})$`,
+  'i',
+)
+
+/** Signs around a heading: `# Sideboard`, `== Lands ==`, `--- Side ---`, `[Main]`. */
+const DECORATION = /^[\s#/=*_~<>\-–—+.:[\]]+|[\s#/=*_~<>\-–—+.:[\]]+$/g
+/** How many cards stand under it: `Lands (24)`, `Lands - 24`, `24 lands`, `Lands: 24 cards`. */
+const COUNT_BEHIND = /\s*(?:[([]\s*\d+(?:\s*\/\s*\d+)?\s*(?:cards?)?\s*[)\]]|[-–—:x×]?\s*\d+\s*(?:cards?)?)$/i
+const COUNT_ALONE = /^\d+\s+cards?$/i
+const COUNT_BEFORE = /^(?!1\b)\d+\s*[x×]?\s+/i
+
+/** Returns what a line says that heads others; nothing where it may name a card. */
+export function headingOf(text: string, isKnown: KnownName): Heading | undefined {
+  const bare = text.replace(DECORATION, '')
+  if (COUNT_ALONE.test(bare)) return { kind: 'part' }
+  const words = bare.replace(COUNT_BEHIND, '').replace(DECORATION, '')
+  if (words === '' || isKnown(words) || isKnown(bare)) return undefined
+  const zone = ZONES.get(
+    words
+      .replace(COUNT_BEFORE, '')
+      .toLowerCase()
+      .replace(/[\s-]+/g, ''),
+  )
+  if (zone !== undefined) return { kind: 'heading', zone }
+  const isSlot = /^\[[\p{L} ]+(?:\(\d+\))?\]$/u.test(text)
+  // A part of a list for a draft stands in brackets, with the number of its cards in a pack.
+  if (isSlot) return { kind: 'heading', zone: 'main' }
+  if (/^(?:#|\/\/)/.test(text)) return undefined
+  return isPart(text, words) ? { kind: 'part' } : undefined
+}
+
+function isPart(text: string, words: string): boolean {
+  const said = words.replace(COUNT_BEFORE, '')
+  const parts = said.split(/[\s,/]+/)
+  if (parts.every((word) => PART_WORD.test(word))) return said !== text || parts.length > 1 || isPlural(said)
+  // Of one's own making: `Big Dragons:` or `== Big Dragons ==`.
+  return /^(?:==.*==|--+ .*|\*\*.*\*\*|[\p{L} '&/-]+:)$/u.test(text)
+}
+
+/** A word alone may be a name that nobody knows; the name of a type of cards is none. */
+const isPlural = (word: string): boolean => /(?:s|ies)$/i.test(word)
