@@ -41,18 +41,40 @@ describe.each(
 })
 
 function sameWords({ text, code }: Sentence): void {
-  expect(/\.may\b/.test(code)).toBe(/\bmay\b/.test(text))
-  sameFacts({ text, code })
+  expect([...mayFaults({ text, code }), ...factFaults({ text, code })]).toEqual([])
 }
 
 /** Values, directions and icons; what is only read needs no "may" in its code. */
-function sameFacts({ text, code }: Sentence): void {
-  expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
-  expect(all(code, /["'](left|right|up|aslant)["']/g)).toEqual(directions(text))
+function sameFacts(sentence: Sentence): void {
+  expect(factFaults(sentence)).toEqual([])
+}
+
+/** Says where a text is optional and its code is not, or the other way round. */
+function mayFaults({ text, code }: Sentence): readonly string[] {
+  const [saysMay, doesMay] = [/\bmay\b/.test(text), /\.may\b/.test(code)]
+  if (saysMay === doesMay) return []
+  return [
+    saysMay
+      ? 'the text says "may", but its code has no you.may: write yield* you.may.verb(...), or take "may" out of the text'
+      : 'the code says .may, but its text does not say "may": write yield* you.verb(...), or "may" in the text',
+  ]
+}
+
+/** Says where values, directions, icons or the last sign of a text differ from its code. */
+function factFaults({ text, code }: Sentence): readonly string[] {
+  const faults: string[] = []
+  const compare = (what: string, inText: readonly string[], inCode: readonly string[]) => {
+    if (inText.join() !== inCode.join())
+      faults.push(`${what}: the text has [${inText.join(', ')}], its code [${inCode.join(', ')}]`)
+  }
+  compare('values, {n} and age(n)', all(text, /\{(\d+)\}/g), all(code, /\bage\((\d+)\)/g))
+  compare('directions of splaying', directions(text), all(code, /["'](left|right|up|aslant)["']/g))
   // Hexes are counted apart from icons.
-  const icons = all(text, /\{([a-gi-z])\}/g)
-  expect(icons.filter((icon) => !new RegExp(`["']${icon}["']`).test(code))).toEqual([])
-  expect(text).toMatch(/[.!]$/)
+  for (const icon of all(text, /\{([a-gi-z])\}/g))
+    if (!new RegExp(`["']${icon}["']`).test(code))
+      faults.push(`the text has {${icon}}, its code has no '${icon}'`)
+  if (!/[.!]$/.test(text)) faults.push('the text ends neither in a full stop nor in an exclamation mark')
+  return faults
 }
 
 describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [card.name, card] as const))(

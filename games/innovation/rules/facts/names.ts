@@ -33,9 +33,11 @@ export type Direction = Exclude<Splay, 'none'>
 /** A value as it is printed in a text. */
 export type PrintedAge = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-declare const valued: unique symbol
-/** A card value as the rules see it now. Texts make one with `age(n)`, which effects may raise, with `higher` or with `plain`. */
-export type Value = number & { readonly [valued]: true }
+/**
+ * A card value as the rules see it now. Texts make one with `age(n)`, which effects may raise, with `higher` or with `plain`. Its
+ * brand is what the compiler tells whoever writes a bare number.
+ */
+export type Value = number & { readonly 'a value is age(n), higher(value, by) or plain(n)': true }
 
 /** "Of value n higher than". */
 export const higher = (value: Value, by: number): Value => (value + by) as Value

@@ -110,6 +110,7 @@ export class Claims extends Splays {
       chooseSpecial(this, { title, options, least: this.least }),
     )
   }
+  /** Moves a special achievement to the junk, or makes it available. */
   moveSpecial(name: string, to: 'junk' | 'available'): ScriptEffect {
     return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
   }
@@ -128,6 +129,7 @@ export class Claims extends Splays {
   win(): ScriptEffect<never> {
     return this.effect('win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
   }
+  /** Loses the game: the player is out. */
   lose(): ScriptEffect {
     return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
   }

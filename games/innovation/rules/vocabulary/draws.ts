@@ -27,6 +27,7 @@ export class Draws extends CardChoices {
     return this.drawAnd('draw', value, count)
   }
 
+  /** Draws and shows the card to everybody; it stays in the hand. */
   drawAndReveal(value: Value): ScriptEffect<Card | undefined>
   drawAndReveal(value: Value, count: number): ScriptEffect<readonly Card[]>
   drawAndReveal(
@@ -36,24 +37,28 @@ export class Draws extends CardChoices {
     return this.drawAnd('reveal', value, count)
   }
 
+  /** Draws and melds. */
   drawAndMeld(value: Value): ScriptEffect<Card | undefined>
   drawAndMeld(value: Value, count: number): ScriptEffect<readonly Card[]>
   drawAndMeld(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('meld', value, count)
   }
 
+  /** Draws and scores. */
   drawAndScore(value: Value): ScriptEffect<Card | undefined>
   drawAndScore(value: Value, count: number): ScriptEffect<readonly Card[]>
   drawAndScore(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('score', value, count)
   }
 
+  /** Draws and tucks. */
   drawAndTuck(value: Value): ScriptEffect<Card | undefined>
   drawAndTuck(value: Value, count: number): ScriptEffect<readonly Card[]>
   drawAndTuck(value: Value, count?: number): ScriptEffect<Card | undefined> | ScriptEffect<readonly Card[]> {
     return this.drawAnd('tuck', value, count)
   }
 
+  /** Draws and foreshadows. */
   drawAndForeshadow(value: Value): ScriptEffect<Card | undefined>
   drawAndForeshadow(value: Value, count: number): ScriptEffect<readonly Card[]>
   drawAndForeshadow(
@@ -63,14 +68,17 @@ export class Draws extends CardChoices {
     return this.drawAnd('foreshadow', value, count)
   }
 
+  /** Draws and safeguards. */
   drawAndSafeguard(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and safeguard', () =>
       drawOne(this, { then: 'safeguard', value, asks: this.asks }),
     )
   }
+  /** Draws and returns. */
   drawAndReturn(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and return', () => drawOne(this, { then: 'return', value, asks: this.asks }))
   }
+  /** Draws and junks. */
   drawAndJunk(value: Value): ScriptEffect<Card | undefined> {
     return this.effect('draw and junk', () => drawOne(this, { then: 'junk', value, asks: this.asks }))
   }
@@ -83,6 +91,7 @@ export class Draws extends CardChoices {
     return this.effect('draw cards', () => drawEach(this, values, { title, then }))
   }
 
+  /** Shuffles a deck. */
   shuffleDeck(value: Value, set: Expansion): ScriptEffect {
     return this.effect('shuffle a deck', () => shuffleDeck(this, { value, set }))
   }

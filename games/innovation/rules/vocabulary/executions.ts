@@ -19,6 +19,7 @@ export class Executions extends Claims {
     }
     return this.effect('self-execute', () => execute(this, from, how))
   }
+  /** Super-executes a card, or one of several that the player chooses. Whether that changed anything. */
   superExecute(from: MoveSource): ScriptEffect<boolean> {
     return this.effect('super-execute', () => execute(this, from, { super: true }))
   }

@@ -43,34 +43,40 @@ type CardsEffect = ScriptEffect<readonly Card[]>
 
 /** The verbs on cards. Each takes one card, or as many as an amount says; each gives back what really moved. */
 export class Moves extends Draws {
+  /** The player's board, as where a transfer leads. */
   get board(): TargetBoard {
     return { boardOf: this.player }
   }
 
+  /** Returns cards to the bottom of their decks. */
   return(from: MoveSource): OneCardEffect
   return(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   return(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'return', act: (card) => this.simply('return', card) }, { from, amount, how })
   }
 
+  /** Tucks cards: each goes to the bottom of its color. */
   tuck(from: MoveSource): OneCardEffect
   tuck(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   tuck(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'tuck', act: (card) => this.simply('tuck', card) }, { from, amount, how })
   }
 
+  /** Scores cards: they go into the score pile. */
   score(from: MoveSource): OneCardEffect
   score(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   score(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'score', act: (card) => this.simply('score', card) }, { from, amount, how })
   }
 
+  /** Junks cards, wherever they are. */
   junk(from: MoveSource): OneCardEffect
   junk(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   junk(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
     return this.moving({ verb: 'junk', act: (card) => this.simply('junk', card) }, { from, amount, how })
   }
 
+  /** Foreshadows cards: they go into the forecast, if there is room. */
   foreshadow(from: MoveSource): OneCardEffect
   foreshadow(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   foreshadow(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
@@ -80,6 +86,7 @@ export class Moves extends Draws {
     )
   }
 
+  /** Safeguards cards: they go into the safe, if there is room. */
   safeguard(from: MoveSource): OneCardEffect
   safeguard(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   safeguard(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
@@ -89,6 +96,7 @@ export class Moves extends Draws {
     )
   }
 
+  /** Melds cards: each goes on top of its color. */
   meld(from: MoveSource): OneCardEffect
   meld(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   meld(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {
@@ -96,6 +104,7 @@ export class Moves extends Draws {
     return this.moving({ verb: 'meld', act }, { from, amount, how })
   }
 
+  /** Shows cards to everybody; they stay where they are. */
   reveal(from: MoveSource): OneCardEffect
   reveal(from: MoveSource, amount: Amount, how?: MoveOptions): CardsEffect
   reveal(from: MoveSource, amount?: Amount, how?: MoveOptions): OneCardEffect | CardsEffect {

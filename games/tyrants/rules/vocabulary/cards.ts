@@ -22,6 +22,7 @@ import { Spies } from './spies'
 
 /** What a text does with cards. */
 export class CardVerbs extends Spies {
+  /** Draws cards from the deck. */
   draw(count = 1): ScriptEffect {
     return this.simply('draw', () => draw(this.game, this.player, count))
   }
@@ -30,6 +31,7 @@ export class CardVerbs extends Spies {
   devourFromHand(title = 'Devour a card from your hand?'): ScriptEffect<boolean> {
     return this.effect('devour from hand', () => devourOne(this, 'hand', title))
   }
+  /** Devours a card of the inner circle; whether one was. */
   devourFromInnerCircle(): ScriptEffect<boolean> {
     const title = 'Devour a card from your innerCircle?'
     return this.effect('devour from inner circle', () => devourOne(this, 'inner-circle', title))
@@ -76,6 +78,7 @@ export class CardVerbs extends Spies {
   promoteThis(): ScriptEffect {
     return this.simply('promote this card', () => promote(this.game, this.player, this.source))
   }
+  /** Promotes a card of the discard pile. */
   promoteFromDiscard(): ScriptEffect {
     return this.effect('promote from discard', () => promoteFromDiscard(this))
   }

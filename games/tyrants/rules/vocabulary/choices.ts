@@ -19,9 +19,11 @@ export class Choices extends Reader {
     this.least = least
   }
 
+  /** Gains power for this turn. */
   gainPower(by: number): ScriptEffect {
     return this.gain('power', by)
   }
+  /** Gains influence for this turn. */
   gainInfluence(by: number): ScriptEffect {
     return this.gain('influence', by)
   }

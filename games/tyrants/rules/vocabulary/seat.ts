@@ -25,6 +25,7 @@ export type Branches = Readonly<Record<string, Play>>
 export class Seat extends CardVerbs {
   #may: Seat | undefined
 
+  /** The same player where the text says "you may": what follows may be declined. */
   get may(): Seat {
     return (this.#may ??= new Seat(this.game, this.player, { source: this.source, least: 0 }))
   }
@@ -57,6 +58,7 @@ export class Seat extends CardVerbs {
   *chooseOptions(times: number, options: Branches): Verb {
     for (let time = 0; time < times; time += 1) yield* chooseBranch(this, options)
   }
+  /** Chooses one of these players. */
   chooseOpponent(
     opponents: readonly Seat[],
     { kind, title }: OpponentQuestion = { kind: 'opponent', title: 'Choose Player' },

@@ -27,6 +27,7 @@ export class Spies extends Troops {
   placeSpy(): ScriptEffect<Location | undefined> {
     return this.effect('place a spy', () => placeOne(this))
   }
+  /** Places spies, each a decision of its own. */
   placeSpies(count: number): ScriptEffect {
     const place = () => placeOne(this)
     return this.effect('place spies', function* () {
