@@ -13,7 +13,10 @@ export interface AddressSources {
   readonly offered: readonly string[]
 }
 
-/** Returns the address that links begin with, and whether somebody decided on it; null where there is none but this machine's own. */
+/**
+ * Returns the address that links begin with, and whether somebody decided on it; null where there is none but this machine's own.
+ * @internal
+ */
 export function addressFrom({ publicUrl, chosen, offered }: AddressSources): HubAddress {
   if (publicUrl !== undefined) return { address: publicUrl, isDecided: true }
   if (chosen !== undefined && offered.includes(chosen)) return { address: chosen, isDecided: true }

@@ -19,7 +19,10 @@ export async function readListFile(file: File): Promise<ListFile> {
   return text.trim() === '' ? { problem: `There is nothing in ${file.name}.` } : { text }
 }
 
-/** Returns the bytes of a list as text: by the mark of its encoding, else as UTF-8, else as Windows-1252, as spreadsheets write. */
+/**
+ * Returns the bytes of a list as text: by the mark of its encoding, else as UTF-8, else as Windows-1252, as spreadsheets write.
+ * @internal
+ */
 export function listText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
