@@ -72,5 +72,4 @@ export function ListFileButton({ reader }: { readonly reader: FileReader }) {
 }
 
 /** Which forms of lists and files are read. */
-export const LIST_FORMS =
-  'Reads lists as text from any site or app, and tables (CSV, copied cells, with or without a head). Files: .txt, .csv, .json, Cockatrice .cod, XMage and Forge .dck, OCTGN .o8d, MTGO .dek; drop one here.'
+export const LIST_FORMS = 'Also tables; or drop a file: .txt .csv .json .dek .cod .dck .o8d'
