@@ -5,12 +5,12 @@ import { makeDraft } from './support/make-draft'
 import { makeUsers, PASSWORD } from './support/people'
 import { expect, test } from './support/test'
 
-let nora: HubUser
+let wanda: HubUser
 
 test.beforeAll(async ({ server }) => {
-  const [first] = await makeUsers(server, ['nora'])
+  const [first] = await makeUsers(server, ['wanda'])
   if (first === undefined) throw new Error('There are no users.')
-  nora = first
+  wanda = first
 })
 
 /** The ways in which a browser says no to what a site wants to keep. */
@@ -49,11 +49,11 @@ async function forgetfulPage(
 
 for (const [how, refuse] of Object.entries(REFUSALS))
   test(`a browser that ${how} is signed in for its tab, and says so`, async ({ browser }) => {
-    const gameId = await makeDraft({ name: how, players: [nora], bots: 1, numPacks: 1, packSize: 3 })
+    const gameId = await makeDraft({ name: how, players: [wanda], bots: 1, numPacks: 1, packSize: 3 })
     const { page, errors } = await forgetfulPage(browser, refuse)
     await page.goto('/')
     await expect(page.getByText('you are signed in for this tab only')).toBeInViewport()
-    await page.getByLabel('Name').fill('nora')
+    await page.getByLabel('Name').fill('wanda')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ for (const [how, refuse] of Object.entries(REFUSALS))
     await page.locator(`a[href="/game/${gameId}"]`).first().click()
     await draftFirst(page)
     await page.getByRole('button', { name: 'columns', exact: true }).click()
-    await page.getByRole('button', { name: 'nora, user menu', exact: true }).click()
+    await page.getByRole('button', { name: 'wanda, user menu', exact: true }).click()
     await page.getByRole('menuitemradio', { name: 'dark', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await page.keyboard.press('Escape')

@@ -30,6 +30,7 @@ describe('programs of the project', () => {
       'move-store',
       'seed:demo',
       'card-lists',
+      'verbs',
       'cards:import',
     ])
   })
