@@ -35,14 +35,15 @@ async function openGame(browser: Browser, player: HubUser, gameId: string): Prom
 // Five games took 73 to 80 of all their clicks for 70 answers, this one 76: several cards at once, and optional ones, take more than one.
 test('a run of 70 answers takes at most 80 clicks', async ({ browser, server }) => {
   test.setTimeout(1_200_000)
-  const [inga, joan] = two()
+  const [, joan] = two()
+  // Whoever deals sits at the table.
   const admin = await adminOf(server)
-  const gameId = await dealtInnovation(admin, { seated: [inga, joan], expansions: ['base'], seed: 'clicks' })
-  const pages = [await openGame(browser, inga, gameId), await openGame(browser, joan, gameId)]
+  const gameId = await dealtInnovation(admin, { seated: [admin, joan], expansions: ['base'], seed: 'clicks' })
+  const pages = [await openGame(browser, admin, gameId), await openGame(browser, joan, gameId)]
   const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
   expect(answers).toBeGreaterThanOrEqual(70)
   expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
-  expect((await gameOf(inga, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
+  expect((await gameOf(joan, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 
 test('while a card asks, it and the own hand stay as bright as ever, and what is not asked about steps back', async ({
