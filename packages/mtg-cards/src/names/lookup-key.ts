@@ -45,11 +45,11 @@ export function slashedPart(part: string): string | undefined {
 }
 
 /**
- * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, without signs of trade marks, and ` // ` for any of the ways
- * to separate the names of two faces.
+ * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, without ® and ©, and ` // ` for
+ * any of the ways to separate the names of two faces. The store holds names in this form: who changes it migrates `card_names`.
  */
 export function lookupKey(name: string): string {
-  return foldedText(name.replace(/[®™©]/g, ''))
+  return foldedText(name.replace(/[®©]/g, ''))
     .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim()

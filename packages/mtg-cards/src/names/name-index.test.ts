@@ -29,6 +29,8 @@ describe('the key of a name', () => {
     ['Fire /// Ice', 'fire // ice'],
     ['  Reed   Cat ', 'reed cat'],
     ['Two–Headed', 'two-headed'],
+    ['Coast® Desk', 'coast desk'],
+    ['Desk™', 'desktm'],
   ])('%s is %s', (name, key) => expect(lookupKey(name)).toBe(key))
 
   it('exists for the card and each face', () => {

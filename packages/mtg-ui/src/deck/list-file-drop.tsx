@@ -72,4 +72,4 @@ export function ListFileButton({ reader }: { readonly reader: FileReader }) {
 }
 
 /** Which forms of lists and files are read. */
-export const LIST_FORMS = 'Also tables; or drop a file: .txt .csv .json .dek .cod .dck .o8d'
+export const LIST_FORMS = 'Also tables, or drop .txt .csv .json .dek .cod .dck .o8d'

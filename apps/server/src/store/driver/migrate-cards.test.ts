@@ -205,4 +205,17 @@ onStoresFromBefore((opened, kind) => {
     })
     expect(rows[2]).toMatchObject({ comment: 'better', differences: JSON.stringify(differences) })
   })
+
+  it('finds names without their ® from now on, and leaves all others as they were', async () => {
+    const db = opened()
+    await migratorOf(db).migrateTo('031-hub-settings')
+    const keys = ['coast® desk', 'moth © of © night ©', 'desktm', 'fire // ice']
+    await db
+      .insertInto('card_names')
+      .values(keys.map((key, row) => ({ row, key })))
+      .execute()
+    await migrateToLatest(db)
+    const rows = await db.selectFrom('card_names').select('key').orderBy('row').execute()
+    expect(rows.map(({ key }) => key)).toEqual(['coast desk', 'moth of night', 'desktm', 'fire // ice'])
+  })
 })
