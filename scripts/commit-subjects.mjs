@@ -33,7 +33,8 @@ export async function checkCommits() {
     console.log(`Subjects of commits not checked: ${unknown}.`)
     return { passed: 0, failed: 0, skipped: 0 }
   }
-  if (tooLong.length > 0)
-    console.error(`Subjects of commits have at most ${LONGEST_SUBJECT} characters:\n${tooLong.join('\n')}`)
-  return countOfProgram(tooLong.length)
+  if (tooLong.length === 0) return countOfProgram(0)
+  const output = [`Subjects of commits have at most ${LONGEST_SUBJECT} characters:`, ...tooLong]
+  console.error(output.join('\n'))
+  return { ...countOfProgram(1), output }
 }

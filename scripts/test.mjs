@@ -7,8 +7,19 @@ import { install } from './install.mjs'
 import { useSupportedNode } from './node.mjs'
 import { inProject, readJson } from './project.mjs'
 import { countOfPlaywright, countOfProgram, countOfVitest } from './test-counts.mjs'
+import {
+  endOfOutput,
+  endOfRunner,
+  failureLines,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  flakyOfPlaywright,
+} from './test-failures.mjs'
 
 const REPORTS = inProject('test-results')
+
+/** Vitest colors what it prints wherever CI is set, although its log is a text file. */
+const COLORS = process.env.CI === undefined ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /** A tool of the project, by its path in node_modules, as a script for this Node. */
 const tool = (path) => inProject('node_modules', path)
@@ -18,17 +29,21 @@ async function check(...programs) {
   const runs = programs.map(async ([script, ...args]) => {
     const { code, output } = await runNode(script, args, { quiet: true })
     if (code !== 0) console.error(output)
-    return code
+    return { code, output: code === 0 ? [] : endOfOutput(output) }
   })
-  return countOfProgram(Math.max(...(await Promise.all(runs))))
+  const ended = await Promise.all(runs)
+  const output = ended.flatMap((one) => one.output)
+  return { ...countOfProgram(Math.max(...ended.map(({ code }) => code))), output }
 }
 
 async function unitTests(args) {
   const report = `${REPORTS}/unit.json`
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args])
-  return countOfVitest(readJson(report), code)
+  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], { env: COLORS })
+  const results = readJson(report)
+  const failures = failuresOfVitest(results)
+  return { ...countOfVitest(results, code), failures, output: endOfRunner('Vitest', code, failures) }
 }
 
 async function browserTests(args) {
@@ -36,11 +51,18 @@ async function browserTests(args) {
   if (chromium === undefined) return countOfProgram(1)
   const report = `${REPORTS}/browser.json`
   rmSync(report, { force: true })
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...COLORS, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code } = await runNode(tool('@playwright/test/cli.js'), ['test', '--reporter=list,json', ...args], {
     env,
   })
-  return countOfPlaywright(readJson(report), code)
+  const results = readJson(report)
+  const failures = failuresOfPlaywright(results)
+  return {
+    ...countOfPlaywright(results, code),
+    failures,
+    flaky: flakyOfPlaywright(results),
+    output: endOfRunner('Playwright', code, failures),
+  }
 }
 
 /** The stages; the commits, the type check and the lint count as one test each. */
@@ -100,6 +122,8 @@ const results = chosen === undefined ? await runAll() : [await runStage(chosen, 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const isBroken = ({ failed, skipped }) => failed > 0 || (hasCardData && skipped > 0)
 const broken = results.filter(isBroken).map((result) => result.name)
+const lines = failureLines(results)
+if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
 console.log(broken.length === 0 ? '\nEvery stage passed.' : `\nFailed: ${broken.join(', ')}.`)
 const skipped = hasCardData ? 0 : sum('skipped')
 const failed = sum('failed') + (hasCardData ? sum('skipped') : 0)
