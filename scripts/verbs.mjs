@@ -1,40 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 import { argumentsOf } from './arguments.mjs'
 import { inProject } from './project.mjs'
 
-/** Where the list of verbs is, and what it is made of: for each game the files of its vocabulary, in the order of the list. */
 export const VERBS_PAGE = 'docs/verbs.md'
-const GAMES = [
-  {
-    title: 'Innovation',
-    folder: 'games/innovation/rules/vocabulary',
-    files: [
-      ['Cards', 'moves', 'Moves'],
-      ['Draws', 'draws', 'Draws'],
-      ['Splays', 'splays', 'Splays'],
-      ['Achievements, decks, the end', 'claims', 'Claims'],
-      ['Choices', 'choices', 'Choices'],
-      ['Choices of several cards', 'card-choices', 'CardChoices'],
-      ['Other cards', 'executions', 'Executions'],
-      ['Reading a player', 'reader', 'Reader'],
-      ['A selection of cards', 'cards', 'Cards'],
-      ['Amounts', 'amount'],
-    ],
-  },
-  {
-    title: 'Tyrants',
-    folder: 'games/tyrants/rules/vocabulary',
-    files: [
-      ['Players, the end of the turn', 'seat', 'Seat'],
-      ['Cards', 'cards', 'CardVerbs'],
-      ['Troops', 'troops', 'Troops'],
-      ['Spies', 'spies', 'Spies'],
-      ['Choices', 'choices', 'Choices'],
-      ['Reading a player', 'reader', 'Reader'],
-    ],
-  },
-]
+
+/**
+ * The vocabularies of the games, each described by the `verbs.json` beside its files: the title of the game, and for each
+ * section its title, its file and the class whose members it lists (without one: what the file exports).
+ */
+const vocabularies = () =>
+  readdirSync(inProject('games'))
+    .map((game) => `games/${game}/rules/vocabulary`)
+    .filter((folder) => existsSync(inProject(folder, 'verbs.json')))
+    .map((folder) => ({ folder, ...JSON.parse(readFileSync(inProject(folder, 'verbs.json'), 'utf8')) }))
 
 const HEAD = `# Verbs
 
@@ -48,12 +27,15 @@ const WIDTH = 110
 export const verbsPage = () =>
   [
     HEAD,
-    ...GAMES.flatMap(({ title, folder, files }) => [`## ${title}\n`, ...files.map(sectionOf(folder))]),
+    ...vocabularies().flatMap(({ title, folder, sections }) => [
+      `## ${title}\n`,
+      ...sections.map(sectionOf(folder)),
+    ]),
   ].join('\n')
 
 const sectionOf =
   (folder) =>
-  ([title, file, className]) => {
+  ({ title, file, className }) => {
     const path = `${folder}/${file}.ts`
     const source = ts.createSourceFile(
       path,
