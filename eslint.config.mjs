@@ -10,6 +10,7 @@ import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 import { queryInStore } from './scripts/lint/query-in-store.mjs'
 import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
 import { typeName } from './scripts/lint/type-name.mjs'
+import { useDefined } from './scripts/lint/use-defined.mjs'
 import { valueAsCondition } from './scripts/lint/value-as-condition.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
@@ -89,6 +90,7 @@ export default defineConfig(
           'query-in-store': queryInStore,
           'titles-are-words': titlesAreWords,
           'type-name': typeName,
+          'use-defined': useDefined,
           'value-as-condition': valueAsCondition,
         },
       },
@@ -175,6 +177,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     rules: { 'parlour/no-circles': 'error', 'parlour/type-name': 'error' },
+  },
+  {
+    files: ['{apps,bench,e2e,games,packages,tests}/**/*.{ts,tsx}'],
+    // These run thousands of times in an answer or in a bot's look ahead, where a call and a loop would be felt.
+    ignores: ['packages/kernel/src/{difference,log}.ts', 'games/innovation/rules/{engine,vocabulary}/**'],
+    rules: { 'parlour/use-defined': 'error' },
   },
   {
     // The kernel matches answers by their words, and scenarios are written in them.

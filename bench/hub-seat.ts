@@ -1,4 +1,4 @@
-import { type Random, randomPicks, type Request } from '@parlour/kernel'
+import { defined, type Random, randomPicks, type Request } from '@parlour/kernel'
 import {
   type AnswerOf,
   type ClientEvents,
@@ -152,7 +152,7 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
         gameId,
         response,
         knows: game().seq,
-        ...(socket.id === undefined ? {} : { page: socket.id }),
+        ...defined({ page: socket.id }),
       })
       if (push !== undefined) await take(push)
       // The page learns of its own answer from a push.

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Pick, type Random, randomFrom, randomPicks, type Request, seeded } from '@parlour/kernel'
+import {
+  defined,
+  type Pick,
+  type Random,
+  randomFrom,
+  randomPicks,
+  type Request,
+  seeded,
+} from '@parlour/kernel'
 import { seldomPassing } from '@parlour/tyrants/campaign'
 import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate, lobbyInfo, lobbySave } from '@parlour/protocol'
 import Database from 'better-sqlite3'
@@ -145,7 +153,7 @@ export async function storeRows(): Promise<readonly BenchRow[]> {
         measured,
         unit: 'KB',
         note,
-        ...(budget === undefined ? {} : { budget }),
+        ...defined({ budget }),
       })
       await server.restart()
     }

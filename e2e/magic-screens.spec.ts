@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   cubeAddRemoveCards,
   cubeClaimAchievement,
@@ -50,7 +51,7 @@ async function setStage(admin: HubUser, rita: HubUser, { cube: names }: CardFile
     ['Pacifist', undefined],
   ] as const) {
     const words = { id: null, name, unlock: 'Win without it, twice in a row.', hidden: 'Sign the card.' }
-    const achievement = { ...words, ...(linked === undefined ? {} : { filters: linked }) }
+    const achievement = { ...words, ...defined({ filters: linked }) }
     await rita.send(cubeUpdateAchievement, { cubeId, achievement })
   }
   await rita.send(cubeClaimAchievement, { cubeId, achievementId: 'achievement-1' })

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { gameChatAdd } from '@parlour/protocol'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
@@ -20,7 +21,7 @@ test.beforeAll(async ({ server }) => {
   penny = first
   const executablePath = findChromium()
   browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...defined({ executablePath }),
     args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
   })
 })

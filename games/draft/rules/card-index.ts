@@ -1,4 +1,4 @@
-import { once, Refusal, RulesBug } from '@parlour/kernel'
+import { defined, once, Refusal, RulesBug } from '@parlour/kernel'
 import type { DraftSettings, PackCard, PackState } from './types'
 
 /** A dealt card and its place among all that were dealt. */
@@ -44,6 +44,5 @@ const openCard = ({ id, name, _id, rating, colors }: PackCard): PackCard => ({
   id,
   name,
   _id,
-  ...(rating === undefined ? {} : { rating }),
-  ...(colors === undefined ? {} : { colors }),
+  ...defined({ rating, colors }),
 })

@@ -1,4 +1,4 @@
-import { type Random, Refusal } from '@parlour/kernel'
+import { defined, type Random, Refusal } from '@parlour/kernel'
 import type { PackCounts } from './facts/draft-needs'
 import type { DraftScar, PackCard } from './types'
 
@@ -27,8 +27,7 @@ export function packCard({ name, _id, rating, colors }: DraftableCard, index: nu
     id: `${name}(${index})`,
     name,
     _id,
-    ...(rating === undefined ? {} : { rating }),
-    ...(colors === undefined ? {} : { colors }),
+    ...defined({ rating, colors }),
   }
 }
 

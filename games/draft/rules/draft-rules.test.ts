@@ -1,4 +1,13 @@
-import { advance, type Answer, lineText, Refusal, StaleAnswer, start, undoResult } from '@parlour/kernel'
+import {
+  advance,
+  type Answer,
+  defined,
+  lineText,
+  Refusal,
+  StaleAnswer,
+  start,
+  undoResult,
+} from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { answered, drafts, fixtureSettings, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
@@ -181,7 +190,7 @@ describe('scar rounds', () => {
     expect(recorded).toMatchObject({ selection: [kept], noUndo: true })
     expect(step.log.map(lineText)).toEqual(['A applied a scar'])
     const seenBy = (seat: string | undefined, { state } = position) =>
-      cubeDraft.view(state, seat === undefined ? {} : { seat }).scarred
+      cubeDraft.view(state, defined({ seat })).scarred
     expect(seenBy('A')).toEqual({ 'card A0.3': { before, card } })
     expect([seenBy('B'), seenBy(undefined)]).toEqual([undefined, undefined])
     const passed = drafts(drafts(scars(position, 'B', { cardId: 'B0.1' }), 'A', 'A0.1'), 'B', 'B0.2')

@@ -1,4 +1,11 @@
-import { type GameRules, type JsonObject, type MatchedAnswer, openSeat, type Step } from '@parlour/kernel'
+import {
+  defined,
+  type GameRules,
+  type JsonObject,
+  type MatchedAnswer,
+  openSeat,
+  type Step,
+} from '@parlour/kernel'
 import { randomDrafter, steady } from './bots'
 import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
 import { SCARRING } from './facts/question-kinds'
@@ -49,18 +56,14 @@ function openSettings(settings: DraftSettings): JsonObject {
     name,
     players: players.map((seat) => ({
       ...openSeat(seat),
-      ...(seat.deckId === undefined ? {} : { deckId: seat.deckId }),
+      ...defined({ deckId: seat.deckId }),
     })),
     createdTimestamp,
     numPacks,
     packSize,
     scarRounds,
-    ...(friendly === undefined ? {} : { friendly }),
-    ...(packNote === undefined ? {} : { packNote }),
-    ...(cardsPerPick === undefined ? {} : { cardsPerPick }),
-    ...(cubeId === undefined ? {} : { cubeId }),
-    ...(cubeName === undefined ? {} : { cubeName }),
+    ...defined({ friendly, packNote, cardsPerPick, cubeId, cubeName }),
     ...(set === undefined ? {} : { set: openSet(set) }),
-    ...(linkedGames === undefined ? {} : { linkedGames }),
+    ...defined({ linkedGames }),
   }
 }

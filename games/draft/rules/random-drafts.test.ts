@@ -1,9 +1,10 @@
 import {
   advance,
   type Answer,
-  type LogLine,
+  defined,
   lineFor,
   lineText,
+  type LogLine,
   type Position,
   randomFrom,
   replay,
@@ -80,7 +81,7 @@ const settingsOf = (
     numPacks,
     packSize,
     scarRounds,
-    ...(cardsPerPick === undefined ? {} : { cardsPerPick }),
+    ...defined({ cardsPerPick }),
     bots: names.filter((_, at) => at % 3 === 2),
     seed,
   })
@@ -195,7 +196,7 @@ describe('random drafts', () => {
       const cold = { ...stored, settings: kept }
       expect(cubeDraft.pending(position.state)).toEqual(cubeDraft.pending(cold))
       for (const seat of seats) {
-        const viewer = seat === undefined ? {} : { seat }
+        const viewer = defined({ seat })
         expect(cubeDraft.view(position.state, viewer)).toEqual(cubeDraft.view(cold, viewer))
       }
       position = advance(cubeDraft, position, answer).position

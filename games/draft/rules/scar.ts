@@ -1,4 +1,4 @@
-import { type Answer, type Effect, isJsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
+import { type Answer, defined, type Effect, isJsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { LONGEST_SCAR_COMMENT } from './facts/titles'
 import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
@@ -76,6 +76,6 @@ function scarAnswer({ selection }: Answer): ScarAnswer {
     scarId,
     cardId,
     ...(card === undefined ? {} : { before, card }),
-    ...(comment === undefined ? {} : { comment }),
+    ...defined({ comment }),
   }
 }

@@ -1,4 +1,4 @@
-import { once, type Viewer } from '@parlour/kernel'
+import { defined, once, type Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
 import { SCARRING } from './facts/question-kinds'
 import { requestOf } from './requests'
@@ -36,11 +36,9 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     scarRounds: settings.scarRounds,
     initializationComplete: true,
     ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
-    ...(scarred === undefined ? {} : { scarred }),
-    ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
-    ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
+    ...defined({ scarred, cubeId: settings.cubeId, cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
-    ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
+    ...defined({ cardsPerPick: settings.cardsPerPick }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
@@ -101,7 +99,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
     ),
     known: knownPacks(state, drafter, front),
-    ...(deckId === undefined ? {} : { deckId }),
+    ...defined({ deckId }),
     ...(front === undefined ? {} : { pack: { id: front.id, index: front.index } }),
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),

@@ -1,4 +1,12 @@
-import { type JsonObject, once, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
+import {
+  defined,
+  type JsonObject,
+  once,
+  openSeat,
+  type Outcome,
+  type Piece,
+  type Viewer,
+} from '@parlour/kernel'
 import { progressOf } from './engine/game/claiming'
 import {
   achievementsOf,
@@ -154,7 +162,7 @@ function openTable(table: Table): OpenTable {
     revealed: board.revealed,
     ...(board.teams ? { teams: true } : {}),
     ...(board.ageZero || table.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
-    ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
+    ...defined({ outcome: board.outcome }),
   }
 }
 
@@ -222,7 +230,7 @@ function openPlayer(table: Table, player: number): OpenPlayer {
     ...(extras.length === 0 ? {} : { extras }),
     ...claimsOf(table, player),
     ...(karmas.length === 0 ? {} : { karmas }),
-    ...(nextDraw === undefined ? {} : { nextDraw }),
+    ...defined({ nextDraw }),
   }
 }
 
@@ -286,8 +294,6 @@ export function openSettings(settings: InnovationSettings): JsonObject {
     createdTimestamp,
     // Those that the dice brought stand in the place of the lobby's.
     expansions: randomizeExpansions === true ? setsInPlay(settings) : settings.expansions,
-    ...(friendly === undefined ? {} : { friendly }),
-    ...(randomizeExpansions === undefined ? {} : { randomizeExpansions }),
-    ...(teams === undefined ? {} : { teams }),
+    ...defined({ friendly, randomizeExpansions, teams }),
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@parlour/kernel'
+import { defined, Refusal } from '@parlour/kernel'
 import { blankCardData, type CardData, cardFace, COLOR_LETTERS } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import type { TableRecord } from './types'
@@ -40,7 +40,7 @@ export function readRecord(value: unknown): TableRecord {
   const read = recordSchema.safeParse(value)
   if (!read.success) throw new Refusal('This is not a card.')
   const { _id, source, data, scarred } = read.data
-  return { _id, source, data: cardData(data), ...(scarred === undefined ? {} : { scarred }) }
+  return { _id, source, data: cardData(data), ...defined({ scarred }) }
 }
 
 const rootSchema = z.object({
@@ -64,9 +64,6 @@ function cardData(data: { readonly card_faces: readonly z.output<typeof face>[] 
     card_faces: data.card_faces.map(cardFace),
     layout,
     rarity,
-    ...(set === undefined ? {} : { set }),
-    ...(collector_number === undefined ? {} : { collector_number }),
-    ...(cmc === undefined ? {} : { cmc }),
-    ...(tokens === undefined ? {} : { tokens }),
+    ...defined({ set, collector_number, cmc, tokens }),
   }
 }

@@ -1,4 +1,11 @@
-import { type GameRules, type JsonObject, type MatchedAnswer, openSeat, type Step } from '@parlour/kernel'
+import {
+  defined,
+  type GameRules,
+  type JsonObject,
+  type MatchedAnswer,
+  openSeat,
+  type Step,
+} from '@parlour/kernel'
 import { act } from './act'
 import { goldfish } from './bots/goldfish'
 import { randomPlayer } from './bots/random-player'
@@ -54,8 +61,7 @@ function openSettings(settings: TableSettings): JsonObject {
     players: settings.players.map(openSeat),
     createdTimestamp,
     format,
-    ...(friendly === undefined ? {} : { friendly }),
-    ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
+    ...defined({ friendly, linkedDraftId }),
     ...(teams === undefined ? {} : { teams: teamsOf(settings.players, teams) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@parlour/kernel'
+import { defined, type Viewer } from '@parlour/kernel'
 import { type ZoneName, ZONES, zoneId } from './facts/zones'
 import { cardView } from './card-view'
 import type { NewsPlace, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
@@ -14,8 +14,7 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
   return {
     stage: chosen !== null ? 'pre-game' : board.outcome === null ? 'playing' : 'over',
     format: settings.format,
-    ...(settings.linkedDraftId === undefined ? {} : { linkedDraftId: settings.linkedDraftId }),
-    ...(seat === undefined ? {} : { you: seat }),
+    ...defined({ linkedDraftId: settings.linkedDraftId, you: seat }),
     phase,
     turn,
     turnPlayer,
@@ -71,7 +70,7 @@ function seatView(state: TableState, player: PlayerState, eyes: Viewpoint): Seat
     mulligans,
     toPutBack,
     ready: state.chosen === null || Object.hasOwn(state.chosen, name),
-    ...(deckId === undefined ? {} : { deckId }),
+    ...defined({ deckId }),
     zones: Object.fromEntries(views) as SeatView['zones'],
   }
 }
@@ -121,7 +120,7 @@ function newsFor(item: TableNews, eyes: Viewpoint): readonly NewsItem[] {
           kind: 'moved',
           from: idOf(item.from),
           to: idOf(item.to),
-          ...(card === undefined ? {} : { card }),
+          ...defined({ card }),
           ...(mayFollow ? { was: item.was } : {}),
         },
       ]

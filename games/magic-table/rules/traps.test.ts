@@ -1,4 +1,4 @@
-import { type JsonObject, Refusal } from '@parlour/kernel'
+import { defined, type JsonObject, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { STAR_PHASES } from './facts/phases'
 import { open } from './testing/open'
@@ -12,7 +12,7 @@ const move = (table: Table, cardId: string, ...[destId, destIndex]: readonly [st
     name: 'move card',
     cardId,
     destId,
-    ...(destIndex === undefined ? {} : { destIndex }),
+    ...defined({ destIndex }),
   })
 const names = (table: Table, player: string, zone: string) =>
   ((table.board()[player] as Record<string, readonly { name: string }[]>)[zone] ?? []).map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { Refusal, type UndoRule } from '@parlour/kernel'
+import { defined, Refusal, type UndoRule } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { open } from './testing/open'
 import { tableAt } from './testing/table-at'
@@ -46,7 +46,7 @@ describe('taking back', () => {
     const { state } = tableAt({ players: ['dan', 'mia'] })
     const shown = { ...state, past: [{ bar: 'shown', change: null } as const] }
     const wished = (rule?: UndoRule) => {
-      const settings = { ...shown.settings, ...(rule === undefined ? {} : { undo: rule }) }
+      const settings = { ...shown.settings, ...defined({ undo: rule }) }
       const step = undo({ ...shown, settings }, [], 'dan')
       return typeof step === 'string' ? step : step.state.undoWish
     }

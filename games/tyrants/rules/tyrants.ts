@@ -1,4 +1,5 @@
 import {
+  defined,
   type GameRules,
   type JsonObject,
   type MatchedAnswer,
@@ -71,7 +72,7 @@ const openHex = ({ layout, prune, code, own }: HexOptions): JsonObject => ({
   layout,
   prune,
   code,
-  ...(own === undefined ? {} : { own }),
+  ...defined({ own }),
 })
 
 const openMap = ({ name, players, locations, links, curves, triads, tiles }: MapData): JsonObject => ({
@@ -79,9 +80,7 @@ const openMap = ({ name, players, locations, links, curves, triads, tiles }: Map
   players,
   locations,
   links,
-  ...(curves === undefined ? {} : { curves }),
-  ...(triads === undefined ? {} : { triads }),
-  ...(tiles === undefined ? {} : { tiles }),
+  ...defined({ curves, triads, tiles }),
 })
 
 /** A viewer's own answers always; those of others if they are open. */

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@parlour/kernel'
+import { defined, type Outcome, type Viewer } from '@parlour/kernel'
 import { type Board, type Change, firstSeat, type Later, type PlayerState } from './engine/board'
 import { cardOf } from './engine/library'
 import { roundOf, type Score, scoreOf } from './engine/scoring'
@@ -146,7 +146,7 @@ export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): T
     devoured: cardsOf(board, DEVOURED),
     bank: board.bank,
     news: news.map((change) => newsItem(board, change, seat)).filter((item) => item !== undefined),
-    ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
+    ...defined({ outcome: board.outcome }),
   }
 }
 
@@ -168,7 +168,7 @@ function playerView(board: Board, player: PlayerState, { at, isOwn }: LocationLo
   const count = (pile: Pile) => (board.zones[zone(pile)] ?? []).length
   return {
     name,
-    ...(color === undefined ? {} : { color }),
+    ...defined({ color }),
     power,
     influence,
     points,
@@ -185,7 +185,7 @@ function playerView(board: Board, player: PlayerState, { at, isOwn }: LocationLo
     innerCircle: cardsOf(board, zone('inner-circle')),
     score: scoreOf(player),
     presence: presenceOf(board, at),
-    ...(player.gems === undefined ? {} : { gems: player.gems }),
+    ...defined({ gems: player.gems }),
   }
 }
 
@@ -215,9 +215,7 @@ function stacksOf(board: Board): Pick<TyrantsView, 'priestess' | 'guard' | 'outc
   }
   const [priestess, guard, outcasts] = [stack(PRIESTESS), stack(GUARD), stack(OUTCASTS)]
   return {
-    ...(priestess === undefined ? {} : { priestess }),
-    ...(guard === undefined ? {} : { guard }),
-    ...(outcasts === undefined ? {} : { outcasts }),
+    ...defined({ priestess, guard, outcasts }),
   }
 }
 

@@ -1,4 +1,5 @@
 export * from './json'
+export * from './defined'
 export * from './once'
 export * from './refusal'
 export * from './random'

@@ -1,3 +1,4 @@
+import { defined } from './defined'
 import type { JsonObject } from './json'
 import type { LogLine } from './log'
 import type { Random } from './random'
@@ -16,7 +17,7 @@ export interface Seat {
 export const openSeat = ({ _id, name, bot }: Seat): JsonObject => ({
   _id,
   name,
-  ...(bot === undefined ? {} : { bot }),
+  ...defined({ bot }),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { logArg, type LogArg, shortArg } from '@parlour/kernel'
+import { defined, logArg, type LogArg, shortArg } from '@parlour/kernel'
 import type { WireLogEntry, WireResponse } from './records'
 
 /** A change of the log that a page holds, and of the answers in it. */
@@ -33,10 +33,10 @@ export function pushedEntry(entry: WireLogEntry, now: number): PushedEntry {
   const args = argsAs(whole, shortArg)
   return {
     template,
-    ...(args === undefined ? {} : { args }),
+    ...defined({ args }),
     ...(indent === 0 ? {} : { indent }),
     ...(classes.length === 0 ? {} : { classes }),
-    ...(gain === undefined ? {} : { gain }),
+    ...defined({ gain }),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type Bot,
+  defined,
   type GameRules,
   type GameSettings,
   type GameState,
@@ -94,7 +95,7 @@ export const toyRules: GameRules<SampleState, SampleView, ToySettings> = {
     players: players.map(openSeat),
     createdTimestamp,
     goal,
-    ...(friendly === undefined ? {} : { friendly }),
+    ...defined({ friendly }),
   }),
   showsAnswer: (state, answer, { seat }) => answer.kind !== 'bid' || seat === answer.actor || isOver(state),
   bots: { timid },

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   adminAudit,
   adminHealth,
@@ -28,7 +29,7 @@ onBothStores('the pages of the admin', (hub) => {
     const first = await admin.call(adminAudit, { limit: 2 })
     const second = await admin.call(adminAudit, {
       limit: 2,
-      ...(first.next === undefined ? {} : { after: first.next }),
+      ...defined({ after: first.next }),
     })
     expect([...first.entries, ...second.entries]).toEqual(entries)
     expect((await quin.send(adminAudit, {})).http).toBe(403)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isSameJson, type Json, Refusal } from '@parlour/kernel'
+import { defined, isSameJson, type Json, Refusal } from '@parlour/kernel'
 import { type BodyOf, gameSaveFull, response as responseSchema, type WireResponse } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, gameOverwritten } from '../failures/failures'
@@ -138,5 +138,5 @@ function answerOf(sent: Fields) {
   const read = responseSchema.safeParse(sent)
   if (sent.masked === true || !read.success) return undefined
   const { actor, title, selection, requestId } = read.data
-  return { actor, title, selection: cleanPicks(selection), ...(requestId === undefined ? {} : { requestId }) }
+  return { actor, title, selection: cleanPicks(selection), ...defined({ requestId }) }
 }

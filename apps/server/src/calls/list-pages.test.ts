@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   cubeAll,
   cubeUpdateSettings,
@@ -29,7 +30,7 @@ interface Part {
 async function readOn(part: (page: { limit: number; after?: string }) => Promise<Part>) {
   const parts: (readonly string[])[] = []
   for (let after: string | undefined; ; ) {
-    const { ids, next } = await part({ limit: 2, ...(after === undefined ? {} : { after }) })
+    const { ids, next } = await part({ limit: 2, ...defined({ after }) })
     parts.push(ids)
     if (next === undefined) return parts
     after = next

@@ -1,4 +1,4 @@
-import { type MadeThing, Refusal } from '@parlour/kernel'
+import { defined, type MadeThing, Refusal } from '@parlour/kernel'
 import { type ThingHead, madeCalls } from '@parlour/protocol'
 import { z } from 'zod'
 import { conflict, denied, notFound } from '../failures/failures'
@@ -89,7 +89,7 @@ async function checkRoom(
   const others = await measureThings(db, {
     kind: path,
     userId,
-    ...(_id === undefined ? {} : { without: _id }),
+    ...defined({ without: _id }),
   })
   if (others.count >= MOST_KEPT)
     throw new Refusal(`You already keep ${MOST_KEPT} of these. Delete a ${title} first.`)

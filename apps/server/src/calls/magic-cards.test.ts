@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import {
   cardAll,
@@ -23,7 +24,7 @@ import { openPage, type HubPerson } from '../testing/test-hub'
 
 const edited = (text: string, rev?: number) => ({
   data: sendableCard(newCardData('Reed Cat', { oracle_text: text })),
-  ...(rev === undefined ? {} : { rev }),
+  ...defined({ rev }),
 })
 
 onBothStores('cards', (hub) => {

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { cardName, sendableCard } from '@parlour/mtg-cards'
 import {
   cubeAll,
@@ -91,7 +92,7 @@ onBothStores('changes of a cube', (hub) => {
     ])
     const all: string[] = []
     for (let after: string | undefined, more = true; more; more = after !== undefined) {
-      const part = await read(ann, cubeId, { limit: 1, ...(after === undefined ? {} : { after }) })
+      const part = await read(ann, cubeId, { limit: 1, ...defined({ after }) })
       all.push(...part.changes.map(({ kind, name }) => `${kind} ${name}`))
       after = part.next
     }

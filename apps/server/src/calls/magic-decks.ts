@@ -1,4 +1,4 @@
-import { Refusal } from '@parlour/kernel'
+import { defined, Refusal } from '@parlour/kernel'
 import {
   deckCreate,
   deckDelete,
@@ -66,12 +66,12 @@ function ownershipCalls(on: ReturnType<typeof callsOn>): void {
   on(userDecks, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
     const { decks, next } = await decksOf(services.store.db, userId, page)
-    return { decks: [...decks], ...(next === undefined ? {} : { next }) }
+    return { decks: [...decks], ...defined({ next }) }
   })
   on(deckList, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
     const { decks, next } = await deckSummariesOf(services.store.db, userId, page)
-    return { decks: [...decks], ...(next === undefined ? {} : { next }) }
+    return { decks: [...decks], ...defined({ next }) }
   })
 }
 

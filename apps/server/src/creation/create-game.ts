@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
+import { defined, type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { GameModule, GamePlay, Games } from '../games/module'
@@ -64,7 +64,7 @@ export async function storeGameOfLobby(
     players: lobby.users,
     options: readOptions(facts, lobby.options),
     experiments: place.experiments,
-    ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
+    ...defined({ linkedDraftId }),
   })
   await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
 }

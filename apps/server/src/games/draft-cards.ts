@@ -1,4 +1,5 @@
 import type { DraftableCard, SetCard } from '@parlour/draft'
+import { defined } from '@parlour/kernel'
 import { type Card, cardName, cardTypeLine, frontColors } from '@parlour/mtg-cards'
 import { STARTER_RATINGS } from '@parlour/mtg-cards/starter'
 import type { Db } from '../store/driver/store'
@@ -13,7 +14,7 @@ function draftable(card: Card): DraftableCard {
     name,
     _id: card._id,
     colors: frontColors(card.data).join(''),
-    ...(rating === undefined ? {} : { rating }),
+    ...defined({ rating }),
   }
 }
 
@@ -35,7 +36,6 @@ export async function setCardsOf(db: Db, code: string): Promise<readonly SetCard
     rarity: card.data.rarity,
     layout: card.data.layout,
     type_line: cardTypeLine(card.data),
-    ...(card.data.collector_number === undefined ? {} : { collector_number: card.data.collector_number }),
-    ...(card.data.booster === undefined ? {} : { booster: card.data.booster }),
+    ...defined({ collector_number: card.data.collector_number, booster: card.data.booster }),
   }))
 }

@@ -20,6 +20,7 @@ import {
 } from '@parlour/draft'
 import {
   type AnyRules,
+  defined,
   type GameSettings,
   type JsonObject,
   type Random,
@@ -132,7 +133,7 @@ function rematchCube(settings: GameSettings): CubeDraftOptions {
   const { cubeId = '', cubeName, numPacks, packSize, scarRounds } = settings as DraftSettings
   return {
     cubeId,
-    ...(cubeName === undefined ? {} : { cubeName }),
+    ...defined({ cubeName }),
     numPacks,
     packSize,
     scarRounds: scarRounds.join(', '),
@@ -141,7 +142,7 @@ function rematchCube(settings: GameSettings): CubeDraftOptions {
 
 function rematchSet(settings: GameSettings): SetDraftOptions {
   const { numPacks, set } = settings as DraftSettings
-  return { numPacks, ...(set === undefined ? {} : { set }) }
+  return { numPacks, ...defined({ set }) }
 }
 
 const ended = (tx: Tx, gameId: string): Promise<void> => releaseScars(tx, gameId)

@@ -1,12 +1,13 @@
 import {
   type AnyRules,
+  defined,
   type GameFacts,
   type GameSettings,
   type LobbyPlayer,
-  type ServerFeatures,
   readOptions,
   Refusal,
   type Seat,
+  type ServerFeatures,
 } from '@parlour/kernel'
 import type { GameModule, GamePlay, OptionSources, NewGame } from './module'
 
@@ -61,7 +62,7 @@ const objectOf = (value: unknown): object => (typeof value === 'object' && value
 const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
   _id,
   name,
-  ...(bot === undefined ? {} : { bot }),
+  ...defined({ bot }),
 })
 
 /** The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could start. */

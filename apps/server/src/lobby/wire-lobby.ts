@@ -1,4 +1,4 @@
-import { readOptions, type Warning } from '@parlour/kernel'
+import { defined, readOptions, type Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import type { Games } from '../games/module'
 import type { Services } from '../services'
@@ -27,7 +27,7 @@ export async function wireLobbyPage(
 ): Promise<{ lobbies: WireLobby[]; next?: string }> {
   const list: WireLobby[] = []
   for (const lobby of lobbies) list.push(await wireLobby(place, lobby))
-  return { lobbies: list, ...(next === undefined ? {} : { next }) }
+  return { lobbies: list, ...defined({ next }) }
 }
 
 /**
@@ -41,7 +41,7 @@ export async function wireLobby(place: PlaceInLobby, lobby: StoredLobby): Promis
     _id: lobby.id,
     name: lobby.name,
     game: lobby.game,
-    ...(lobby.options === undefined ? {} : { options: lobby.options }),
+    ...defined({ options: lobby.options }),
     users,
     userId: lobby.userId,
     createdTimestamp: lobby.created,
@@ -72,7 +72,7 @@ async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLo
       name: user?.name ?? name,
       ...(user?.deactivated === 1 ? { deactivated: true } : {}),
       ...(user === undefined ? {} : markOf(user)),
-      ...(invitedBy === undefined ? {} : { invitedBy }),
+      ...defined({ invitedBy }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type CardData, type CubeFileCard } from '@parlour/mtg-cards'
 import { cardData, count, partsIn } from '@parlour/protocol'
-import { Refusal } from '@parlour/kernel'
+import { defined, Refusal } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { sprawlOf } from '../failures/sprawl'
@@ -99,7 +99,7 @@ async function readCard(sent: unknown, place: JsonPath, turns: Turns): Promise<C
   const read = readDocument(card, rest, place)
   // What is a copy of a printed card was checked whenever it was edited.
   if (read.data.origin === undefined) checkIndicators(read.data)
-  const changes = readDocument(history, past === undefined ? {} : { history: past }, place).history
+  const changes = readDocument(history, defined({ history: past }), place).history
   if (changes.length > MOST_CHANGES)
     throw new Refusal(`${place.join('.')}.history may have at most ${MOST_CHANGES} entries`)
   const entries: CubeFileCard['history'][number][] = []

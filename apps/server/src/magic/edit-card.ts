@@ -7,7 +7,7 @@ import {
   checkOriginalFaces,
   COMMENT_EDITED,
 } from '@parlour/mtg-cards'
-import { Refusal } from '@parlour/kernel'
+import { defined, Refusal } from '@parlour/kernel'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import { heldCard, nextCustomVersion, replaceCards } from '../store/cards/cards'
@@ -94,11 +94,13 @@ function keptData(old: CardData, sent: CardData): CardData {
   const hasCost = data.card_faces[0]?.mana_cost !== ''
   return {
     ...data,
-    ...(old.origin === undefined ? {} : { origin: old.origin }),
-    ...(old.year === undefined ? {} : { year: old.year }),
-    ...(old.reprint === undefined ? {} : { reprint: old.reprint }),
-    ...(old.mtgo_id === undefined ? {} : { mtgo_id: old.mtgo_id }),
-    ...(old.tokens === undefined ? {} : { tokens: old.tokens }),
+    ...defined({
+      origin: old.origin,
+      year: old.year,
+      reprint: old.reprint,
+      mtgo_id: old.mtgo_id,
+      tokens: old.tokens,
+    }),
     ...(old.cmc === undefined || hasCost ? {} : { cmc: old.cmc }),
   }
 }

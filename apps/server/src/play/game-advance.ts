@@ -1,10 +1,11 @@
 import {
   advance,
-  advanceAgain,
   type Advance,
+  advanceAgain,
   type Answer,
   type AnyRules,
   applyDifference,
+  defined,
   type Difference,
   difference,
   type GameSettings,
@@ -70,7 +71,7 @@ export function withReverseStep(
   const next = step()
   const [before, after] = [asJson(position.state), asJson(next.position.state)]
   const state = difference(after, before)
-  const back = { branchId: position.branchId, waiting, pace, ...(state === undefined ? {} : { state }) }
+  const back = { branchId: position.branchId, waiting, pace, ...defined({ state }) }
   const forth = difference(before, after)
   return { ...next, back, ...(forth === undefined ? {} : { forth: JSON.stringify(forth) }) }
 }
@@ -81,8 +82,7 @@ export function stepBack({ state, seq }: GamePosition, back: ReverseStep): Momen
   const before = back.state === undefined ? asJson(state) : applyDifference(asJson(state), back.state)
   return {
     position: { state: { ...(before as JsonObject), settings: state.settings }, seq: seq - 1, branchId },
-    ...(waiting === undefined ? {} : { waiting }),
-    ...(pace === undefined ? {} : { pace }),
+    ...defined({ waiting, pace }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Json, lineFor, type RecordedAnswer, requestsFor, type Viewer } from '@parlour/kernel'
+import { defined, type Json, lineFor, type RecordedAnswer, requestsFor, type Viewer } from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -20,7 +20,7 @@ import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
 import { type LogItem, logLengthAt, type RunningGame } from './running-game'
 
-export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
+export const viewerOf = (seat: string | undefined): Viewer => defined({ seat })
 
 /**
  * The parts of each seat, cached per value of a game: several pages, the push and the reply need the same.
@@ -92,7 +92,7 @@ export function serializeAround(
     log: game.log.map((item, id) => entryFor(game, { item, id }, seat)),
     lastUpdated: game.lastUpdated,
     present: beside.present,
-    ...(rulebook === undefined ? {} : { rulebook }),
+    ...defined({ rulebook }),
   }
 }
 
@@ -123,7 +123,7 @@ function openSettings(game: RunningGame): SerializedGame['settings'] {
       : players.map(({ _id, name: playerName, bot }) => ({
           _id,
           name: playerName,
-          ...(bot === undefined ? {} : { bot }),
+          ...defined({ bot }),
         })),
     ...(game.linkedDraftId === null ? {} : { linkedDraftId: game.linkedDraftId }),
   }
@@ -150,10 +150,10 @@ export function pushFor(
       added: after.log
         .slice(log)
         .map((item, at) => pushedEntry(entryFor(after, { item, id: log + at }, seat), after.lastUpdated)),
-      ...(read === undefined ? {} : { read }),
+      ...defined({ read }),
     },
     lastUpdated: after.lastUpdated,
-    ...(part === undefined ? {} : { part }),
+    ...defined({ part }),
     ...undoFor(after, seat),
   }
   return { change: gameChange, ...fetchAgain(after), base: before.version }

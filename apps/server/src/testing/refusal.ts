@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { Call } from '@parlour/protocol'
 import type { HubPerson } from './test-hub'
 
@@ -9,7 +10,6 @@ export async function refusal<C extends Call>(person: HubPerson, call: C, body: 
   return {
     http,
     message,
-    ...(code === undefined ? {} : { code }),
-    ...(current === undefined ? {} : { current }),
+    ...defined({ code, current }),
   }
 }

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { defined } from '@parlour/kernel'
 import { userAll, userGamesPage } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -104,7 +105,7 @@ function Found({ state, kind, opponentId }: Filter) {
         state,
         ...(kind === '' ? {} : { kind }),
         ...(opponentId === '' ? {} : { opponentId }),
-        ...(before === undefined ? {} : { before }),
+        ...defined({ before }),
       }),
     getNextPageParam: ({ games, more }) => (more ? games.at(-1)?._id : undefined),
   })

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { AnswerOf, Call, ErrorCode, SentBodyOf } from '@parlour/protocol'
 import { CallError, type Send } from '@parlour/ui-kit'
 import { ALERTS, alertForFailure, alertForStatus, type HubAlert } from './hub-alert'
@@ -38,14 +39,14 @@ function failureOf({ message, code, current }: Envelope, httpStatus: number): Ca
   return new CallError(typeof message === 'string' ? message : '', {
     httpStatus,
     ...(typeof code === 'string' ? { code } : {}),
-    ...(current === undefined ? {} : { current }),
+    ...defined({ current }),
   })
 }
 
 function alertFor({ status, code }: Envelope, { message }: CallError): HubAlert | null {
   if (status !== 'error') return alertForStatus(status)
   const known = CODES.find((one) => one === code)
-  return alertForFailure({ message, ...(known === undefined ? {} : { code: known }) })
+  return alertForFailure({ message, ...defined({ code: known }) })
 }
 
 interface OutgoingCall {

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   type ChatEntry,
   gameChatAdd,
@@ -78,7 +79,7 @@ function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
           gameId,
           response,
           requestKey,
-          ...(knows === undefined ? {} : { knows }),
+          ...defined({ knows }),
           ...named(page()),
         }),
       )
@@ -86,7 +87,7 @@ function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
   return { answer, undo, sayOfUndo }
 }
 
-const named = (page: string | undefined) => (page === undefined ? {} : { page })
+const named = (page: string | undefined) => defined({ page })
 
 function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const { gameId, send, viewerName, take, locked, page } = settings
@@ -124,7 +125,7 @@ function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const sayOfUndo = (made: number, allow: boolean): Promise<void> =>
     locked(async () => {
       const knows = state.getState().game?.seq
-      const known = knows === undefined ? {} : { knows }
+      const known = defined({ knows })
       await take(await send(gameUndoSay, { gameId, made, allow, ...known, ...named(page()) }))
     })
   return { sendUndos, undo, sayOfUndo }

@@ -1,4 +1,4 @@
-import { applyDifference, isJsonObject, type Json } from '@parlour/kernel'
+import { applyDifference, defined, isJsonObject, type Json } from '@parlour/kernel'
 import {
   answerRead,
   checksumOf,
@@ -37,7 +37,7 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
       ...entriesAfter(game, log, lastUpdated),
       lastUpdated,
       canUndo: canUndo === true,
-      ...(whyNoUndo === undefined ? {} : { whyNoUndo }),
+      ...defined({ whyNoUndo }),
       seq,
       branchId,
       checksum: checksumOf(part),

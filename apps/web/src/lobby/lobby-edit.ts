@@ -1,4 +1,4 @@
-import type { Json } from '@parlour/kernel'
+import { defined, type Json } from '@parlour/kernel'
 import type { GameKind, SentBodyOf, lobbySave, WireLobby, WireLobbyUser } from '@parlour/protocol'
 
 /** One change of one field, small enough to be put on top of somebody else's. */
@@ -57,7 +57,7 @@ export function saveBody({
   const sent = users.map((user) => ({
     _id: user._id,
     name: user.name,
-    ...(user.bot === undefined ? {} : { bot: user.bot }),
+    ...defined({ bot: user.bot }),
   }))
   const set = options === undefined ? null : definedOf(options)
   return { _id, name, game, options: set, users: sent, closed: closed === true, rev }

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { WireLobby } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { callingWords, invitationsIn } from './my-lobbies'
@@ -8,7 +9,7 @@ const lobby = (_id: string, createdTimestamp: number, invitedBy?: string): WireL
   game: null,
   users: [
     { _id: 'bob', name: 'bob' },
-    { _id: 'ann', name: 'ann', ...(invitedBy === undefined ? {} : { invitedBy }) },
+    { _id: 'ann', name: 'ann', ...defined({ invitedBy }) },
   ],
   userId: 'bob',
   createdTimestamp,

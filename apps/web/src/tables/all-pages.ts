@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { MOST_LISTED } from '@parlour/protocol'
 
 interface Part<Row> {
@@ -12,7 +13,7 @@ export async function allPages<Row>(
 ): Promise<readonly Row[]> {
   const all: Row[] = []
   for (let after: string | undefined; ; ) {
-    const { rows, next } = await part({ limit: MOST_LISTED, ...(after === undefined ? {} : { after }) })
+    const { rows, next } = await part({ limit: MOST_LISTED, ...defined({ after }) })
     all.push(...rows)
     if (next === undefined) return all
     after = next

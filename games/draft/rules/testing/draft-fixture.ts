@@ -1,4 +1,4 @@
-import { advance, type Answer, type Pick, type Position, start } from '@parlour/kernel'
+import { advance, type Answer, defined, type Pick, type Position, start } from '@parlour/kernel'
 import { cubeDraft } from '../draft-rules'
 import { APPLY_SCAR, DRAFT_CARD } from '../facts/titles'
 import { drafterOf, packOf } from '../state'
@@ -32,7 +32,7 @@ export function fixtureSettings(options: FixtureOptions): DraftSettings {
     numPacks,
     packSize,
     scarRounds,
-    ...(options.cardsPerPick === undefined ? {} : { cardsPerPick: options.cardsPerPick }),
+    ...defined({ cardsPerPick: options.cardsPerPick }),
     players: names.map((name) => ({
       _id: `id of ${name}`,
       name,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@parlour/kernel'
+import { defined, type JsonObject } from '@parlour/kernel'
 import { ZONES } from '../facts/zones'
 import { shownCounters } from '../card-view'
 import type { TableCard, TableState } from '../types'
@@ -52,9 +52,9 @@ function cardObject(state: TableState, card: TableCard, { player, places }: Play
     ...(card.face === 0 ? {} : { face: card.face }),
     ...Object.fromEntries(flags.map((key) => [key, true])),
     ...Object.fromEntries(texts.map((key) => [key, card[key]])),
-    ...(counters === undefined ? {} : { counters }),
+    ...defined({ counters }),
     ...(Object.keys(card.trackers).length === 0 ? {} : { trackers: card.trackers }),
-    ...(host === undefined ? {} : { attachedTo: host }),
+    ...defined({ attachedTo: host }),
     ...(card.attached.length === 0 ? {} : { attached: card.attached.flatMap((id) => places.get(id) ?? []) }),
     ...(card.targets.length === 0
       ? {}

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { TableAction } from './table-action'
 import type { Table } from '../table/table'
 import type { ClickEffect } from './click-rules'
@@ -22,7 +23,7 @@ export function movesTo(
   destId: string,
   destIndex: number | undefined,
 ): readonly TableAction[] {
-  const place = destIndex === undefined ? {} : { destIndex }
+  const place = defined({ destIndex })
   const [cardId, ...more] = cardIds
   if (cardId === undefined) return []
   if (more.length === 0) return [{ name: 'move card', cardId, destId, ...place }]

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { isWithAltGr, useKeys } from '@parlour/ui-kit'
 import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
@@ -95,7 +96,7 @@ function onTable(key: string, { desk }: KeyContext): boolean {
 
 const toNext = (table: Table) => {
   const target = nextToAct(table)
-  return target === undefined ? {} : { target }
+  return defined({ target })
 }
 
 function onScreen(event: KeyboardEvent, { desk, store, ...acts }: KeyContext): boolean {

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { zoneId, type ZoneName, zonePlace } from '../../rules/facts/zones'
 import { playerNamed, type Table, zoneAt } from '../table/table'
 import type { CommandContext, ZoneCommand } from './command'
@@ -18,7 +19,7 @@ type PlayerAction = 'draw' | 'draw 7'
 
 const zoneAct = (name: ZoneAction, key?: string): ZoneCommand => ({
   label: name,
-  ...(key === undefined ? {} : { key }),
+  ...defined({ key }),
   run: (zone, { act }) => act({ name, zoneId: zone }),
 })
 const playerAct = (name: PlayerAction, key: string): ZoneCommand => ({

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { joinClasses } from '@parlour/ui-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { frameClass } from '@parlour/mtg-ui'
@@ -44,12 +45,7 @@ export function ZoneRow({ table, zone, size, width, aside, style, className }: Z
   )
   if (isTooCrowded(heaps, size, width))
     return (
-      <ZoneLines
-        {...{ table, zone, aside, className }}
-        {...(style === undefined ? {} : { style })}
-        brief
-        columns={size.height}
-      />
+      <ZoneLines {...{ table, zone, aside, className }} {...defined({ style })} brief columns={size.height} />
     )
   return (
     <section

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { defined } from '@parlour/kernel'
 import { Icon, joinClasses, seatClass } from '@parlour/ui-kit'
 import type { CommandContext } from '../acting/command'
 import { nextPhase, nextToAct, selectPhase, selectStar } from '../acting/phase-acts'
@@ -71,7 +72,7 @@ function Acts({ desk }: { readonly desk: CommandContext }) {
         onClick={() =>
           act({
             name: 'pass priority',
-            ...(isOwn ? (target === undefined ? {} : { target }) : { target: viewer }),
+            ...(isOwn ? defined({ target }) : { target: viewer }),
           })
         }
       >

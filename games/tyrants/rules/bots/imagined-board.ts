@@ -1,4 +1,4 @@
-import type { Random } from '@parlour/kernel'
+import { defined, type Random } from '@parlour/kernel'
 import { type Board, boardWith, playerWith, type Turn, type TyrantsSettings } from '../engine/board'
 import { emptyGround, groundWith } from '../engine/ground'
 import { copiesIn, idsOf } from '../engine/library'
@@ -29,8 +29,7 @@ export function imaginedBoard(view: TyrantsView, random: Random): Board {
     const at = (lists: readonly (readonly number[])[]) =>
       lists.flat().filter((owner) => owner === seat).length
     return playerWith(empty.players[seat] ?? newlySeated(empty), {
-      ...(player.color === undefined ? {} : { color: player.color }),
-      ...(player.gems === undefined ? {} : { gems: player.gems }),
+      ...defined({ color: player.color, gems: player.gems }),
       ...{ power, influence, points, reduceDraw, troops, spies, trophies },
       troopsOnMap: at(ground.troops),
       spiesOnMap: at(ground.spies),

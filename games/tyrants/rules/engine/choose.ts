@@ -1,4 +1,4 @@
-import type { ChoiceItem } from '@parlour/kernel'
+import { defined, type ChoiceItem } from '@parlour/kernel'
 import { ask } from '@parlour/script'
 import { type Owner, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
@@ -120,7 +120,7 @@ export function spyChoice(game: Game, { at, owner }: Target): ChoiceItem {
   const { title, id } = troopChoice(game, { at, owner })
   const { name } = game.place(at)
   const pieces = [piece.spy(name, owner), piece.location(name)]
-  return { title, ...(id === undefined ? {} : { id }), kind: 'spy', pieces }
+  return { title, ...defined({ id }), kind: 'spy', pieces }
 }
 
 const locationId = (name: string): string => `map.${name}`

@@ -1,4 +1,4 @@
-import { advance, randomFrom, type Pick, Refusal, seeded, start } from '@parlour/kernel'
+import { advance, defined, type Pick, randomFrom, Refusal, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { seldomPassing } from '../campaign/campaign'
 import { layoutText } from '../facts/layout-text'
@@ -16,7 +16,7 @@ const settings = (seed: string, hex: TyrantsSettings['hex'], players = 2): Tyran
   players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
   expansions: ['drow', 'undead'],
   map: 'hex',
-  ...(hex === undefined ? {} : { hex }),
+  ...defined({ hex }),
   menzoExtraNeutral: true,
   chooseColors: false,
   shuffleSeats: false,
@@ -41,7 +41,7 @@ function begun(given: TyrantsSettings) {
     get isOver() {
       return tyrants.outcome(position.state) !== undefined
     },
-    view: (seat?: string) => tyrants.view(position.state, seat === undefined ? {} : { seat }),
+    view: (seat?: string) => tyrants.view(position.state, defined({ seat })),
     answer(selection: readonly Pick[]) {
       const { actor, title } = this.request
       const done = advance(tyrants, position, { actor, title, selection })

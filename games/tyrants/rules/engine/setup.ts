@@ -1,4 +1,4 @@
-import { type Random, randomFrom, seeded } from '@parlour/kernel'
+import { defined, type Random, randomFrom, seeded } from '@parlour/kernel'
 import { copyOf } from '../facts/card'
 import { cardNamed } from '../facts/catalog'
 import { type AnyMap, mapNamed } from '../facts/map'
@@ -39,7 +39,7 @@ export function begin(settings: TyrantsSettings): Board {
     zones[pileOf(seat, 'deck')] = deck.slice(HAND_SIZE)
   }
   const chance = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
-  const setup = { ...chance, ...(mended === undefined ? {} : { mended }) }
+  const setup = { ...chance, ...defined({ mended }) }
   return boardWith(withMap(board, map, settings.menzoExtraNeutral), {
     zones,
     random: random.state,

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { LAYOUTS } from './layouts'
 import { LAYOUT_NAMES } from './names'
 import type { HexTile, TileLayout } from './tile-data'
@@ -24,9 +25,9 @@ export function readLayoutCode(text: string, { prune, own }: LayoutExtras): Read
   if (wrong >= 0)
     return { problem: `'${(entries[wrong] ?? '').slice(0, 40)}' is not a tile with its number of turns` }
   const tiles = read.map((match) => ({ tile: match?.[1] ?? '', rotation: Number(match?.[2] ?? 0) }))
-  const problem = problemOf({ layout, prune, tiles, ...(own === undefined ? {} : { own }) })
+  const problem = problemOf({ layout, prune, tiles, ...defined({ own }) })
   if (problem !== undefined) return { problem }
-  return { layout: { layout, prune, tiles, ...(own === undefined ? {} : { own }) } }
+  return { layout: { layout, prune, tiles, ...defined({ own }) } }
 }
 
 function problemOf({ layout, tiles, own }: TileLayout): string | undefined {

@@ -1,4 +1,4 @@
-import type { Random } from '@parlour/kernel'
+import { defined, type Random } from '@parlour/kernel'
 import { checkedMap } from './checked-map'
 import { LAYOUTS, type Slot } from './layouts'
 import { edgeOf, laidTiles, type LaidTile, mapOfTiles, tileBeyond } from './map-of-tiles'
@@ -33,7 +33,7 @@ export function dealtLayout({ layout, prune, own, given = [] }: Deal, random: Ra
     used.add(tile)
     return { tile, rotation: 0 }
   })
-  const turned = turnedAtFirst({ layout, prune, tiles, ...(own === undefined ? {} : { own }) })
+  const turned = turnedAtFirst({ layout, prune, tiles, ...defined({ own }) })
   return withRotations(
     turned,
     given.map((one) => one?.rotation),
@@ -154,7 +154,7 @@ export function madeConnected(first: TileLayout, random: Random): ConnectedLayou
         layout: whole,
         again,
         turned: whole !== layout,
-        ...(why === undefined ? {} : { why }),
+        ...defined({ why }),
         ...(first.own === undefined || layout.own !== undefined ? {} : { isWithoutOwn: true }),
       }
     why ??= problem

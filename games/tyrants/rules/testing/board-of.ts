@@ -1,4 +1,4 @@
-import type { JsonObject } from '@parlour/kernel'
+import { defined, type JsonObject } from '@parlour/kernel'
 import type { Board, PlayerState } from '../engine/board'
 import { cardOf } from '../engine/library'
 import { roundOf, scoreOf } from '../engine/scoring'
@@ -68,7 +68,6 @@ function playerOf(board: Board, player: PlayerState, seat: number): JsonObject {
     spies,
     score: scoreOf(player).total,
     presence: presenceOf(board, seat).map((at) => locations[at]?.name ?? ''),
-    ...(gems === undefined ? {} : { gems }),
-    ...(color === undefined ? {} : { color }),
+    ...defined({ gems, color }),
   }
 }

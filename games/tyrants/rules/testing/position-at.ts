@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, randomFrom, seeded } from '@parlour/kernel'
+import { defined, isJsonObject, type JsonObject, randomFrom, seeded } from '@parlour/kernel'
 import {
   objectAt,
   onlyKeys,
@@ -198,7 +198,7 @@ function dealTo(zones: (readonly string[])[], { placing, seat, player }: SeatInp
 function withColors(board: Board): Board {
   return board.players.reduce((after, player, seat) => {
     const [color] = freeColors(after)
-    const players = after.players.with(seat, playerWith(player, color === undefined ? {} : { color }))
+    const players = after.players.with(seat, playerWith(player, defined({ color })))
     return boardWith(after, { players })
   }, board)
 }

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { Script } from '@parlour/script'
 import type { PrintedCard, Wording } from '../facts/card'
 import type { Play, PlayContext, Seat } from './seat'
@@ -64,7 +65,7 @@ export function card({ house, ...definition }: CardDefinition): WrittenCard {
       name,
       set,
       race,
-      ...(aspect === undefined ? {} : { aspect }),
+      ...defined({ aspect }),
       copies,
       ...(returnsToSupply === undefined ? {} : { returnsToSupply: true }),
       published: wordingOf(definition),

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { LocationData, MapData } from '../../rules/facts/map-data'
 import { USUAL_MARKER } from '../../rules/facts/place-data'
 import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
@@ -132,9 +133,7 @@ function nodeOf(
     white,
     points,
     start,
-    ...(marker === undefined ? {} : { marker }),
-    ...(gem === undefined ? {} : { gem }),
-    ...(route === undefined ? {} : { route }),
+    ...defined({ marker, gem, route }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { partsFrom } from './cut-curve'
 import type { MakerCurve, MakerDocument, MakerNode, MakerPoint } from './maker-document'
 import { kindOf, locationOf, nameOf } from './map-of-document'
@@ -23,7 +24,7 @@ export function variantText(map: MakerDocument): string {
     ...(sections.length === 0 ? {} : { sections }),
     width,
     height,
-    ...(background === undefined ? {} : { background }),
+    ...defined({ background }),
     totals: totalsOf(locations, { links: curves.length, curves: drawn.length }),
     startSites,
     locations,
@@ -91,8 +92,7 @@ function variantPlace({ styles }: MakerDocument, node: MakerNode) {
     neutrals: white,
     points,
     start,
-    ...(node.region === undefined ? {} : { region: node.region }),
-    ...(node.route === undefined ? {} : { route: node.route }),
+    ...defined({ region: node.region, route: node.route }),
     control: marker === undefined ? null : { influence: marker.influence, vp: 0 },
     totalControl:
       marker === undefined ? null : { influence: marker.total.influence, vp: marker.total.points },

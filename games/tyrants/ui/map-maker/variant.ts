@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { faultWords } from '@parlour/protocol'
 import { z } from 'zod'
 import { route } from '../../rules/facts/map-data'
@@ -65,7 +66,7 @@ export function readVariant(value: unknown) {
   if (!read.success) return read
   const { players, width, height, background, locations, curves } = read.data
   const nodes = locations.map(nodeOf)
-  const ground = background === undefined ? {} : { background }
+  const ground = defined({ background })
   const styles = { ...DEFAULT_STYLES, '.map': { ...DEFAULT_STYLES['.map'], width, height, ...ground } }
   const byName = new Map(nodes.map((node) => [nameOf(node), node]))
   const center = (name: string): Pair => {
@@ -142,7 +143,7 @@ function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
     white: neutrals,
     points,
     start,
-    ...(region === undefined ? {} : { region }),
+    ...defined({ region }),
     ...(way === null ? {} : { route: way }),
     ...(kind === 'major' ? { marker: { influence: control?.influence ?? 0, total: paid } } : {}),
   }

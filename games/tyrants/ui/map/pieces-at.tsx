@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { usePiece } from '@parlour/ui-kit'
 import { placeName } from '../../rules/facts/map'
 import { type Owner, piece } from '../../rules/facts/piece'
@@ -49,7 +50,7 @@ function MapTroop({ place, owner, owners, at, center, viewer, isFirst, r }: MapT
       aria-label={can ? `${ownerName(owners, owner)} troop, ${placeName(place)}` : undefined}
     >
       {can ? <circle className={styles.ping} r={13.5} /> : null}
-      <Troop owner={owner} owners={owners} {...(r === undefined ? {} : { r })} />
+      <Troop owner={owner} owners={owners} {...defined({ r })} />
     </g>
   )
 }

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { type Card, DECK_ZONES, type DeckZone } from '../card/card'
 import { DEK_COMMANDER } from './deck-xml'
 import { csvField, escapeXml } from './file-texts'
@@ -131,8 +132,7 @@ export function exportDeckJson(cards: CardsByZone, { name, format }: AboutDeck):
       .map(({ count, card: { data } }) => ({
         count,
         name: cardName(data),
-        ...(data.set === undefined ? {} : { set: data.set }),
-        ...(data.collector_number === undefined ? {} : { number: data.collector_number }),
+        ...defined({ set: data.set, number: data.collector_number }),
       })),
   ])
   return `${JSON.stringify({ name, format, ...Object.fromEntries(zones) }, undefined, 2)}\n`

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { CardLine, KnownName, ListZone } from './card-line'
 
 /** Arena's codes for sets that it names differently from the card data (rules: draft 8). */
@@ -53,7 +54,7 @@ function withoutMarks(text: string, isKnown: KnownName) {
   }
   return {
     plain,
-    ...(zone === undefined ? {} : { zone }),
+    ...defined({ zone }),
     ...(times === undefined ? {} : { times, isTimesLikely }),
   }
 }
@@ -100,7 +101,7 @@ function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
 
 const PRICE = /[$€£]|\d[.,]\d\d$/
 
-const numbered = (number: string | undefined) => (number === undefined ? {} : { number })
+const numbered = (number: string | undefined) => defined({ number })
 
 function printed(name: string, code: string, number: string | undefined): NamedPrinting {
   const lower = code.toLowerCase()

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { DeckZone } from '../card/card'
 import {
   type CardLine,
@@ -143,7 +144,7 @@ interface EntryPlace {
 }
 
 function entryOf({ kind: _, ...line }: CardLine, { zone, text, block }: EntryPlace): CardListEntry {
-  return { ...line, zone, text, ...(block === undefined ? {} : { block }) }
+  return { ...line, zone, text, ...defined({ block }) }
 }
 
 /** Arena lists a companion under its own heading and again in the sideboard: it is one card. */

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   buildNameIndex,
   type Card,
@@ -54,7 +55,7 @@ export function importOutcomes(
     inserts,
     ...removals,
     zones: chosen,
-    ...(cubeId === undefined ? {} : { cubeId }),
+    ...defined({ cubeId }),
   })
   const held = buildNameIndex(own)
   return outcomes.map((outcome) => withHeldPrinting(held, withRealIds(outcome)))

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   type Card,
   type CardIdsByZone,
@@ -67,7 +68,7 @@ export async function findNamedCards(
   const sets = new Map<string, CardSet>()
   for (let at = 0; at < names.length; at += MOST_NAMES) {
     const chunk = names.slice(at, at + MOST_NAMES)
-    const answer = await send(cardByName, { names: chunk, ...(cubeId === undefined ? {} : { cubeId }) })
+    const answer = await send(cardByName, { names: chunk, ...defined({ cubeId }) })
     found.push(...answer.cards)
     for (const set of answer.sets) sets.set(set.code, set)
   }

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   buildNameIndex,
   type Card,
@@ -34,7 +35,7 @@ export function useSimilarNames(
   const names = [...new Set(inserted.map(({ name }) => name))].slice(0, MOST_MISSPELLED)
   const { data } = useQuery({
     queryKey: ['similar-names', names, cubeId],
-    queryFn: () => send(cardSimilarNames, { names, ...(cubeId === undefined ? {} : { cubeId }) }),
+    queryFn: () => send(cardSimilarNames, { names, ...defined({ cubeId }) }),
     enabled: names.length > 0,
     placeholderData: keepPreviousData,
   })

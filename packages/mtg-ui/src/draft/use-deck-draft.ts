@@ -1,4 +1,4 @@
-import { isJsonObject } from '@parlour/kernel'
+import { defined, isJsonObject } from '@parlour/kernel'
 import { gameFetch } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ function draftIn(view: unknown): DeckDraft {
   const { cubeId, set } = view
   const pool = picksOf(view.you)
   return {
-    ...(pool === undefined ? {} : { pool }),
+    ...defined({ pool }),
     ...(typeof cubeId === 'string' ? { cubeId } : {}),
     ...(isJsonObject(set) && typeof set.code === 'string' ? { setCode: set.code } : {}),
   }

@@ -1,4 +1,12 @@
-import { type Choice, type ChoiceItem, chosenFrom, type Pick, Refusal, type Request } from '@parlour/kernel'
+import {
+  type Choice,
+  type ChoiceItem,
+  chosenFrom,
+  defined,
+  type Pick,
+  Refusal,
+  type Request,
+} from '@parlour/kernel'
 
 /** What is checked at one level: by the choice's place, what is checked inside it (nothing for a plain choice). */
 export interface CheckedChoices {
@@ -74,7 +82,7 @@ export function selectionOf(choices: readonly Choice[], checked: CheckedChoices)
     const inside = checked[index]
     if (inside === undefined) return []
     const item = itemOf(choice)
-    const id = item.id === undefined ? {} : { id: item.id }
+    const id = defined({ id: item.id })
     if (item.choices === undefined) return [item.id === undefined ? item.title : { title: item.title, ...id }]
     return [{ title: item.title, ...id, selection: selectionOf(item.choices, inside) }]
   })

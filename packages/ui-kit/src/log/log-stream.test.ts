@@ -1,4 +1,4 @@
-import { logLine } from '@parlour/kernel'
+import { defined, logLine } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,7 +21,7 @@ const line = (
 ): WireLogEntry => ({
   type: 'log',
   id: next++,
-  ...logLine(template, options.player === undefined ? {} : { player: options.player }, options),
+  ...logLine(template, defined({ player: options.player }), options),
 })
 const answer = (actor: string): WireLogEntry => ({
   type: 'response-received',

@@ -1,4 +1,4 @@
-import { argText, isOfClass, lineText, startsTurn } from '@parlour/kernel'
+import { argText, defined, isOfClass, lineText, startsTurn } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
@@ -128,7 +128,7 @@ function createNest() {
     line(entry: LogText) {
       const level = depth + entry.indent
       const children: LogNode[] = []
-      siblingsAt(level).push({ kind: 'line', entry, children, ...(at === undefined ? {} : { at }) })
+      siblingsAt(level).push({ kind: 'line', entry, children, ...defined({ at }) })
       open.push({ level, children })
       if (isOfClass(entry, 'stack-push')) depth += 1
       if (isOfClass(entry, 'stack-pop')) depth = Math.max(0, depth - 1)

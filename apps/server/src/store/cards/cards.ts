@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { setImmediate } from 'node:timers/promises'
 import type { Card, CardChange, CardData, CardSet } from '@parlour/mtg-cards'
 import { blankCardData, cardName, facesOf, lookupKeys } from '@parlour/mtg-cards'
@@ -255,7 +256,7 @@ export async function cardVersions(db: Db): Promise<{ custom?: number; scryfall?
   const [custom, scryfall] = [of('custom'), of('scryfall')]
   return {
     ...(custom === undefined ? {} : { custom: Number(custom) }),
-    ...(scryfall === undefined ? {} : { scryfall }),
+    ...defined({ scryfall }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { AuditLine } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
@@ -62,5 +63,5 @@ export async function auditPage(db: Db, page: PageQuery): Promise<{ entries: Aud
     actor: actor ?? actor_id,
     target: target ?? target_id,
   }))
-  return { entries, ...(next === undefined ? {} : { next }) }
+  return { entries, ...defined({ next }) }
 }

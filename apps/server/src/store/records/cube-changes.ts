@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { type Card, type CardDifference, cardName } from '@parlour/mtg-cards'
 import type { ChangedCard, CubeChange, CubeChangeKind } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
@@ -105,7 +106,7 @@ export async function cubeChangesPage(
     .execute()
   const { rows, next } = pageOf(read, page, ({ at, id }) => ({ at, id }))
   const changes = rows.map((row) => changeOf(row, row.running !== null && row.user_id !== viewerId))
-  return { changes, ...(next === undefined ? {} : { next }) }
+  return { changes, ...defined({ next }) }
 }
 
 /** Who made changes of a cube, as far as the viewer may know. */

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { GameSummary } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { parsed } from '../driver/json'
@@ -38,7 +39,7 @@ export async function gamesOf(db: Db, wanted: GamesWanted): Promise<GamePage> {
     const deckId = decks.get(game._id) ?? null
     return deckId === null ? game : { ...game, deckId }
   })
-  return { games, ...(next === undefined ? {} : { next }) }
+  return { games, ...defined({ next }) }
 }
 
 /** Where a game stands in a list, and the deck that the user has there. */

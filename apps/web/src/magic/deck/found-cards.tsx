@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { Card } from '@parlour/mtg-cards'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
@@ -66,11 +67,7 @@ export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
               aria-setsize={cards.length}
               aria-posinset={index + 1}
             >
-              <FoundCardRow
-                card={card}
-                isTabStop={index === keys.tabStop}
-                {...(onAdd === undefined ? {} : { onAdd })}
-              />
+              <FoundCardRow card={card} isTabStop={index === keys.tabStop} {...defined({ onAdd })} />
             </li>
           )
         })}

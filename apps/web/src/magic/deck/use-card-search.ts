@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { type Card, type CardFilter, type CardOrderBy, SEARCH_CAP } from '@parlour/mtg-cards'
 import { cardSearch } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
@@ -72,7 +73,7 @@ function asked({ setCode, ids, cubeId }: SearchScope = {}) {
   const among = {
     source: setCode === undefined ? ('all' as const) : ('scryfall' as const),
     ...(ids === undefined ? {} : { ids: [...new Set(ids)] }),
-    ...(cubeId === undefined ? {} : { cubeId }),
+    ...defined({ cubeId }),
   }
   return { ofSet, among }
 }

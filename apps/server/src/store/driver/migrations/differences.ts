@@ -1,4 +1,4 @@
-import { difference, type JsonObject } from '@parlour/kernel'
+import { defined, difference, type JsonObject } from '@parlour/kernel'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { parsed } from '../json'
@@ -39,5 +39,5 @@ async function linkStates(db: Kysely<unknown>, id: string): Promise<void> {
 
 function backFrom(after: StoredState, before: StoredState) {
   const state = difference(parsed<JsonObject>(after.state), parsed<JsonObject>(before.state))
-  return { branchId: before.branch_id, ...(state === undefined ? {} : { state }) }
+  return { branchId: before.branch_id, ...defined({ state }) }
 }

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { CubeChange } from '@parlour/protocol'
 
 /** The most changes that come at once. */
@@ -14,7 +15,7 @@ export async function allChanges(
 ): Promise<readonly CubeChange[]> {
   const changes: CubeChange[] = []
   for (let after: string | undefined, isMore = true; isMore; isMore = after !== undefined) {
-    const part = await read({ limit: PART, ...(after === undefined ? {} : { after }) })
+    const part = await read({ limit: PART, ...defined({ after }) })
     changes.push(...part.changes)
     after = part.next
   }
