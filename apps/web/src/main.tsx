@@ -1,6 +1,8 @@
-import { serviceWorkers } from '@parlour/ui-kit'
+import { followMissingParts, serviceWorkers } from '@parlour/ui-kit'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+
+followMissingParts()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')

@@ -1,5 +1,7 @@
+import { isMissingPart } from '@parlour/ui-kit'
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './error-page'
+import { UpdatedPage } from './updated-page'
 
 interface Props {
   readonly children: ReactNode
@@ -8,7 +10,7 @@ interface State {
   readonly error: Error | null
 }
 
-/** Shows the generic error dialog where a page broke, never a blank page. */
+/** Shows the generic error where a page broke, never a blank page; where a part of it is missing, that there was an update. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
@@ -18,6 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { error } = this.state
-    return error === null ? this.props.children : <ErrorPage text={error.message} />
+    if (error === null) return this.props.children
+    return isMissingPart(error) ? <UpdatedPage /> : <ErrorPage text={error.message} />
   }
 }

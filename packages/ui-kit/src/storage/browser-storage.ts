@@ -68,5 +68,8 @@ export function createBrowserStorage(open: () => Storage): BrowserStorage {
   }
 }
 
+/** What this tab keeps of the hub, until it is closed. */
+export const tabStorage = createBrowserStorage(() => window.sessionStorage)
+
 /** What this browser keeps of the hub. */
 export const browserStorage = createBrowserStorage(() => window.localStorage)

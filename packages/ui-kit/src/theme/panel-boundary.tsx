@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
+import { isMissingPart } from './missing-parts'
 import { Strip } from './strip'
 
 interface PanelBoundaryProps {
@@ -26,6 +27,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
     const { what, fallback, children } = this.props
     const { error } = this.state
     if (error === undefined) return children
+    // A part that could not be fetched is missing until the whole page is loaded anew.
+    if (isMissingPart(error)) throw error
     if (fallback !== undefined) return fallback
     const again = (
       <Button size="compact-sm" onClick={() => this.setState({ error: undefined })}>

@@ -1,0 +1,31 @@
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+/** After an update the files of the build before are gone. Two builds are not at hand: the files are refused instead. */
+for (const { how, gone, ends } of [
+  { how: 'is loaded anew by itself', gone: 1, ends: 'Start' },
+  { how: 'makes no loop when the part stays away', gone: Infinity, ends: 'Parlour was updated' },
+])
+  test(`a page of which a part is missing ${how}`, async ({ browser, server }) => {
+    const name = gone === 1 ? 'stella' : 'stanley'
+    const [user] = await makeUsers(server, [name])
+    if (user === undefined) throw new Error('There is no user.')
+    const page = await signedIn(browser, user)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
+    let pages = 0
+    let refused = 0
+    await page.route(/\/assets\/lobby-create-page-/, (route) => {
+      refused += 1
+      return refused <= gone ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    page.on('framenavigated', () => (pages += 1))
+    await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: ends, exact: true })).toBeVisible()
+    if (gone === 1) return
+    await expect(page.getByText('This page needs its new version: reload it.')).toBeVisible()
+    // The page that was opened, its address, and one reload.
+    await expect.poll(() => refused).toBe(2)
+    expect(pages).toBeLessThanOrEqual(2)
+    await expect(page.getByText('dynamically imported')).toHaveCount(0)
+  })
