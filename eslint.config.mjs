@@ -43,6 +43,7 @@ const refusable = [
     ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: STORAGE })),
   ),
   { object: 'document', property: 'cookie', message: STORAGE },
+  { object: 'navigator', property: 'clipboard', message: 'Not over plain http: use useCopy of the kit.' },
   { object: 'navigator', property: 'serviceWorker', message: 'Use serviceWorkers of the kit.' },
 ]
 
@@ -149,12 +150,16 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...refusedStorage.map((name) => ({ name, message: STORAGE }))],
       'no-restricted-imports': [
         'error',
-        { name: '@mantine/hooks', importNames: ['useLocalStorage', 'useSessionStorage'], message: STORAGE },
+        {
+          name: '@mantine/hooks',
+          importNames: ['useLocalStorage', 'useSessionStorage', 'useClipboard'],
+          message: 'Use browserStorage, useStored and useCopy of the kit: a browser may refuse.',
+        },
       ],
     },
   },
   {
-    files: ['packages/ui-kit/src/storage/{browser-storage,service-workers}.ts'],
+    files: ['packages/ui-kit/src/{storage/{browser-storage,service-workers},copy/use-copy}.ts'],
     rules: { 'no-restricted-properties': ['error', ...notInEveryBrowser] },
   },
   {

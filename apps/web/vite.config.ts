@@ -19,7 +19,7 @@ export default defineConfig({
             { name: 'schemas', test: /node_modules\/zod\//, priority: 9 },
             {
               name: 'pages',
-              test: /web\/src\/(pages\.tsx|time\/|tables\/table-skeleton)|ui-kit\/src\/(theme|storage)|ui-kit\/src\/(?!lobby|log|flights|answering|request).*\.css|protocol\/src\/calls\/lobbies|(Checkbox|Skeleton|use-clipboard)\.mjs/,
+              test: /web\/src\/(pages\.tsx|time\/|tables\/table-skeleton)|ui-kit\/src\/(theme|storage|copy)|ui-kit\/src\/(?!lobby|log|flights|answering|request).*\.css|protocol\/src\/calls\/lobbies|(Checkbox|Skeleton)\.mjs/,
               priority: 8,
             },
             { name: 'home', test: /web\/src\/(home|tables)\//, priority: 7 },

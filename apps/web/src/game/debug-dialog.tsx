@@ -1,8 +1,6 @@
 import { Button, Modal } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { gameFetch, type SerializedGame } from '@parlour/protocol'
-import { FocusBack, Strip, useSend } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { FocusBack, NOT_COPIED, Strip, useCopy, useSend } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import styles from './debug-dialog.module.css'
@@ -29,9 +27,7 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
       )}
       {uncopied === undefined ? null : (
         <div className={styles.note}>
-          <Strip tone="danger">
-            Your browser did not allow copying. Select the text and copy it manually.
-          </Strip>
+          <Strip tone="danger">{NOT_COPIED}</Strip>
         </div>
       )}
       <div className={styles.buttons}>
@@ -62,13 +58,10 @@ const debugText = ({ _id, settings, responses }: SerializedGame): string =>
 /** Copies the complete document. `uncopied` holds it where the browser forbids copying, as without HTTPS. */
 function useCopyFull(gameId: string) {
   const send = useSend()
-  const clipboard = useClipboard()
-  const [text, setText] = useState('')
+  const { copy: copyText, copied, refused } = useCopy()
   const copy = async () => {
     const { game } = await send(gameFetch, { gameId, full: true })
-    const full = JSON.stringify(game.full)
-    setText(full)
-    clipboard.copy(full)
+    copyText(JSON.stringify(game.full))
   }
-  return { copy, copied: clipboard.copied, uncopied: clipboard.error === null ? undefined : text }
+  return { copy, copied, uncopied: refused }
 }

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import { NOT_COPIED } from '../copy/not-copied'
+import { useCopy } from '../copy/use-copy'
 import { DialogSheet } from './dialog-sheet'
 import { Strip } from '../theme/strip'
 
@@ -30,7 +31,7 @@ interface TextExportProps {
 /** Cards as text, in one of several forms, to copy or to keep as a file. */
 export function TextExport({ title, name, isLoading = false, forms, notices, onClose }: TextExportProps) {
   const [label, setLabel] = useState(forms[0].label)
-  const clipboard = useClipboard()
+  const { copy, copied, refused } = useCopy()
   const form = forms.find((one) => one.label === label) ?? forms[0]
   const text = isLoading ? '' : form.write()
   const obstacle = isLoading ? 'The cards are on their way.' : undefined
@@ -55,10 +56,10 @@ export function TextExport({ title, name, isLoading = false, forms, notices, onC
             variant="filled"
             disabled={isLoading}
             title={obstacle}
-            onClick={() => clipboard.copy(text)}
+            onClick={() => copy(text)}
             data-autofocus
           >
-            {clipboard.copied ? 'copied' : 'copy'}
+            {copied ? 'copied' : 'copy'}
           </Button>
         </>
       )}
@@ -79,9 +80,7 @@ export function TextExport({ title, name, isLoading = false, forms, notices, onC
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {clipboard.error === null ? null : (
-        <Strip tone="danger">Your browser did not allow copying. Select the text and copy it manually.</Strip>
-      )}
+      {refused === undefined ? null : <Strip tone="danger">{NOT_COPIED}</Strip>}
     </DialogSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
+import { NOT_COPIED } from '../copy/not-copied'
+import { useCopy } from '../copy/use-copy'
 import { REACH_WORDS, reachOf } from './link-address'
 import styles from './link-field.module.css'
 import { useLinkStart } from './use-link-start'
@@ -12,7 +13,7 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }
  * the camera of a phone. Browsers that allow no copying leave it selected for the keys.
  */
 export function LinkField({ label, path }: { readonly label: string; readonly path: string }) {
-  const clipboard = useClipboard()
+  const { copy, copied, refused } = useCopy()
   const start = useLinkStart()
   if (start === undefined) return null
   const link = `${start}${path}`
@@ -24,10 +25,10 @@ export function LinkField({ label, path }: { readonly label: string; readonly pa
           readOnly
           value={link}
           aria-label={label}
-          description={clipboard.error === null ? undefined : 'Select the link and copy it.'}
+          description={refused === undefined ? undefined : NOT_COPIED}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={() => clipboard.copy(link)}>{clipboard.copied ? 'copied' : 'copy link'}</Button>
+        <Button onClick={() => copy(link)}>{copied ? 'copied' : 'copy link'}</Button>
       </div>
       <div className={styles.reach}>
         {/* No camera reaches what only this computer can open. */}
