@@ -7,6 +7,7 @@ import type { ServerProcess } from '../tests/server-process'
 import { draftFirst } from './support/draft-table'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, PASSWORD } from './support/people'
+import { picture } from './support/screens'
 import { expect, test } from './support/test'
 
 /** A name of the local network: neither https nor localhost, so the browser gives the page no secure context. */
@@ -42,7 +43,7 @@ async function signInOverHttp(server: ServerProcess): Promise<{ page: Page; erro
   return { page, errors }
 }
 
-test('over plain http a hex map is dealt and a pick of a draft is made', async ({ server }) => {
+test('over plain http a hex map is dealt, a link is copied and a pick of a draft is made', async ({ server }) => {
   const gameId = await makeDraft({ name: 'Plain', players: [penny], bots: 1, numPacks: 1, packSize: 3 })
   const { page, errors } = await signInOverHttp(server)
 
@@ -52,6 +53,15 @@ test('over plain http a hex map is dealt and a pick of a draft is made', async (
   await page.getByRole('radio', { name: 'hex map', exact: true }).check()
   await page.getByRole('button', { name: 'deal now', exact: true }).click()
   await expect(page.getByLabel('Layout as text')).toHaveValue(/^demonweb-\S+:\w/)
+
+  await page.getByRole('button', { name: 'copy link', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'copied', exact: true })).toBeVisible()
+  // Nothing reads the clipboard over plain http but a person who pastes.
+  const lobbyName = page.getByLabel('Lobby name', { exact: true })
+  await lobbyName.fill('')
+  await lobbyName.press('ControlOrMeta+v')
+  await expect(lobbyName).toHaveValue(await page.getByLabel('Invitation link', { exact: true }).inputValue())
+  await picture(page, 'plain-http-copied')
 
   await page.goto(`/game/${gameId}`)
   await draftFirst(page)
