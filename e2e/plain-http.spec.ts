@@ -43,7 +43,9 @@ async function signInOverHttp(server: ServerProcess): Promise<{ page: Page; erro
   return { page, errors }
 }
 
-test('over plain http a hex map is dealt, a link is copied and a pick of a draft is made', async ({ server }) => {
+test('over plain http a hex map is dealt, a link is copied and a pick of a draft is made', async ({
+  server,
+}) => {
   const gameId = await makeDraft({ name: 'Plain', players: [penny], bots: 1, numPacks: 1, packSize: 3 })
   const { page, errors } = await signInOverHttp(server)
 

@@ -159,6 +159,14 @@ onBothStores('lobbies', (hub) => {
     expect(texts(unknown.body.lobby)).toContain('A bot in this lobby cannot play this game')
   })
 
+  it('gives no bot the name of anybody on the hub, seated or not', async () => {
+    await hub().people('bertram')
+    const lobby = await made({ game: 'Cube Draft' })
+    const bots = ['a', 'b'].map((digit) => ({ _id: digit.repeat(24), name: 'Bot Bertram', bot: 'steady' }))
+    const { body } = await save(ann, lobby, { users: [{ _id: ann._id }, ...bots] })
+    expect(body.lobby.users.map(({ name }) => name)).toEqual(['ann', 'Bot Ada', 'Bot Cleo'])
+  })
+
   it('shows a deactivated player as such and does not start', async () => {
     const mal = await hub().person('mal')
     const lobby = await made({

@@ -1,8 +1,8 @@
 import { Refusal } from '@parlour/kernel'
-import { BOT_NAMES } from '@parlour/protocol'
+import { freeBotName } from '@parlour/protocol'
 import type { Db } from '../store/driver/store'
 import type { LobbySeat } from '../store/records/lobbies'
-import { usersByIds } from '../store/records/users'
+import { userNames, usersByIds } from '../store/records/users'
 
 /** A seat as a lobby is sent with: a user, or a bot of some kind with or without a name. */
 export interface SentSeat {
@@ -12,8 +12,8 @@ export interface SentSeat {
 }
 
 /**
- * The seats of a lobby in the order given: people with the names they have now, bots each with a free name. Refuses an
- * unknown user, the same one twice, and a bot that takes the id of a user.
+ * The seats of a lobby in the order given: people with the names they have now, bots each with a free name that nobody of the hub
+ * has. Refuses an unknown user, the same one twice, and a bot that takes the id of a user.
  */
 export async function seatsOf(db: Db, sent: readonly SentSeat[]): Promise<readonly LobbySeat[]> {
   const ids = sent.map((seat) => seat._id)
@@ -21,20 +21,13 @@ export async function seatsOf(db: Db, sent: readonly SentSeat[]): Promise<readon
   const known = new Map((await usersByIds(db, ids)).map((user) => [user.id, user.name]))
   const people = sent.filter((seat) => seat.bot === undefined)
   for (const { _id } of people) if (!known.has(_id)) throw new Refusal(`There is no user with the id ${_id}`)
-  const taken = new Set(people.map((seat) => known.get(seat._id) ?? ''))
+  const taken = people.length === sent.length ? [] : [...(await userNames(db))]
   return sent.map(({ _id, name, bot }) => {
     if (bot === undefined) return { _id, name: known.get(_id) ?? '' }
     if (known.has(_id)) throw new Refusal('A bot cannot have the id of a user')
-    const botName = freeBotName(name, taken)
-    taken.add(botName)
+    const botName = freeBotName(taken, name)
+    if (botName === undefined) throw new Refusal('There are too many bots')
+    taken.push(botName)
     return { _id, name: botName, bot }
   })
-}
-
-/** The name a bot had, when it is a bot's name and free; else the first free one. */
-function freeBotName(wanted: string | undefined, taken: ReadonlySet<string>): string {
-  const names = wanted !== undefined && BOT_NAMES.includes(wanted) ? [wanted, ...BOT_NAMES] : BOT_NAMES
-  const free = names.find((name) => !taken.has(name))
-  if (free === undefined) throw new Refusal('There are too many bots')
-  return free
 }

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type WireLobbyUser } from '@parlour/protocol'
+import { freeBotName, type WireLobbyUser } from '@parlour/protocol'
 
 /** A record id made in the browser: 24 hexadecimal digits. */
 function newId(): string {
@@ -6,9 +6,10 @@ function newId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A bot of a kind for a lobby, with the name the server will give it; without one where no name is free, which the server refuses. */
+/**
+ * A bot of a kind for a lobby. The server gives it another name where somebody of the hub has this one, and refuses it where there is no
+ * free one.
+ */
 export function newBot(users: readonly WireLobbyUser[], bot: string): WireLobbyUser {
-  const taken = new Set(users.map(({ name }) => name))
-  const name = BOT_NAMES.find((free) => !taken.has(free)) ?? ''
-  return { _id: newId(), name, bot }
+  return { _id: newId(), name: freeBotName(users.map(({ name }) => name)) ?? '', bot }
 }

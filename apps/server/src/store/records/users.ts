@@ -77,8 +77,14 @@ export async function isStillAdmin(tx: Tx, id: string): Promise<boolean> {
 export async function nameLike(tx: Tx, name: string): Promise<string | undefined> {
   await holdUsers(tx)
   // Compared here: the stores do not agree on letters beyond ASCII.
-  const users = await tx.selectFrom('users').select('name').execute()
-  return users.find((user) => looksOf(user.name) === looksOf(name))?.name
+  const names = await userNames(tx)
+  return names.find((taken) => looksOf(taken) === looksOf(name))
+}
+
+/** The names of all users, also of deactivated ones. */
+export async function userNames(db: Db): Promise<readonly string[]> {
+  const users = await db.selectFrom('users').select('name').execute()
+  return users.map(({ name }) => name)
 }
 
 /** In the order of the ids given; unknown ones are left out. */
