@@ -1,4 +1,4 @@
-import { CardArt, frameClass, ManaCost, useCardPreview } from '@parlour/mtg-ui'
+import { CardArt, frameClass, useCardPreview } from '@parlour/mtg-ui'
 import { type CardFace, frameColor } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { memo } from 'react'
@@ -137,7 +137,6 @@ function PieceBody(props: PieceProps & { readonly face: CardFace | undefined }) 
   return (
     <>
       {face === undefined ? <span className={styles.back} /> : <CardArt face={face} className={styles.art} />}
-      {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
       <Marks card={card} zone={zone} className={styles.marks} />
       <span className={styles.notes}>
         {card.annotation === '' ? null : <span className={styles.note}>{card.annotation}</span>}

@@ -1,10 +1,9 @@
-import { ManaCost } from '@parlour/mtg-ui'
 import { CLOSE_UP, MOVE_COMMANDS, MOVES, STATE_COMMANDS, TAP, UNTAP } from '../acting/card-commands'
 import type { CardCommand, CommandContext } from '../acting/command'
 import { NOTHING_POINTED } from '../acting/pointing'
 import { useTableStore } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
-import { faceOf, labelOf } from '../card/card-facts'
+import { labelOf } from '../card/card-facts'
 import { MiniSteps } from '../rail/steps'
 import type { CardPosition } from '../table/table'
 import { CommandButton } from './command-button'
@@ -83,7 +82,6 @@ export function CardMenu({ places, first, desk }: CardMenuProps) {
 }
 
 function CardMenuHead({ places, first }: Pick<CardMenuProps, 'places' | 'first'>) {
-  const face = faceOf(first.card)
   if (places.length > 1)
     return (
       <MenuHead>
@@ -93,7 +91,6 @@ function CardMenuHead({ places, first }: Pick<CardMenuProps, 'places' | 'first'>
   return (
     <MenuHead>
       <strong>{labelOf(first.card)}</strong>
-      {face === undefined ? null : <ManaCost cost={face.mana_cost} />}
       <small>
         {first.player}’s {first.zoneName}
       </small>

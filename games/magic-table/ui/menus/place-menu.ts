@@ -1,12 +1,13 @@
 import type { OpenMenu } from '../acting/pointing'
 import { clamp, formOf } from '../layout/geometry'
+import { barPosition } from './bar-position'
 
 const EDGE = 8
 const BESIDE = 10
 /** The bar stays below the header and the strip. */
 const BELOW_STRIP = 100
 
-/** Puts a menu beside what it is about; the bar over the name of the zone, so that it covers no place to click next. */
+/** Puts a menu beside what it is about; the bar where it covers no name of a zone, since those are clicked next. */
 export function placeMenu(menu: HTMLElement, open: OpenMenu, selected: readonly string[]): void {
   menu.style.removeProperty('left')
   menu.style.removeProperty('top')
@@ -18,11 +19,14 @@ export function placeMenu(menu: HTMLElement, open: OpenMenu, selected: readonly 
   const { width, height } = menu.getBoundingClientRect()
   const [wide, high] = [window.innerWidth, window.innerHeight]
   if (open.kind === 'bar') {
-    const zone = anchor.closest('[data-zone]')
-    const edge = zone === null ? at.top - 4 : zone.getBoundingClientRect().top + 16
-    const top = edge - height > BELOW_STRIP ? edge - height : at.bottom + EDGE
-    menu.style.left = `${clamp(EDGE, at.left - 4, wide - width - EDGE)}px`
-    menu.style.top = `${Math.min(top, high - height - EDGE)}px`
+    const names = [...document.querySelectorAll('[data-zone-name]')]
+    const keepFree = [anchor, ...names].map((element) => element.getBoundingClientRect())
+    // The phases beside the board are clicked next as well.
+    const board = anchor.closest('[data-board]')?.getBoundingClientRect().left ?? 0
+    const room = { left: board + EDGE, top: BELOW_STRIP, right: wide - EDGE, bottom: high - EDGE }
+    const { left, top } = barPosition({ width, height }, { card: at, keepFree, room })
+    menu.style.left = `${left}px`
+    menu.style.top = `${top}px`
     return
   }
   const right = at.right + BESIDE

@@ -22,7 +22,7 @@ export function PlayerBox({ table, player }: PlayerBoxProps) {
     >
       <header className={styles.head}>
         <PlayerButton player={player} />
-        <Tags table={table} player={player} withTurn={false} />
+        <Tags table={table} player={player} inRail />
       </header>
       <div className={styles.life}>
         <b>{player.counters.life ?? 0}</b>
@@ -81,25 +81,32 @@ export function PlayerButton({ player }: { readonly player: TablePlayer }) {
 }
 
 interface TagsProps extends PlayerBoxProps {
-  /** Whose turn it is is shown elsewhere. */
-  readonly withTurn?: boolean
+  /** In the box of the rail the turn stands beside the life, and priority keeps its room, so that the phases never move. */
+  readonly inRail?: boolean
 }
 
 const hasTurn = ({ view }: Table, { name }: TablePlayer) =>
   view.stage === 'playing' && view.turnPlayer === name
 
 /** Who has priority, whose turn it is, who plays in a team, who is away or out, who wears a mark. */
-export function Tags({ table, player, withTurn = true }: TagsProps) {
+export function Tags({ table, player, inRail = false }: TagsProps) {
   const { view, own, isSeated } = table
   const { name } = player
   const isViewer = isSeated && player === own
   const plays = view.stage === 'playing'
   return (
     <>
-      {plays && view.priority === name ? (
-        <span className={joinClasses(styles.badge, isViewer ? styles.mine : styles.theirs)}>priority</span>
+      {plays && (view.priority === name || inRail) ? (
+        <span
+          className={joinClasses(
+            styles.badge,
+            view.priority === name ? (isViewer ? styles.mine : styles.theirs) : styles.elsewhere,
+          )}
+        >
+          priority
+        </span>
       ) : null}
-      {withTurn && hasTurn(table, player) ? <span className={styles.badge}>turn</span> : null}
+      {!inRail && hasTurn(table, player) ? <span className={styles.badge}>turn</span> : null}
       {player.team === name ? null : <span className={styles.badge}>team {player.team}</span>}
       {player.eliminated ? <span className={styles.badge}>out</span> : null}
       {player.isPresent ? null : <span className={joinClasses(styles.badge, styles.away)}>away</span>}

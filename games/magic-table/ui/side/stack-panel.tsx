@@ -1,4 +1,4 @@
-import { cardCount, frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { cardCount, frameClass, RulesText, useCardPreview } from '@parlour/mtg-ui'
 import { frameColor, shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses, SeatName } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
@@ -74,9 +74,6 @@ function StackCard({ card, player, aims }: StackCardProps) {
           {card.morph ? 'morph' : labelOf(card)}
           {card.morph && card.card !== undefined ? <small>{labelOf(card)}</small> : null}
         </span>
-        {face === undefined || card.isEffect ? null : (
-          <ManaCost cost={face.mana_cost} className={styles.cost} />
-        )}
       </span>
       {face === undefined ? null : (
         <span className={styles.text}>
