@@ -1,3 +1,4 @@
+import { PageModals } from '@parlour/ui-kit'
 import { lazy, Suspense } from 'react'
 import { useSession } from './api/session'
 import { LoginPage } from './login/login-page'
@@ -11,7 +12,12 @@ const OPEN = ['/join', '/reset']
 /** Without signing in only the login page and those of links that let somebody in may be seen (rules: screens 1.2). */
 export function FrontDoor() {
   const { user } = useSession()
-  if (user === null && !OPEN.includes(window.location.pathname)) return <LoginPage />
+  if (user === null && !OPEN.includes(window.location.pathname))
+    return (
+      <PageModals>
+        <LoginPage />
+      </PageModals>
+    )
   return (
     <Suspense fallback={null}>
       <Pages />

@@ -1,4 +1,4 @@
-import { PageRouter } from '@parlour/ui-kit'
+import { PageModals, PageRouter } from '@parlour/ui-kit'
 import { createBrowserHistory } from '@tanstack/history'
 import { useEffect, useState } from 'react'
 import { useSession } from './api/session'
@@ -31,9 +31,11 @@ function AllPages() {
   const { user } = useSession()
   return (
     <FreshQueries key={user?._id ?? ''}>
-      <ErrorBoundary>
-        <AppRoutes />
-      </ErrorBoundary>
+      <PageModals>
+        <ErrorBoundary>
+          <AppRoutes />
+        </ErrorBoundary>
+      </PageModals>
     </FreshQueries>
   )
 }

@@ -1,8 +1,8 @@
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { adminResetLink, userReactivate, userSetAdmin, type WireUser } from '@parlour/protocol'
-import { CallError, FocusBack, LinkField, SendProvider, useSend } from '@parlour/ui-kit'
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { CallError, FocusBack, LinkField, useSend } from '@parlour/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { pathWith } from '../login/link-token'
 import styles from './admin-page.module.css'
 import { OPEN_LINKS } from './invitations-panel'
@@ -29,14 +29,7 @@ export function useActOnUser() {
         await queries.invalidateQueries({ queryKey: OPEN_LINKS })
         modals.open({
           title: `A new password for ${name}`,
-          // The dialog stands outside this page, and so outside its providers.
-          children: (
-            <QueryClientProvider client={queries}>
-              <SendProvider send={send}>
-                <ResetLink name={name} token={link.token} />
-              </SendProvider>
-            </QueryClientProvider>
-          ),
+          children: <ResetLink name={name} token={link.token} />,
         })
       }),
     /** Gives the role of an admin or takes it, after a question. */

@@ -7,7 +7,6 @@ import './game-tokens.css'
 import './base.css'
 import './mantine.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { parlourTheme, parlourVariables } from './parlour-theme'
@@ -17,7 +16,7 @@ const THEME_KEY = 'parlour-theme'
 
 const schemes = localStorageColorSchemeManager({ key: THEME_KEY })
 
-/** Tokens, base styles and Mantine with its modals and notifications, around the whole app. */
+/** Tokens, base styles and Mantine with its notifications, around the whole app. Modals are mounted by `PageModals`, further in. */
 export function ParlourThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider
@@ -26,10 +25,8 @@ export function ParlourThemeProvider({ children }: { readonly children: ReactNod
       colorSchemeManager={schemes}
       defaultColorScheme="auto"
     >
-      <ModalsProvider labels={{ confirm: 'ok', cancel: 'cancel' }}>
-        <Notifications position="bottom-right" />
-        {children}
-      </ModalsProvider>
+      <Notifications position="bottom-right" />
+      {children}
     </MantineProvider>
   )
 }
