@@ -51,7 +51,7 @@ async function cubeOfTwelve(owner: HubUser, names: readonly string[], comment = 
 async function filesOf(page: Page, box: string, forms: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const form of forms) {
-    await dialog(page).getByText(form, { exact: true }).click()
+    await dialog(page).getByLabel('Form', { exact: true }).selectOption(form)
     const coming = page.waitForEvent('download')
     await dialog(page).getByRole('link', { name: 'download', exact: true }).click()
     const download = await coming
@@ -99,7 +99,7 @@ test('a cube is kept as a file in every form, and the whole of it comes back', a
   await page.waitForURL((url) => url.pathname.startsWith('/magic/cube/') && !url.pathname.includes(cubeId))
   await expect(shownCards(page)).toHaveCount(12)
   await chooseInMenu(page, 'Cube menu', 'copy as text')
-  await dialog(page).getByText('whole cube (JSON)', { exact: true }).click()
+  await dialog(page).getByLabel('Form', { exact: true }).selectOption('whole cube (JSON)')
   await expect(dialog(page).getByLabel('Cube as text')).toHaveValue(whole)
 })
 
@@ -117,15 +117,15 @@ test('a deck is kept as a file in every form', async ({ browser, server }) => {
   await chooseInMenu(page, 'Deck menu', 'export')
   await expect(dialog(page).getByLabel('Deck as text')).toHaveValue(/Llanowar Elves/)
   const printing = `(${set === 'dom' ? 'DAR' : set.toUpperCase()}) ${collector_number}`
-  expect(await filesOf(page, 'Deck as text', ['plain'])).toEqual(
+  expect(await filesOf(page, 'Deck as text', ['Plain names (.txt)'])).toEqual(
     new Map([['Two elves.txt', '2 Llanowar Elves\n\n1 Llanowar Elves\n']]),
   )
-  expect(await filesOf(page, 'Deck as text', ['Arena'])).toEqual(
+  expect(await filesOf(page, 'Deck as text', ['Arena (.txt)'])).toEqual(
     new Map([
       ['Two elves.txt', `Deck\n2 Llanowar Elves ${printing}\n\nSideboard\n1 Llanowar Elves ${printing}\n`],
     ]),
   )
-  const files = await filesOf(page, 'Deck as text', ['.dek', 'csv', 'json'])
+  const files = await filesOf(page, 'Deck as text', ['Magic Online (.dek)', 'Table (.csv)', 'JSON (.json)'])
   expect(files.get('Two elves.dek')).toMatch(/Quantity="2" Sideboard="false" Name="Llanowar Elves"/)
   expect(files.get('Two elves.csv')).toBe(
     `name,set,number,count,zone\nLlanowar Elves,${set},${collector_number},2,main\nLlanowar Elves,${set},${collector_number},1,side\n`,

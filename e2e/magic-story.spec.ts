@@ -108,16 +108,16 @@ async function fillDeck(page: Page): Promise<void> {
 }
 
 const EXPORTS = [
-  ['plain', /^(?:\d+ .+\n)+\d+ (?:Plains|Island|Swamp|Mountain|Forest)\b/],
-  ['Arena', /^Deck\n(?:\d+ .+\n)+\d+ (?:Plains|Island|Swamp|Mountain|Forest)\b/],
-  ['.dek', /^<\?xml[^]*<Cards /],
-  ['csv', /name[^]*\n[^]*main/i],
+  ['Plain names (.txt)', /^(?:\d+ .+\n)+\d+ (?:Plains|Island|Swamp|Mountain|Forest)\b/],
+  ['Arena (.txt)', /^Deck\n(?:\d+ .+\n)+\d+ (?:Plains|Island|Swamp|Mountain|Forest)\b/],
+  ['Magic Online (.dek)', /^<\?xml[^]*<Cards /],
+  ['Table (.csv)', /name[^]*\n[^]*main/i],
 ] as const
 
 async function exportDeck(page: Page): Promise<void> {
   await chooseInMenu(page, 'Deck menu', 'export')
   for (const [form, content] of EXPORTS) {
-    await dialog(page).getByText(form, { exact: true }).click()
+    await dialog(page).getByLabel('Form', { exact: true }).selectOption(form)
     await expect(dialog(page).getByLabel('Deck as text')).toHaveValue(content)
   }
   await page.keyboard.press('Escape')

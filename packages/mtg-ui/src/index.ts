@@ -12,6 +12,7 @@ export { MagicCard } from './card/magic-card'
 export { LineText, RulesText } from './card/rules-text'
 export { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from './deck/list-file-drop'
 export { listObstacle } from './deck/list-obstacle'
+export { programForms } from './deck/program-forms'
 export {
   CardEditor,
   CardEditorDialog,

@@ -29,7 +29,7 @@ export { DialogSheet } from './dialog/dialog-sheet'
 export { PageModals } from './dialog/page-modals'
 export { KeysDialog, type KeySection } from './dialog/keys-dialog'
 export { FocusBack } from './dialog/use-focus-back'
-export { TextExport } from './dialog/text-export'
+export { type ExportForm, TextExport } from './dialog/text-export'
 export { UnsavedWork } from './dialog/unsaved-work'
 export {
   createEditedRecord,

@@ -1,6 +1,7 @@
 import { defined } from '@parlour/kernel'
 import { type Card, DECK_ZONES, type DeckZone } from '../card/card'
 import { DEK_COMMANDER } from './deck-xml'
+import { type ExportLine, exportLines, namesWhere, shortName } from './export-lines'
 import { csvField, escapeXml } from './file-texts'
 import { parseCardListLine } from './card-list-line'
 import { cardName } from '../card/card-text'
@@ -8,32 +9,15 @@ import type { CardsByZone } from '../collections/deck-list'
 import { likelyZones } from './list-blocks'
 import { groupBy } from '../collections/group-by'
 
-interface ExportLine {
-  readonly count: number
-  readonly card: Card
-  readonly zone: DeckZone
-}
-
 const HEADINGS: Readonly<Record<DeckZone, string>> = { main: 'Deck', side: 'Sideboard', command: 'Commander' }
 
 /** Arena's codes where they differ from the card data's. */
 const ARENA_SETS: ReadonlyMap<string, string> = new Map([['dom', 'DAR']])
 
-const printingOf = ({ data }: Card) => JSON.stringify([cardName(data), data.set, data.collector_number])
 /** Without sets, printings of one name would give the same line twice. */
 const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source])
 
 const mtgoCardOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source, data.mtgo_id])
-
-/** One line per zone and printing, or what else tells cards apart, in the order of the deck. */
-function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLine[] {
-  return DECK_ZONES.flatMap((zone) => {
-    const printings = groupBy(cards[zone], keyOf)
-    return [...printings.values()].flatMap((copies) =>
-      copies[0] ? [{ count: copies.length, card: copies[0], zone }] : [],
-    )
-  })
-}
 
 /**
  * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings stand only
@@ -75,11 +59,6 @@ function textZones(
   return zones.length === 0 ? '' : `${zones.join('\n\n')}\n`
 }
 
-/** Split cards are named by both halves, all others by the front (rules: draft 8). */
-function shortName({ data }: Card): string {
-  return data.layout === 'split' ? cardName(data) : cardName(data, 0)
-}
-
 /**
  * Returns a deck as an MTGO `.dek` file. The format has no command zone: commanders are in the sideboard
  * with MTGO's mark. A card without a number of MTGO has 0 there: `withoutMtgoNumber` names those.
@@ -101,10 +80,8 @@ export function exportDek(cards: CardsByZone): string {
 }
 
 /** Returns the names of the cards that a `.dek` file cannot give MTGO's number of. */
-export function withoutMtgoNumber(cards: CardsByZone): readonly string[] {
-  const missing = DECK_ZONES.flatMap((zone) => cards[zone]).filter(({ data }) => data.mtgo_id === undefined)
-  return [...new Set(missing.map(({ data }) => cardName(data)))]
-}
+export const withoutMtgoNumber = (cards: CardsByZone): readonly string[] =>
+  namesWhere(cards, ({ data }) => data.mtgo_id === undefined)
 
 /** Returns a deck as comma separated values: name, set, number, count, zone. */
 export function exportCsv(cards: CardsByZone): string {

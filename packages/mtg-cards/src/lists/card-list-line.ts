@@ -18,7 +18,7 @@ export interface CardLineOptions {
 }
 
 /** What a deck file of XMage says besides its cards. */
-const OF_XMAGE = /^(?:NAME:|LAYOUT (?:MAIN|SIDEBOARD):)/
+const OF_XMAGE = /^(?:NAME:|AUTHOR:|LAYOUT (?:MAIN|SIDEBOARD):)/
 
 /**
  * Returns a row of a table without a head as a line and its set: `2,Cat`, or cells between tabs, of which the first or second is

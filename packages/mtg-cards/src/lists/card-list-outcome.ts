@@ -1,4 +1,4 @@
-import type { Card, DeckZone } from '../card/card'
+import type { Card, CardData, DeckZone } from '../card/card'
 import { blocksOf, likelyZones, type ListBlock } from './list-blocks'
 import type { ListGuess } from './card-list-line'
 import type { CardList, CardListEntry } from './card-list-text'
@@ -78,8 +78,9 @@ function inserted(line: CardListEntry, { inserts, cubeId }: CardListSources): Ca
 }
 
 function isPrinting(index: NameIndex, { data }: Card, { set, number }: CardListEntry): boolean {
-  const isSet = set === undefined || isSetNamed(index, data.set ?? data.origin?.set, set)
-  return isSet && (number === undefined || sameNumber(data.collector_number, number))
+  const printing: Pick<CardData, 'set' | 'collector_number'> = data.origin ?? data
+  const isSet = set === undefined || isSetNamed(index, printing.set, set)
+  return isSet && (number === undefined || sameNumber(printing.collector_number, number))
 }
 
 const sameNumber = (known = '', number: string): boolean =>

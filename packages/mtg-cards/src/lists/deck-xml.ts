@@ -15,6 +15,8 @@ export function isDeckXml(text: string): boolean {
 interface XmlCard {
   readonly count: number
   readonly name: string
+  readonly set?: string
+  readonly number?: string
   readonly zone: ListZone
 }
 
@@ -41,13 +43,12 @@ function withoutComments(text: string): string {
   return [before, ...behind].join('')
 }
 
-const entryOf = ({ count, name }: Omit<XmlCard, 'zone'>, zone: DeckZone): CardListEntry => ({
+const entryOf = (card: Omit<XmlCard, 'zone'>, zone: DeckZone): CardListEntry => ({
   sign: 'insert',
-  count,
   isCounted: true,
-  name,
+  ...card,
   zone,
-  text: name,
+  text: card.name,
 })
 
 function cardsOf(text: string): readonly XmlCard[] {
@@ -63,6 +64,7 @@ function cardsOf(text: string): readonly XmlCard[] {
         cards.push({
           count: countOf(value('number') || value('qty')),
           name: value('name') || unescaped(content).trim(),
+          ...printingOf(value('setShortName'), value('collectorNumber')),
           zone,
         })
         break
@@ -72,6 +74,12 @@ function cardsOf(text: string): readonly XmlCard[] {
   }
   return cards
 }
+
+/** Newer versions of Cockatrice write the printing, too. */
+const printingOf = (set: string, number: string) => ({
+  ...(set === '' ? {} : { set: set.toLowerCase() }),
+  ...(number === '' ? {} : { number }),
+})
 
 function zoneOfMtgo(value: (name: string) => string): DeckZone {
   if (value('Sideboard').toLowerCase() !== 'true') return 'main'

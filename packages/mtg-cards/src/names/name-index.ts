@@ -1,4 +1,4 @@
-import type { Card, CardSet } from '../card/card'
+import type { Card, CardData, CardSet } from '../card/card'
 import { cardTypeLine } from '../card/card-text'
 import { compareCollectorNumbers, compareText } from '../collections/card-order'
 import { lookupKey, lookupKeys } from './lookup-key'
@@ -83,7 +83,8 @@ function rankOf(
   { card, nameRank }: Printing,
   { wanted, cubeId }: Preference,
 ): readonly number[] {
-  const { set, collector_number } = card.data
+  // A cube's copy stands for the printing that it was made from.
+  const { set, collector_number }: Pick<CardData, 'set' | 'collector_number'> = card.data.origin ?? card.data
   const isWantedSet = wanted.set !== undefined && isSetNamed(index, set, wanted.set)
   const isAnySet = wanted.set === undefined || isWantedSet
   const isWantedNumber = isAnySet && wanted.number !== undefined && collector_number === wanted.number

@@ -1,88 +1,12 @@
-import { MantineProvider } from '@mantine/core'
-import { blankCardData, type Card, cardFace, type CardIdsByZone } from '@parlour/mtg-cards'
-import type { WireDeck } from '@parlour/protocol'
-import { type Send, SendProvider } from '@parlour/ui-kit'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentType, useState } from 'react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DeckEdit } from './deck-edit'
 import { CardManager } from './deck-card'
 import { DeckExport } from './deck-export'
 import { DeckImport } from './deck-import'
 import { DeckSettings } from './deck-settings'
+import { type DialogProps, press, showDeckDialog as show } from './testing/show-deck-dialog'
 
 afterEach(cleanup)
-
-const card = (id: string, name: string): Card => ({
-  _id: id,
-  source: 'custom',
-  cubeId: 'cube',
-  data: { ...blankCardData(), card_faces: [cardFace({ name, type_line: 'Creature' })] },
-})
-const CARDS = [card('moth-1', 'Lantern Moth'), card('moth-2', 'Lantern Moth'), card('heron', 'Pole Heron')]
-const { data: forest } = card('forest', 'Forest')
-const PRINTED: Card = {
-  _id: 'forest',
-  source: 'scryfall',
-  data: { ...forest, set: 'wds', collector_number: '7' },
-}
-
-/** What the server takes a misspelled name for. */
-const SIMILAR: Readonly<Record<string, readonly string[]>> = { Forrest: ['Forest', 'Pole Heron'] }
-const similarTo = (name: string) => ({ name, names: SIMILAR[name] ?? [] })
-
-interface DialogProps {
-  readonly deck: WireDeck
-  readonly onChange: (edit: DeckEdit) => void
-  readonly onClose: () => void
-}
-
-/** Shows a dialog of a deck that does its edits, and gives the deck as it stands. */
-function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>, { isAway = false } = {}) {
-  const onClose = vi.fn()
-  const asked: unknown[] = []
-  const send = async ({ path }: { path: string }, body: { ids?: string[]; names?: string[] }) => {
-    if (path === 'magic/card/similar_names') return { similar: body.names?.map(similarTo) }
-    if (body.names) asked.push(body)
-    if (body.ids && isAway) throw new Error('The hub is away.')
-    const wanted = (name: string) => body.names?.some((one) => one.toLowerCase() === name.toLowerCase())
-    return {
-      cards: [...CARDS, PRINTED].filter(
-        ({ _id, data }) => body.ids?.includes(_id) ?? wanted(data.card_faces[0]?.name ?? ''),
-      ),
-      sets: [],
-    }
-  }
-  const latest = { deck: deckOf(zones) }
-  function Page() {
-    const [deck, setDeck] = useState(latest.deck)
-    latest.deck = deck
-    return <Dialog deck={deck} onChange={(edit) => setDeck(edit(deck))} onClose={onClose} />
-  }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SendProvider send={send as Send}>
-        <MantineProvider>
-          <Page />
-        </MantineProvider>
-      </SendProvider>
-    </QueryClientProvider>,
-  )
-  return { onClose, asked, deck: () => latest.deck, zones: () => latest.deck.cardIdsByZone }
-}
-
-const deckOf = (zones: Partial<CardIdsByZone>): WireDeck => ({
-  _id: 'deck',
-  name: 'Thursday',
-  userId: 'ann',
-  links: {},
-  format: 'draft',
-  cardIdsByZone: { main: [], side: [], command: [], ...zones },
-  timestamps: { created: '', updated: '' },
-  rev: 1,
-})
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the card manager', () => {
   const Manager = (props: DialogProps) => <CardManager {...props} cardId="moth-1" />
@@ -247,32 +171,6 @@ describe('deck import', () => {
     press('discard')
     expect(onClose).toHaveBeenCalledOnce()
   })
-})
-
-test('a deck is given as text, plain or for Arena', async () => {
-  show(DeckExport, { main: ['moth-1', 'moth-1', 'heron'], side: ['heron'] })
-  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Deck as text' }).value
-  await waitFor(() =>
-    expect(text()).toBe('2 Lantern Moth # custom\n1 Pole Heron # custom\n\n1 Pole Heron # custom\n'),
-  )
-  fireEvent.click(screen.getByRole('radio', { name: 'Arena' }))
-  expect(text()).toContain('Deck\n2 Lantern Moth')
-})
-
-test('a deck as text tells how many of its cards nobody knows any more', async () => {
-  show(DeckExport, { main: ['moth-1', 'gone', 'gone'], side: ['gone-too'] })
-  expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
-})
-
-test.each([
-  [['forest'], '.dek: Forest has no Magic Online number in the card database and is listed by name.'],
-  [
-    ['forest', 'heron'],
-    '.dek: 2 cards, such as Forest, have no Magic Online number in the card database and are listed by name.',
-  ],
-])('a deck as text tells which cards a .dek file lists by name: %j', async (main, words) => {
-  show(DeckExport, { main })
-  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 describe('cards of the deck that could not be looked up', () => {

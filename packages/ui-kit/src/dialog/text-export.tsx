@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { NOT_COPIED } from '../copy/not-copied'
 import { useCopy } from '../copy/use-copy'
@@ -65,12 +65,14 @@ export function TextExport({ title, name, isLoading = false, forms, notices, onC
       )}
     >
       {notices}
-      <SegmentedControl
-        aria-label="Format"
-        data={forms.map((one) => one.label)}
-        value={label}
-        onChange={setLabel}
-      />
+      {forms.length === 1 ? null : (
+        <NativeSelect
+          label="Form"
+          data={forms.map((one) => one.label)}
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+      )}
       {form.leavesOut === undefined ? null : <Strip tone="quiet">{form.leavesOut}</Strip>}
       <Textarea
         aria-label={title}

@@ -29,10 +29,10 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
   await waitFor(() => expect(box.value).toBe('Moth\nSky Tax\n'))
   const file = () => screen.getByRole('link', { name: 'download' }).getAttribute('download')
   expect(file()).toBe('Old Cube.txt')
-  fireEvent.click(screen.getByText('table (CSV)'))
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'table (CSV)' } })
   expect(box.value).toBe('name,set,number,notes,scars\nMoth,,,,Give it wings\nSky Tax,,,,\n')
   expect(file()).toBe('Old Cube.csv')
-  fireEvent.click(screen.getByText('whole cube (JSON)'))
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'whole cube (JSON)' } })
   expect(JSON.parse(box.value)).toMatchObject({
     name: 'Old Cube',
     legacy: true,
@@ -43,6 +43,9 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
     ],
   })
   expect(file()).toBe('Old Cube.json')
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'Forge (.dck)' } })
+  expect(box.value).toBe('[metadata]\nName=Old Cube\n[Main]\n1 Moth\n1 Sky Tax\n')
+  expect(file()).toBe('Old Cube.dck')
 })
 
 it('waits for what no page is sent of a card, the printing that it is a copy of, and keeps it in the file of the whole cube', async () => {
@@ -63,7 +66,7 @@ it('waits for what no page is sent of a card, the printing that it is a copy of,
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copy' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'download' })).toBeNull()
   come()
-  fireEvent.click(screen.getByText('whole cube (JSON)'))
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'whole cube (JSON)' } })
   await screen.findByRole('link', { name: 'download' })
   expect(JSON.parse(box.value)).toMatchObject({ cards: [{ data: { origin: { id: 'printed-owl' } } }] })
 })
@@ -95,7 +98,7 @@ it('says before the download which cards only the whole cube keeps', async () =>
     await waitFor(() => expect(box.value).not.toBe(''))
     const told: (string | undefined)[] = []
     for (const label of ['names', 'table (CSV)', 'whole cube (JSON)']) {
-      fireEvent.click(screen.getByText(label))
+      fireEvent.change(screen.getByLabelText('Form'), { target: { value: label } })
       told.push(screen.queryByText(/The whole cube \(JSON\) keeps them\./)?.textContent ?? undefined)
     }
     cleanup()

@@ -1,4 +1,5 @@
 import {
+  asMainDeck,
   type Card,
   exportCubeCsv,
   exportCubeJson,
@@ -7,7 +8,7 @@ import {
   sortByName,
 } from '@parlour/mtg-cards'
 import { cardLookup, type WireCube } from '@parlour/protocol'
-import { CardsFailed, useCards } from '@parlour/mtg-ui'
+import { CardsFailed, programForms, useCards } from '@parlour/mtg-ui'
 import { type Send, SendProvider, Strip, TextExport, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 
@@ -16,7 +17,7 @@ interface CubeExportProps {
   readonly onClose: () => void
 }
 
-/** The cube as one name per line, as a table, or with all that its cards say, to copy or to keep as a file. */
+/** The cube as one name per line, as a table, with all that its cards say, or as a deck of other programs, to copy or to keep as a file. */
 export function CubeExport(props: CubeExportProps) {
   const send = useSend()
   const [lookUpWhole] = useState(() => withWholeCards(send))
@@ -60,6 +61,7 @@ function ExportOfWhole({ cube, onClose }: CubeExportProps) {
         { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(kept), leavesOut },
         // What names cannot tell: scars and other changes.
         { label: 'whole cube (JSON)', extension: 'json', write: () => exportCubeJson(kept) },
+        ...programForms(asMainDeck(sorted), cube.name),
       ]}
       notices={
         <>
