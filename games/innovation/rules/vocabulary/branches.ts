@@ -1,7 +1,7 @@
+import { headingOf, logNoEffect, type Verb } from '@parlour/card-game'
 import type { Choice } from '@parlour/kernel'
 import { ask, type ScriptEffect } from '@parlour/script'
-import { deciderOf, headingOf } from '../engine/ask/choose'
-import type { Verb } from '../engine/game/game'
+import { deciderOf } from '../engine/ask/choose'
 import type { Offer } from '../engine/game/pieces'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { PlayerInGame } from './playing'
@@ -45,7 +45,7 @@ export function* chooseBranch(
   })
   const [option, branch] = open[picked?.index ?? -1] ?? []
   if (option === undefined || branch === undefined) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
+    logNoEffect(game.run)
     return undefined
   }
   const entry = typeof branch === 'function' ? undefined : branch.entries[picked?.inside?.[0]?.index ?? -1]

@@ -1,6 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { cardChoice, choose, chooseOfEach } from '../engine/ask/choose'
-import type { Verb } from '../engine/game/game'
 import { cardsOf } from '../engine/board/library'
 import type { Card } from '../facts/card'
 import type { Expansion, Value } from '../facts/names'

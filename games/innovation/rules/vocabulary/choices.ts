@@ -1,3 +1,4 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import {
   type Bounds,
@@ -9,7 +10,7 @@ import {
   type Options,
 } from '../engine/ask/choose'
 import { lowestValue } from '../engine/game/drawing'
-import type { Game, Verb } from '../engine/game/game'
+import type { Game } from '../engine/game/game'
 import { colorPieces, type Offer } from '../engine/game/pieces'
 import type { Card } from '../facts/card'
 import {

@@ -1,7 +1,7 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
 import { executeCard, executeFirst, type OwnExecution } from '../engine/dogma/executing'
-import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import { Claims } from './claims'
 import type { MoveSource } from './moves'

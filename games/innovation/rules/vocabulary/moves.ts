@@ -1,6 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
-import type { Verb } from '../engine/game/game'
 import { many, type ManyVerb } from '../engine/ask/many'
 import { meld } from '../engine/turn/melding'
 import {

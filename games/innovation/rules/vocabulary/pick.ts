@@ -1,6 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import { RulesBug } from '@parlour/kernel'
 import { chooseCards } from '../engine/ask/choose'
-import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
 import type { Cards } from './cards'

@@ -1,6 +1,7 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseGrouped } from '../engine/ask/choose'
-import type { Game, Verb } from '../engine/game/game'
+import type { Game } from '../engine/game/game'
 import { colorPieces, type Offer } from '../engine/game/pieces'
 import { canSplay, splay, unsplay } from '../engine/game/splaying'
 import type { Color, Direction } from '../facts/names'

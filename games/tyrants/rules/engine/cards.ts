@@ -1,5 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import { HAND_SIZE, MARKET_SIZE } from '../facts/names'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { DEVOURED, GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS, type ZoneIndex } from './zones'
 
 /** Moves a card from wherever it is. Says nothing. */

@@ -1,7 +1,7 @@
-import { ask } from '@parlour/script'
+import { chooseInGroups, headingOf, type Verb } from '@parlour/card-game'
 import type { QuestionKind } from '../facts/question-kinds'
 import { declined, spyChoice, type Target, troopChoice } from './choose'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 
 /** A troop or a spy that is sent back to its owner. */
 export interface Token {
@@ -22,29 +22,20 @@ export function* chooseToken(
   { player, troops, spies, isOptional }: Tokens,
 ): Verb<Token | undefined> {
   const groups = [
-    { kind: 'troop', targets: troops, show: troopChoice },
-    { kind: 'spy', targets: spies, show: spyChoice },
-  ].filter(({ targets }) => targets.length > 0)
-  if (groups.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return undefined
-  }
-  const [group] = yield* ask({
+    { title: 'troop', kind: 'troop', options: troops.map((target) => ({ target, isSpy: false })) },
+    { title: 'spy', kind: 'spy', options: spies.map((target) => ({ target, isSpy: true })) },
+  ]
+  const min = isOptional ? 0 : 1
+  const [token] = yield* chooseInGroups(game.run, {
     actor: game.nameOf(player),
     kind: 'return-token' satisfies QuestionKind,
-    title: `${isOptional ? '(optional) ' : ''}Choose a token to return`,
-    choices: groups.map(({ kind, targets, show }) => ({
-      title: kind,
-      kind,
-      choices: targets.map((target) => show(game, target)),
-      min: 0,
-      max: 1,
-    })),
-    min: isOptional ? 0 : 1,
+    title: headingOf('Choose a token to return', min),
+    groups,
+    show: ({ target, isSpy }) => (isSpy ? spyChoice(game, target) : troopChoice(game, target)),
+    min,
     max: 1,
+    leastInGroup: 0,
+    onNone: () => declined(game, player, 'return a troop or spy'),
   })
-  if (group === undefined) declined(game, player, 'return a troop or spy')
-  const picked = groups[group?.index ?? -1]
-  const target = picked?.targets[group?.inside?.[0]?.index ?? -1]
-  return target === undefined ? undefined : { target, isSpy: picked?.kind === 'spy' }
+  return token
 }

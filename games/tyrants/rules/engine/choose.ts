@@ -1,8 +1,9 @@
+import * as cardGame from '@parlour/card-game'
+import { headingOf, type Verb } from '@parlour/card-game'
 import { defined, type ChoiceItem } from '@parlour/kernel'
-import { ask } from '@parlour/script'
 import { type Owner, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { DEVOURED } from './zones'
 
 export interface Options<T> {
@@ -30,21 +31,16 @@ export function* choose<T>(
   game: Game,
   { player, kind, title, options, show, min = 1, max = 1 }: Options<T>,
 ): Verb<readonly T[]> {
-  if (options.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return []
-  }
-  const picked = yield* ask({
+  return yield* cardGame.choose(game.run, {
     actor: game.nameOf(player),
     kind,
-    title: min === 0 ? `(optional) ${title}` : title,
-    choices: options.map(show),
-    min: Math.min(min, options.length),
-    max: Math.min(max, options.length),
+    title: headingOf(title, min),
+    options,
+    show,
+    min,
+    max,
+    onNone: () => declined(game, player, NOT_DONE[kind]),
   })
-  if (picked.length === 0) declined(game, player, NOT_DONE[kind])
-  const indexes = picked.map(({ index }) => index)
-  return options.filter((_, index) => indexes.includes(index))
 }
 
 /** Chooses one, or none where that is allowed. */
@@ -87,15 +83,15 @@ export function* confirm(
   { player, card, otherwise }: AskContext,
   question: string,
 ): Verb<boolean> {
-  const [picked] = yield* ask({
+  const links = { card: [piece.card(card)] }
+  return yield* cardGame.confirm({
     actor: game.nameOf(player),
     kind: 'confirm' satisfies QuestionKind,
     title: question,
-    choices: ['yes', 'no'].map((title) => ({ title, links: { card: [piece.card(card)] } })),
+    yes: { title: 'yes', links },
+    no: { title: 'no', links },
+    onNo: () => declined(game, player, otherwise),
   })
-  const agrees = picked?.index === 0
-  if (!agrees) declined(game, player, otherwise)
-  return agrees
 }
 
 /** How a location is offered. */

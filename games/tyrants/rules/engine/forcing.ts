@@ -1,7 +1,8 @@
+import type { Verb } from '@parlour/card-game'
 import { discard } from './cards'
 import { cardChoice, chooseOne } from './choose'
 import { piece } from '../facts/piece'
-import type { PendingDiscard, Game, Verb } from './game'
+import type { PendingDiscard, Game } from './game'
 
 /** A player must discard a card of their choice, which may have something to say to that. */
 function* forceDiscard(game: Game, { victim, by, source }: PendingDiscard): Verb {

@@ -1,5 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import type { LogValue } from '@parlour/kernel'
-import type { Run, Script } from '@parlour/script'
+import type { Run } from '@parlour/script'
 import type { Card } from '../facts/card'
 import { type GameMap, type Location, mapNamed } from '../facts/map'
 import { neutralName } from '../facts/names'
@@ -9,8 +10,6 @@ import { cardOf } from './library'
 import { pileOf, type ZoneIndex } from './zones'
 
 export type TyrantsRun = Run<Board, Change>
-/** What the engine's own verbs are: generators that ask where the rules ask. */
-export type Verb<T = void> = Script<T>
 
 /** Who must discard, because of whose card. */
 export interface PendingDiscard {

@@ -1,9 +1,10 @@
+import type { Verb } from '@parlour/card-game'
 import type { ChoiceItem } from '@parlour/kernel'
 import { PRICES } from '../facts/names'
 import { turnWith } from './board'
 import { chooseOne, locationChoice } from './choose'
 import { gain } from './counters'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 
 /** What a gem is worth when it is spent. */
 const GEM = 3

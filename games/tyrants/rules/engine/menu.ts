@@ -1,3 +1,4 @@
+import type { Verb } from '@parlour/card-game'
 import type { ChoiceItem } from '@parlour/kernel'
 import { askOrAct } from '@parlour/script'
 import { PRICES } from '../facts/names'
@@ -8,7 +9,7 @@ import { chooseToken } from './choose-token'
 import { byName, cardChoice, chooseOne, locationChoice, saleChoice, type Target, troopChoice } from './choose'
 import { gain } from './counters'
 import { type PowerAct, readDirectAct } from './direct-act'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { gemEntries } from './gems'
 import {
   assassinate,

@@ -1,3 +1,4 @@
+import type { Verb } from '@parlour/card-game'
 import { type ChoiceItem, isJsonObject, type JsonObject, Refusal } from '@parlour/kernel'
 import { askOrAct } from '@parlour/script'
 import { mapOfTiles } from '../facts/map-of-tiles'
@@ -7,7 +8,7 @@ import type { TileLayout } from '../facts/tile-data'
 import { tileWords } from '../facts/tiles'
 import { type ConnectedLayout, connected, madeConnected, withRotations } from '../facts/turning'
 import { type Board, firstSeat, turnWith } from './board'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 
 /** The map setter turns tiles, one at a time or all at once, until the map is to be played on (rules: tyrants 15.5). */
 export function* turnTiles(game: Game): Verb {

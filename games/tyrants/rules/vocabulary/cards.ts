@@ -1,4 +1,5 @@
-import { ask, type ScriptEffect } from '@parlour/script'
+import { chooseInGroups, type Verb } from '@parlour/card-game'
+import type { ScriptEffect } from '@parlour/script'
 import { cardChoice, choose, chooseOne, confirm, promotionChoice, saleChoice } from '../engine/choose'
 import {
   cardsInWords,
@@ -14,7 +15,6 @@ import {
   topOfDeck,
   type CardLimit,
 } from '../engine/cards'
-import type { Verb } from '../engine/game'
 import { MARKET, OUTCASTS, pileOf } from '../engine/zones'
 import type { Pile } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
@@ -199,23 +199,21 @@ function* promoteFromDiscard({ game, player }: CardVerbs): Verb {
 /** Exactly one card of three places, each place in its own group. */
 function* promoteThisOrOwn({ game, player, source }: CardVerbs): Verb {
   const groups = [
-    { title: 'this card', kind: 'this', cards: [source] },
-    { title: 'hand', kind: 'hand', cards: game.pile(player, 'hand') },
-    { title: 'discard', kind: 'discard', cards: game.pile(player, 'discard') },
-  ].filter(({ cards }) => cards.length > 0)
-  const [group] = yield* ask({
+    { title: 'this card', kind: 'this', options: [source] },
+    { title: 'hand', kind: 'hand', options: game.pile(player, 'hand') },
+    { title: 'discard', kind: 'discard', options: game.pile(player, 'discard') },
+  ]
+  const [card] = yield* chooseInGroups(game.run, {
     actor: game.nameOf(player),
     kind: 'promote' satisfies QuestionKind,
     title: 'Choose a card to promote',
-    choices: groups.map(({ title, kind, cards }) => ({
-      title,
-      kind,
-      choices: cards.map((id) => promotionChoice(game, id)),
-      min: 0,
-      max: 1,
-    })),
+    groups,
+    show: (id) => promotionChoice(game, id),
+    min: 1,
+    max: 1,
+    leastInGroup: 0,
+    onNone: () => undefined,
   })
-  const card = groups[group?.index ?? -1]?.cards[group?.inside?.[0]?.index ?? -1]
   if (card !== undefined) promote(game, player, card)
 }
 

@@ -1,8 +1,9 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { type Counter, type Later, turnWith } from '../engine/board'
 import { confirm } from '../engine/choose'
 import { gain } from '../engine/counters'
-import type { Game, Verb } from '../engine/game'
+import type { Game } from '../engine/game'
 import { Reader } from './reader'
 
 /** What a player gains, and what a player decides beside cards and the map. */

@@ -1,4 +1,5 @@
-import type { Game, Language, Verb } from '../engine/game'
+import type { Verb } from '@parlour/card-game'
+import type { Game, Language } from '../engine/game'
 import type { CardCode, WrittenCard } from './card'
 import { Seat } from './seat'
 

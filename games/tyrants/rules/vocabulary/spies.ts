@@ -1,7 +1,7 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { chooseOne, locationChoice } from '../engine/choose'
 import { chooseToken } from '../engine/choose-token'
-import type { Verb } from '../engine/game'
 import {
   enemySpies,
   enemyTroops,

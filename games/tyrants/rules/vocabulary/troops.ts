@@ -1,6 +1,7 @@
+import type { Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseOne, locationChoice, playerChoice, type Target, troopChoice } from '../engine/choose'
-import type { Game, Verb } from '../engine/game'
+import type { Game } from '../engine/game'
 import {
   type Aim,
   assassinate,

@@ -1,8 +1,9 @@
-import { ask } from '@parlour/script'
+import * as cardGame from '@parlour/card-game'
+import { chooseInGroups, headingOf, type OptionGroup, type Verb } from '@parlour/card-game'
 import type { Piece } from '@parlour/kernel'
 import type { Card } from '../../facts/card'
 import type { QuestionKind } from '../../facts/question-kinds'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { hiddenName } from '../board/library'
 import { cardPieces, type Offer } from '../game/pieces'
 import { sees } from '../board/sight'
@@ -30,38 +31,30 @@ export function deciderOf(game: Game, player: number): number {
   return game.player(player).decider ?? player
 }
 
-/** Returns the title of a choice; one that may be left empty says so (rules: innovation P1.3). */
-export function headingOf(title: string, min: number): string {
-  return min === 0 ? `(optional) ${title === '' ? 'Choose' : title}` : title
+/** Says that somebody picked nothing. */
+function saysNothingDone(game: Game, player: number): () => void {
+  return () => game.run.log('{player} does nothing', { player: game.nameOf(player) }, { classes: ['faded'] })
 }
 
 /**
- * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from, or nothing to pick, asks nothing;
- * where "may" has become "must" at least one is picked. Picks come in the order of the options.
+ * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from, or nothing to pick,
+ * asks nothing; where "may" has become "must" at least one is picked. Picks come in the order of the options.
  */
 export function* choose<T>(
   game: Game,
   { player, kind, title, options, show, bounds, plainTitle }: Options<T>,
 ): Verb<readonly T[]> {
-  if (options.length === 0 || bounds.max <= 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return []
-  }
   const min = game.mustAll ? Math.max(1, bounds.min) : bounds.min
-  const heading = plainTitle === true ? title : headingOf(title, min)
-  const picked = yield* ask({
+  return yield* cardGame.choose(game.run, {
     actor: game.nameOf(deciderOf(game, player)),
     kind,
-    title: heading,
-    choices: options.map(show),
-    min: Math.min(min, options.length),
-    max: Math.min(bounds.max, options.length),
+    title: plainTitle === true ? title : headingOf(title, min),
+    options,
+    show,
+    min,
+    max: bounds.max,
+    onNone: saysNothingDone(game, player),
   })
-  if (picked.length === 0) {
-    game.run.log('{player} does nothing', { player: game.nameOf(player) }, { classes: ['faded'] })
-  }
-  const indexes = picked.map(({ index }) => index).sort((one, other) => one - other)
-  return options.filter((_, index) => indexes.includes(index))
 }
 
 export interface Groups<T> {
@@ -69,7 +62,7 @@ export interface Groups<T> {
   readonly kind: QuestionKind
   readonly title: string
   readonly least: 0 | 1
-  readonly groups: readonly { readonly title: string; readonly options: readonly T[] }[]
+  readonly groups: readonly OptionGroup<T>[]
   readonly show: (option: T) => Offer
 }
 
@@ -78,30 +71,19 @@ export function* chooseGrouped<T>(
   game: Game,
   { player, kind, title, least, groups, show }: Groups<T>,
 ): Verb<T | undefined> {
-  const offered = groups.filter(({ options }) => options.length > 0)
-  if (offered.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return undefined
-  }
   const min = game.mustAll ? 1 : least
-  const [group] = yield* ask({
+  const [option] = yield* chooseInGroups(game.run, {
     actor: game.nameOf(deciderOf(game, player)),
     kind,
     title: headingOf(title, min),
-    choices: offered.map(({ title: name, options }) => ({
-      title: name,
-      choices: options.map(show),
-      min: 1,
-      max: 1,
-    })),
+    groups,
+    show,
     min,
     max: 1,
+    leastInGroup: 1,
+    onNone: saysNothingDone(game, player),
   })
-  if (group === undefined) {
-    game.run.log('{player} does nothing', { player: game.nameOf(player) }, { classes: ['faded'] })
-    return undefined
-  }
-  return offered[group.index]?.options[group.inside?.[0]?.index ?? -1]
+  return option
 }
 
 /** Picks one option out of each group that has any, in one answer. */
@@ -109,25 +91,17 @@ export function* chooseOfEach<T>(
   game: Game,
   { player, kind, title, groups, show }: Omit<Groups<T>, 'least'>,
 ): Verb<readonly T[]> {
-  const offered = groups.filter(({ options }) => options.length > 0)
-  if (offered.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return []
-  }
-  const picked = yield* ask({
+  return yield* chooseInGroups(game.run, {
     actor: game.nameOf(deciderOf(game, player)),
     kind,
     title,
-    choices: offered.map(({ title: name, options }) => ({
-      title: name,
-      choices: options.map(show),
-      min: 1,
-      max: 1,
-    })),
-    min: offered.length,
-    max: offered.length,
+    groups,
+    show,
+    min: groups.length,
+    max: groups.length,
+    leastInGroup: 1,
+    onNone: saysNothingDone(game, player),
   })
-  return picked.flatMap(({ index, inside }) => offered[index]?.options[inside?.[0]?.index ?? -1] ?? [])
 }
 
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
@@ -213,14 +187,13 @@ interface Question {
 /** A yes/no question; always asked, unless "may" has become "must". */
 export function* confirm(game: Game, player: number, { title, pieces }: Question): Verb<boolean> {
   if (game.mustAll) return true
-  const [picked] = yield* ask({
+  return yield* cardGame.confirm({
     actor: game.nameOf(deciderOf(game, player)),
     kind: 'confirm' satisfies QuestionKind,
     title,
-    choices: [pieces === undefined ? 'yes' : { title: 'yes', pieces }, 'no'],
+    yes: pieces === undefined ? 'yes' : { title: 'yes', pieces },
+    no: 'no',
+    onNo: () =>
+      game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] }),
   })
-  const agrees = picked?.index === 0
-  if (!agrees)
-    game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
-  return agrees
 }

@@ -1,8 +1,9 @@
+import { logNoEffect, type Verb } from '@parlour/card-game'
 import type { Card } from '../../facts/card'
 import { chooseCards } from './choose'
 import { availableCards } from '../game/count'
 import type { Deck } from '../game/drawing'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { cardNamed } from '../board/library'
 import { perform } from '../game/moving'
 import { AVAILABLE, deckOf } from '../board/zones'
@@ -12,7 +13,7 @@ export function* junkDeck(game: Game, player: number, { set, value }: Deck): Ver
   if (value < 1 || value > 11) return false
   const cards = game.cards(deckOf(set, value))
   if (cards.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
+    logNoEffect(game.run)
     return false
   }
   for (const name of cards) yield* perform(game, player, { verb: 'junk', card: cardNamed(name) })

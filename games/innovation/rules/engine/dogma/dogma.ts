@@ -1,10 +1,11 @@
+import { during, type Verb } from '@parlour/card-game'
 import type { Card } from '../../facts/card'
 import type { Icon } from '../../facts/names'
 import { type Action, newAction } from '../language/action'
 import { iconsOf } from '../game/count'
 import { draw } from '../game/drawing'
 import { executeEffect, type Execution, visibleEchoes } from './executing'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { karmas } from '../game/karma'
 import type { DogmaPlan } from '../language/karma-code'
 import { countDogma } from '../game/statistics'
@@ -46,17 +47,19 @@ export function groupsFor(
 /** Resolves a dogma action of a player (rules: innovation 13). */
 export function* dogma(game: Game, leader: number, options: DogmaOptions): Verb {
   const { card, icon = card.dogma, foreseen = false, endorsed = false } = options
-  const outer = game.action
   const action = newAction({ leader, card, icon, foreseen, endorsed, ...groupsFor(game, leader, options) })
-  game.action = action
+  yield* during(game, { action }, activate(game, action, options))
+}
+
+function* activate(game: Game, action: Action, options: DogmaOptions): Verb {
+  const { card } = options
   game.run.log(
     '{player} activates {card}',
-    { player: game.nameOf(leader), card: card.name },
+    { player: game.nameOf(action.leader), card: card.name },
     { classes: ['player-action'] },
   )
   countDogma(game, card.name)
   yield* game.run.indented(resolve(game, action, options))
-  game.action = outer
 }
 
 function* resolve(game: Game, action: Action, options: DogmaOptions): Verb {

@@ -1,8 +1,9 @@
+import type { Verb } from '@parlour/card-game'
 import { type Color, COLORS } from '../../facts/names'
 import { chooseCards } from '../ask/choose'
 import { handOf } from '../game/count'
 import { dogma } from './dogma'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { perform } from '../game/moving'
 
 /** Top cities that show the featured icon of a color's top card. */

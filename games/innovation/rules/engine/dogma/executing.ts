@@ -1,3 +1,4 @@
+import { during, logNoEffect, type Verb } from '@parlour/card-game'
 import type { Card } from '../../facts/card'
 import type { EffectWay } from '../../facts/log-classes'
 import { type Color, type PrintedAge, type Value } from '../../facts/names'
@@ -12,7 +13,7 @@ import {
   repeat,
   type Speaker,
 } from '../language/code'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { karmas } from '../game/karma'
 import { cardNamed } from '../board/library'
 import { reveal } from '../game/moving'
@@ -36,10 +37,7 @@ export function* executeEffect(game: Game, player: number, led: LedExecution): V
   const text = { player: name, leader, card: card.name, text: effect.text }
   game.run.change({ kind: 'executed', card: card.name })
   game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect', wayOf(player, led)] })
-  const { reason } = game
-  game.reason = card
-  yield* game.run.indented(guarded(game, player, led))
-  game.reason = reason
+  yield* game.run.indented(during(game, { reason: card }, guarded(game, player, led)))
 }
 
 /** In which way a player comes to execute an effect. */
@@ -169,26 +167,27 @@ export function* executeCard(game: Game, player: number, own: OwnExecution): Ver
   const { depths } = game.action
   const depth = depths[player] ?? 0
   if (depth >= DEEPEST) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
+    logNoEffect(game.run)
     return false
   }
   if (depth > 0 && game.reason?.name !== card.name) yield* claimChain(game, player, card)
-  depths[player] = depth + 1
   const how = own.super === true ? 'super-executes' : 'self-executes'
   game.run.log(`{player} ${how} {card}`, { player: game.nameOf(player), card: card.name })
-  const { mustAll } = game
+  const deeper = during(depths, { [player]: depth + 1 }, executeDecided(game, player, own))
+  yield* own.must === true ? during(game, { mustAll: true }, deeper) : deeper
+  return true
+}
+
+/** Executes a card while whoever decides for the player does so. */
+function* executeDecided(game: Game, player: number, own: OwnExecution): Verb {
   const { decider } = game.player(player)
-  if (own.must === true) game.mustAll = true
   if (own.decider !== undefined) game.run.change({ kind: 'decided', seat: player, by: own.decider })
-  for (const execution of yield* ownEffects(game, player, card)) {
+  for (const execution of yield* ownEffects(game, player, own.card)) {
     if (game.action.complete) break
     yield* executeAlone(game, player, { ...own, ...execution })
   }
   if (own.decider !== undefined)
     game.run.change({ kind: 'decided', seat: player, by: decider ?? player, until: own.decider })
-  game.mustAll = mustAll
-  depths[player] = depth
-  return true
 }
 
 /** A nested execution of another card earns the top card of the base deck of value 11 (rules: innovation 16.3). */
@@ -217,13 +216,15 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
   if (effect.share !== undefined) {
     yield* executeEffect(game, player, { card, effect, leader: player })
   } else if (own.super === true && effect.demand !== undefined) {
-    const { sharing } = game.action
-    game.action.sharing = false
-    for (const opponent of game.after(player).filter((other) => game.opponents(player).includes(other))) {
-      if (game.action.complete) break
-      yield* executeEffect(game, opponent, { card, effect, leader: player })
-    }
-    game.action.sharing = sharing
+    yield* during(game.action, { sharing: false }, demandOfEach(game, player, { card, effect }))
+  }
+}
+
+/** Every opponent executes a demand of a player, in the order of their turns. */
+function* demandOfEach(game: Game, player: number, execution: Execution): Verb {
+  for (const opponent of game.after(player).filter((other) => game.opponents(player).includes(other))) {
+    if (game.action.complete) break
+    yield* executeEffect(game, opponent, { ...execution, leader: player })
   }
 }
 

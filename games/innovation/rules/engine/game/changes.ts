@@ -1,8 +1,9 @@
+import { during, type Verb } from '@parlour/card-game'
 import type { LogValue } from '@parlour/kernel'
 import { counted } from '../../facts/counted'
 import { COLORS } from '../../facts/names'
 import { achievementTotal, scoreOf, toWin } from './count'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { karmas } from './karma'
 import { hiddenName } from '../board/library'
 import { sees } from '../board/sight'
@@ -61,9 +62,7 @@ export function unsplayShortStacks(game: Game): void {
 /** Ends the game with a winner, unless a karma takes the win away first (rules: innovation 27.5). With teams the whole team wins. */
 export function* win(game: Game, winner: number, reason: string): Verb<never> {
   if (!game.inWinKarma && !game.inKarma) {
-    game.inWinKarma = true
-    yield* karmas(game, { would: 'win', player: winner, told: {} })
-    game.inWinKarma = false
+    yield* during(game, { inWinKarma: true }, karmas(game, { would: 'win', player: winner, told: {} }))
   }
   const mates = game.everyone.filter((player) => player !== winner && game.isTeammate(winner, player))
   const names = [winner, ...mates].map((player) => game.nameOf(player))

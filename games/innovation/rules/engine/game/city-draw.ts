@@ -1,5 +1,6 @@
+import type { Verb } from '@parlour/card-game'
 import { draw } from './drawing'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { cardOrNot } from '../board/library'
 
 /** A player without a city in hand draws one (rules: innovation 23.1). */

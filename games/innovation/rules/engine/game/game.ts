@@ -1,4 +1,4 @@
-import type { Run, Script } from '@parlour/script'
+import type { Run } from '@parlour/script'
 import type { Card } from '../../facts/card'
 import { type Action, noAction } from '../language/action'
 import type { Board, Change } from '../board/board'
@@ -7,8 +7,6 @@ import type { DrawLine } from '../language/draw-line'
 import { type ReadingLanguage, Table } from '../board/table'
 
 export type InnovationRun = Run<Board, Change>
-/** What the engine's own verbs are: generators that ask where the rules ask. */
-export type Verb<T = void> = Script<T>
 
 /** What the vocabulary gives for playing: beside what it gives for reading, players as texts speak of them. */
 export interface Language extends ReadingLanguage {

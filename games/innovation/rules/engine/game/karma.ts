@@ -1,3 +1,4 @@
+import { during, type Verb } from '@parlour/card-game'
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
 import type { EffectWay } from '../../facts/log-classes'
@@ -6,7 +7,7 @@ import { piece } from '../../facts/piece'
 import type { QuestionKind } from '../../facts/question-kinds'
 import type { Code } from '../language/code'
 import type { Table } from '../board/table'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import type { Happening, Happenings, KarmaCode, KarmaContext, WouldKarma } from '../language/karma-code'
 
 /** A karma that answers to what is about to happen. */
@@ -52,12 +53,7 @@ export function* executeKarma(
   const told = { player: game.nameOf(player), leader: game.nameOf(owner), card: card.name, text }
   const way: EffectWay = 'karma-effect'
   game.run.log('{player}: {card}: {text}', told, { classes: ['card-effect', way] })
-  const { inKarma, reason } = game
-  game.inKarma = true
-  game.reason = card
-  yield* game.run.indented(run())
-  game.inKarma = inKarma
-  game.reason = reason
+  yield* game.run.indented(during(game, { inKarma: true, reason: card }, run()))
 }
 
 /** Whether a karma of one of these kinds answers for a player: then the order of several cards matters (rules: innovation 19). */

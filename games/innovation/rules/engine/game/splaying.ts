@@ -1,7 +1,8 @@
+import type { Verb } from '@parlour/card-game'
 import { type Color, COLORS, type Direction } from '../../facts/names'
 import { afterChange } from './changes'
 import { drawCity } from './city-draw'
-import type { Game, Verb } from './game'
+import type { Game } from './game'
 import { karmas } from './karma'
 
 export interface Splaying {

@@ -22,7 +22,7 @@ export interface Action {
   /** The action was ended early. */
   complete: boolean
   /** How deep self-executions of each player are nested. */
-  readonly depths: number[]
+  readonly depths: Record<number, number | undefined>
   /** What effects note for later ones of the same action. */
   notes: Map<string, number> | undefined
   /** Cards that they keep in mind for one another, by player. */
@@ -59,7 +59,7 @@ export function newAction(beginning: ActionStart): Action {
     acting: -1,
     shared: false,
     complete: false,
-    depths: [],
+    depths: {},
     notes: undefined,
     remembered: undefined,
   }

@@ -1,4 +1,5 @@
-import type { Game, Verb } from '../game/game'
+import type { Verb } from '@parlour/card-game'
+import type { Game } from '../game/game'
 import { cardsOf } from '../board/library'
 import { deckOf } from '../board/zones'
 

@@ -1,3 +1,4 @@
+import type { Verb } from '@parlour/card-game'
 import type { ChoiceItem } from '@parlour/kernel'
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
@@ -12,7 +13,7 @@ import { auspiceCards, type Decree, decreeOptions, figureDraws, issueDecree } fr
 import { dogma, type DogmaOptions } from '../dogma/dogma'
 import { draw } from '../game/drawing'
 import { endorsable, endorse } from '../dogma/endorsing'
-import type { Game, Verb } from '../game/game'
+import type { Game } from '../game/game'
 import { cardOrNot } from '../board/library'
 import { meld } from './melding'
 import { colorPieces, deckPieces, type Offer } from '../game/pieces'

@@ -1,0 +1,4 @@
+export * from './choose'
+export * from './confirm'
+export * from './during'
+export * from './verb'
