@@ -12,8 +12,12 @@ import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
 import { typeName } from './scripts/lint/type-name.mjs'
 import { useDefined } from './scripts/lint/use-defined.mjs'
 import { valueAsCondition } from './scripts/lint/value-as-condition.mjs'
+import { variableName } from './scripts/lint/variable-name.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
+
+/** Where values are still named by bare participles; the list only gets shorter. */
+const UNCLEAR_NAMES = ['apps/server/**', 'bench/**', 'e2e/**', 'games/**', 'scripts/**', 'tests/**']
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
@@ -93,6 +97,7 @@ export default defineConfig(
           'type-name': typeName,
           'use-defined': useDefined,
           'value-as-condition': valueAsCondition,
+          'variable-name': variableName,
         },
       },
     },
@@ -188,6 +193,11 @@ export default defineConfig(
     // These run thousands of times in an answer or in a bot's look ahead, where a call and a loop would be felt.
     ignores: ['packages/kernel/src/{difference,log}.ts', 'games/innovation/rules/{engine,vocabulary}/**'],
     rules: { 'parlour/use-defined': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: UNCLEAR_NAMES,
+    rules: { 'parlour/variable-name': 'error' },
   },
   {
     // The kernel matches answers by their words, and scenarios are written in them.

@@ -2,7 +2,10 @@ import { looksOf } from './look-alikes'
 
 const TITLE = 'Bot '
 
-/** Names for bots, in the order they are given out. */
+/**
+ * Names for bots, in the order they are given out.
+ * @internal
+ */
 export const BOT_NAMES: readonly string[] =
   'Ada Bertram Cleo Dorian Edda Felix Greta Hugo Ines Jasper Kaja Leo Mila Nils Odette Pim Quinn Rosa Sven Thea Ulla Vasco Wanda Xenia Yorick Zelda'
     .split(' ')

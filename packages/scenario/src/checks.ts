@@ -159,10 +159,10 @@ function checkSecrets<State extends GameState<Settings>, View, Settings extends 
   const shown = addressedIn(own, textsIn([game.rules.view(state, viewer), own]))
   const written = textsIn([lines])
   const read = lines.map(lineText).join('\n')
-  const told = new Set(lines.flatMap((line) => game.told?.(line) ?? []))
+  const announced = new Set(lines.flatMap((line) => game.announcedCards?.(line) ?? []))
   for (const secret of game.hidden(state, viewer)) {
     const isRead = written.has(secret) || (game.mentioned?.has(secret) !== true && names(read, secret))
-    if (shown.has(secret) || (isRead && !told.has(secret))) {
+    if (shown.has(secret) || (isRead && !announced.has(secret))) {
       throw new BrokenCheck(`${viewer.seat ?? 'a spectator'} is shown '${secret}', which is hidden`)
     }
   }

@@ -19,7 +19,7 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   /** Card names that stand in longer names or in texts of cards: a line of the log may hold them at any time. */
   readonly mentioned?: ReadonlySet<string>
   /** Card names that a line tells everybody on purpose, wherever the cards lie now: that of a card being carried out. */
-  told?(line: LogLine): readonly string[]
+  announcedCards?(line: LogLine): readonly string[]
   /** Every card of the game, wherever it is: never more nor fewer. */
   cards(state: State): readonly string[]
   /** Whether the game has a card of that name, in any zone or none; left out, whether `cards` names it. */

@@ -151,17 +151,18 @@ describe('the free checks', () => {
   })
 
   it('leave a card to the line that tells it to all, and find it in a view all the same', () => {
-    const told: ToyGame['told'] = ({ args }) => (args.card?.value === 'Cat' ? ['Cat'] : [])
+    const announcedCards: ToyGame['announcedCards'] = ({ args }) =>
+      args.card?.value === 'Cat' ? ['Cat'] : []
     const args = { card: { value: 'Cat', classes: [] } }
     const open = withApply((step) => ({
       ...step,
       log: [{ template: 'bob goes on with {card}', args, indent: 0, classes: [] }],
     }))
     expect(() => play(open)).toThrow(/is shown 'Cat'/)
-    expect(() => play({ ...open, told })).not.toThrow()
+    expect(() => play({ ...open, announcedCards })).not.toThrow()
     const telling: ToyGame = {
       ...open,
-      told,
+      announcedCards,
       rules: {
         ...open.rules,
         view: (state) => ({ ...toyRules.view(state, {}), table: state.hands.bob ?? [] }),

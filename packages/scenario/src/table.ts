@@ -177,9 +177,9 @@ interface ScenarioAnswer {
 function stepOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   position: Position<State>,
-  { checks, ...given }: ScenarioAnswer & { readonly checks: boolean },
+  { checks, ...answered }: ScenarioAnswer & { readonly checks: boolean },
 ): Advance<State> {
-  const answer = answerFor(game, position.state, given)
+  const answer = answerFor(game, position.state, answered)
   return checks ? checkStep(game, position, answer) : advance(game.rules, position, answer)
 }
 
@@ -204,12 +204,13 @@ function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Vie
 function answerFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   state: State,
-  { actor, selection: given }: ScenarioAnswer,
+  { actor, selection: chosen }: ScenarioAnswer,
 ): Answer {
   viewerAt(state, actor)
-  const picks = typeof given === 'string' || isJsonObject(given) ? [given] : given
-  const asked = requestsFor(game.rules.pending(state), actor)
-  const request = asked.find((one) => isFreeAnswer(picks[0]) === (one.choices === UNSPECIFIED)) ?? asked[0]
+  const picks = typeof chosen === 'string' || isJsonObject(chosen) ? [chosen] : chosen
+  const requests = requestsFor(game.rules.pending(state), actor)
+  const request =
+    requests.find((one) => isFreeAnswer(picks[0]) === (one.choices === UNSPECIFIED)) ?? requests[0]
   if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
   const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
   return { actor, title: request.title, selection, requestId: request.id }

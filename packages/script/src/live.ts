@@ -21,7 +21,7 @@ export interface LiveStep<Board extends ScriptBoard, Change> {
   ask: Ask | undefined
   requests: readonly Request[]
   /** Answers to the open questions that are in already, by question. */
-  held: (ReceivedAnswer | undefined)[]
+  replies: (ReceivedAnswer | undefined)[]
 }
 
 export function newLive<Board extends ScriptBoard, Change>(
@@ -29,7 +29,7 @@ export function newLive<Board extends ScriptBoard, Change>(
   script: Script,
   count: number,
 ): LiveStep<Board, Change> {
-  return { run, script, count, ask: undefined, requests: [], held: [] }
+  return { run, script, count, ask: undefined, requests: [], replies: [] }
 }
 
 /** Runs to the next question that a person must answer, or to the end of the step. */
@@ -43,9 +43,9 @@ export function proceed<Board extends ScriptBoard, Change>(
     let turn = reply === undefined ? live.script.next() : live.script.next(reply)
     while (turn.done !== true) {
       const ask = turn.value
-      const held = ask.questions.map((question, at) => automatic(ask, question, at))
-      if (!isComplete(ask, held)) return openQuestions(live, ask, held)
-      turn = live.script.next(repliesOf(held))
+      const replies = ask.questions.map((question, at) => automatic(ask, question, at))
+      if (!isComplete(ask, replies)) return openQuestions(live, ask, replies)
+      turn = live.script.next(repliesOf(replies))
     }
   } catch (reason) {
     if (reason instanceof StepStopped) return
@@ -72,28 +72,28 @@ export function feed<Board extends ScriptBoard, Change>(
     selection: answer.selection,
   }
   live.count += 1
-  live.held[received.question] = received
+  live.replies[received.question] = received
   if (ask.pace === 'any') proceed(live, [received])
-  else if (isComplete(ask, live.held)) proceed(live, repliesOf(live.held))
+  else if (isComplete(ask, live.replies)) proceed(live, repliesOf(live.replies))
 }
 
 /** The requests that still wait for an answer. */
 export function openRequests<Board extends ScriptBoard, Change>(
   live: LiveStep<Board, Change>,
 ): readonly Request[] {
-  const { requests, held } = live
-  return held.every((received) => received === undefined)
+  const { requests, replies } = live
+  return replies.every((received) => received === undefined)
     ? requests
-    : requests.filter((_, at) => held[at] === undefined)
+    : requests.filter((_, at) => replies[at] === undefined)
 }
 
 function openQuestions<Board extends ScriptBoard, Change>(
   live: LiveStep<Board, Change>,
   ask: Ask,
-  held: (ReceivedAnswer | undefined)[],
+  replies: (ReceivedAnswer | undefined)[],
 ): void {
   live.ask = ask
-  live.held = held
+  live.replies = replies
   live.requests = ask.questions.map((question, at) => requestOf(question, `${live.count}.${at}`))
 }
 
@@ -123,11 +123,11 @@ const ONE = { min: 1, max: 1 } as const
 function automatic({ pace }: Ask, question: ScriptQuestion, at: number): ReceivedAnswer | undefined {
   const { choices } = question
   if (choices === UNSPECIFIED || question.freeForm === true) return undefined
-  const given = { question: at, actor: question.actor, selection: [] }
-  if (choices.length === 0) return { chosen: [], ...given }
+  const common = { question: at, actor: question.actor, selection: [] }
+  if (choices.length === 0) return { chosen: [], ...common }
   if (pace === 'any' || question.noAutoRespond === true || choices.some(isGroup)) return undefined
   if (boundsFor(question, choices.length).min < choices.length) return undefined
-  return { chosen: choices.map(chosenAt), ...given }
+  return { chosen: choices.map(chosenAt), ...common }
 }
 
 const isGroup = (choice: Choice): boolean => typeof choice === 'object' && choice.choices !== undefined
@@ -136,8 +136,8 @@ function chosenAt(choice: Choice, index: number): PickedChoice {
   return typeof choice !== 'object' || choice.kind === undefined ? { index } : { index, kind: choice.kind }
 }
 
-const isComplete = ({ pace }: Ask, held: readonly (ReceivedAnswer | undefined)[]): boolean =>
-  pace === 'any' ? held.every((received) => received !== undefined) : !held.includes(undefined)
+const isComplete = ({ pace }: Ask, replies: readonly (ReceivedAnswer | undefined)[]): boolean =>
+  pace === 'any' ? replies.every((received) => received !== undefined) : !replies.includes(undefined)
 
-const repliesOf = (held: readonly (ReceivedAnswer | undefined)[]): Reply =>
-  held.filter((received) => received !== undefined)
+const repliesOf = (replies: readonly (ReceivedAnswer | undefined)[]): Reply =>
+  replies.filter((received) => received !== undefined)

@@ -29,7 +29,7 @@ const answer = (actor: string, title: string, ...selection: readonly Pick[]): An
   selection,
 })
 const play = (at: BargainPosition, ...answers: readonly Answer[]): BargainPosition =>
-  answers.reduce((position, given) => advance(bargain, position, given).position, at)
+  answers.reduce((position, reply) => advance(bargain, position, reply).position, at)
 const cold = (at: BargainPosition): BargainPosition => ({
   ...at,
   state: JSON.parse(JSON.stringify(at.state)) as BargainState,
@@ -57,12 +57,12 @@ describe('a step with questions in the middle of an effect', () => {
     let warm = begin('nested', 'bids')
     let fresh = warm
     const bids = ['cat', 'ann', 'bob'].map((actor) => answer(actor, 'Bid', 2))
-    for (const given of [...nested, ...bids]) {
+    for (const reply of [...nested, ...bids]) {
       fresh = cold(fresh)
       expect(bargain.pending(fresh.state)).toEqual(bargain.pending(warm.state))
       expect(bargain.boardOf(fresh.state)).toEqual(bargain.boardOf(warm.state))
-      const warmer = advance(bargain, warm, given)
-      const colder = advance(bargain, fresh, given)
+      const warmer = advance(bargain, warm, reply)
+      const colder = advance(bargain, fresh, reply)
       expect(colder).toEqual(warmer)
       warm = warmer.position
       fresh = colder.position

@@ -14,7 +14,7 @@ import {
 } from '@parlour/kernel'
 import { type Diary, type BoardDoor, newDiary, Run, type ScriptBoard } from './run'
 import type { Script } from './script'
-import { givenAgain, type StepAnswer, stepAnswer } from './step-answer'
+import { rematchAnswer, type StepAnswer, stepAnswer } from './step-answer'
 import { feed, type LiveStep, newLive, openRequests, proceed } from './live'
 
 /** A game under script between two answers: plain JSON. */
@@ -133,7 +133,7 @@ function feedStored<Board extends ScriptBoard, Change>(
   answer: StepAnswer,
 ): void {
   try {
-    feed(live, givenAgain(openRequests(live), answer))
+    feed(live, rematchAnswer(openRequests(live), answer))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const what = `the rules have changed under a running step: the stored answer of ${answer.actor} to '${'kind' in answer ? answer.kind : answer.title}'`
@@ -176,15 +176,15 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
 ): Step<ScriptState<Board, Change, Settings>> {
   const live = liveOf(machine, state)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
-  const kept = stepAnswer(matchedAnswer)
-  const diary = newDiary<Change>(kept.actor)
+  const stored = stepAnswer(matchedAnswer)
+  const diary = newDiary<Change>(stored.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
   const warm = machine.warm.get(state)
   if (warm !== undefined) warm.live = undefined
   live.run.turnPage(diary)
   feed(live, matchedAnswer)
   const { settings, board, answers, count, news } = state
-  const after = { settings, board, answers: [...answers, kept], count, news }
+  const after = { settings, board, answers: [...answers, stored], count, news }
   return settle(machine, { live, state: after }, diary)
 }
 

@@ -25,7 +25,7 @@ const nested: readonly Answer[] = [
 /** A game in the middle of a step, as it is read from a store. */
 function begun(): BargainState {
   const first = start(bargain, settings('nested', 'race')).position
-  const { state } = nested.reduce((at, given) => advance(bargain, at, given).position, first)
+  const { state } = nested.reduce((at, reply) => advance(bargain, at, reply).position, first)
   return JSON.parse(JSON.stringify(state)) as BargainState
 }
 
@@ -48,16 +48,16 @@ const reworded = (title: string, second: string) =>
 describe('a game that is opened in the middle of a step', () => {
   it('fails loudly where its rules no longer take an answer that they took once', () => {
     const state = begun()
-    const [kept, ...rest] = state.answers
-    if (kept === undefined) throw new Error('nothing was stored')
+    const [firstAnswer, ...rest] = state.answers
+    if (firstAnswer === undefined) throw new Error('nothing was stored')
     for (const changed of [
-      { ...kept, kind: 'a question of before' },
-      { ...kept, id: '7.0' },
-      { ...kept, actor: 'bob' },
-      { ...kept, picked: [{ at: 2 }] },
-      { ...kept, picked: [{ at: 1, about: 'a thing of before' }] },
-      { ...kept, picked: [{ at: 1, inside: [{ at: 0 }] }] },
-      { ...kept, picked: [] },
+      { ...firstAnswer, kind: 'a question of before' },
+      { ...firstAnswer, id: '7.0' },
+      { ...firstAnswer, actor: 'bob' },
+      { ...firstAnswer, picked: [{ at: 2 }] },
+      { ...firstAnswer, picked: [{ at: 1, about: 'a thing of before' }] },
+      { ...firstAnswer, picked: [{ at: 1, inside: [{ at: 0 }] }] },
+      { ...firstAnswer, picked: [] },
       { actor: 'ann', title: 'A question of before', selection: ['two'] },
       { actor: 'ann', title: 'First', selection: ['a choice of before'] },
     ]) {
@@ -70,9 +70,9 @@ describe('a game that is opened in the middle of a step', () => {
     const before = reworded('Which?', 'the second')
     const after = reworded('Take which of them?', 'number two')
     const selection = [{ title: 'group', selection: ['the second'] }]
-    const given = { actor: 'ann', title: 'Which?', selection }
+    const reply = { actor: 'ann', title: 'Which?', selection }
     const fresh = before.startFrom(settings(), FRESH).state
-    const { state } = before.apply(fresh, matchAnswer(requestFor(before.pending(fresh), given), given))
+    const { state } = before.apply(fresh, matchAnswer(requestFor(before.pending(fresh), reply), reply))
     const stored = JSON.parse(JSON.stringify(state)) as typeof state
     expect(JSON.stringify(stored.answers)).not.toMatch(/which\?|second|group/i)
     expect(after.pending(stored).map(({ title }) => title)).toEqual(['And then after place 1?'])

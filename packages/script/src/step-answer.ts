@@ -55,15 +55,15 @@ export function stepAnswer({ request, answer, chosen }: MatchedAnswer): StepAnsw
 }
 
 /** Returns a kept answer as it was given, matched to what is open now. Refuses one that no longer fits. */
-export function givenAgain(open: readonly Request[], kept: StepAnswer): MatchedAnswer {
-  if ('title' in kept) return matchAnswer(requestFor(open, kept), kept)
-  const { actor, id, kind } = kept
+export function rematchAnswer(open: readonly Request[], stored: StepAnswer): MatchedAnswer {
+  if ('title' in stored) return matchAnswer(requestFor(open, stored), stored)
+  const { actor, id, kind } = stored
   const request = open.find((one) => one.id === id && one.actor === actor && one.kind === kind)
   if (request === undefined) throw new Refusal(`They are not asked '${kind}' there.`)
   const { title } = request
-  if ('selection' in kept) return matchAnswer(request, { actor, title, selection: kept.selection })
+  if ('selection' in stored) return matchAnswer(request, { actor, title, selection: stored.selection })
   const choices = choicesOf(request)
-  const chosen = chosenAgain(request, choices, kept.picked)
+  const chosen = chosenAgain(request, choices, stored.picked)
   return { request, answer: { actor, title, selection: wordsOf(choices, chosen) }, chosen }
 }
 

@@ -108,8 +108,8 @@ export function createSession(): Session {
     known: (known) => {
       const { user, ...others } = state.getState()
       if (user === null || user._id !== known._id) return
-      const { mark: _mark, asksFirst: _asksFirst, ...kept } = user
-      const next = { ...kept, ...known, isAdmin: known.isAdmin === true }
+      const { mark: _mark, asksFirst: _asksFirst, ...stored } = user
+      const next = { ...stored, ...known, isAdmin: known.isAdmin === true }
       if (JSON.stringify(next) !== JSON.stringify(user)) set({ ...others, user: next })
     },
     reload: () => state.setState(storedSession()),

@@ -178,9 +178,9 @@ async function olderChat(
       gameId: ways.gameId,
       chatId: first.id,
     })
-    change(({ moreChat: _more, ...held }) => ({
-      ...held,
-      chat: [...entries, ...held.chat],
+    change(({ moreChat: _more, ...before }) => ({
+      ...before,
+      chat: [...entries, ...before.chat],
       ...(more ? { moreChat: true } : {}),
     }))
   } catch (failure) {

@@ -14,8 +14,8 @@ import type { GameStoreSettings, GamePageState } from './open-game'
 /** Where more versions arrive at once, as after a page was hidden, only the last moves are shown. */
 const MOST_PASSED = 8
 
-const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
-  held !== undefined && held.seq > fetched.seq ? held : fetched
+const newerOf = (shown: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
+  shown !== undefined && shown.seq > fetched.seq ? shown : fetched
 
 const showIn =
   (state: StoreApi<GamePageState>) =>
@@ -27,7 +27,7 @@ const showIn =
 /** What brings the server's versions of a game: fetches, pushes, and the answers to what is sent. */
 export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
-  const told = createTold()
+  const announcements = createAnnouncements()
   const show = showIn(state)
   const load = async (): Promise<void> => {
     try {
@@ -36,7 +36,7 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
       incoming.flush()
       const newer = newerOf(state.getState().game, fetched)
       show(newer)
-      if (told.more(newer)) await load()
+      if (announcements.more(newer)) await load()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
       state.setState({ failure })
@@ -54,7 +54,7 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
   })
   const receive = (push: GamePush): void => {
     if (push.gameId !== gameId) return
-    told.push(push)
+    announcements.push(push)
     incoming.add(push)
   }
   const take = async ({ push, serializedGame }: GameSaved): Promise<void> => {
@@ -64,21 +64,21 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
   }
   /** The server pushes from here on. What was fetched before it began is fetched again where it stood elsewhere by then. */
   const watched = (stand: GameProgress | undefined): void => {
-    if (!told.began(stand, state.getState().game)) void load()
+    if (!announcements.began(stand, state.getState().game)) void load()
   }
   return { load, receive, take, watched }
 }
 
 /** What the server told of a game while it was being fetched: either may overtake the other. */
-function createTold() {
+function createAnnouncements() {
   let announced = 0
   let began: GameProgress | undefined
   return {
     push: ({ seq }: GamePush): void => void (announced = Math.max(announced, seq)),
     /** The server began to push. Returns whether the game that is held is no older, or is being fetched and compared then. */
-    began(stand: GameProgress | undefined, held: SerializedGame | undefined): boolean {
+    began(stand: GameProgress | undefined, shown: SerializedGame | undefined): boolean {
       if (stand === undefined) return false
-      if (held !== undefined) return !isBehind(held, stand)
+      if (shown !== undefined) return !isBehind(shown, stand)
       began = stand
       return true
     },

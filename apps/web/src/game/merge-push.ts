@@ -27,12 +27,12 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
   const part = partAfter(game, push.change)
   if (part === undefined) return { kind: 'mismatch' }
   const { log, lastUpdated, canUndo, whyNoUndo } = push.change
-  const { whyNoUndo: _before, ...held } = game
+  const { whyNoUndo: _whyNoUndo, ...before } = game
   const { seq, branchId } = push
   return {
     kind: 'merged',
     game: {
-      ...held,
+      ...before,
       ...part,
       ...entriesAfter(game, log, lastUpdated),
       lastUpdated,
@@ -50,26 +50,26 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
  * change makes: both together prove that the whole is equal.
  */
 function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart | undefined {
-  const held = partOf(game)
-  if (checksumOf(held) !== game.checksum) return undefined
-  if (change === undefined) return held
-  const part = asPart(applyDifference(jsonOf(held), change.difference))
+  const current = partOf(game)
+  if (checksumOf(current) !== game.checksum) return undefined
+  if (change === undefined) return current
+  const part = asPart(applyDifference(jsonOf(current), change.difference))
   return part !== undefined && sumAfter(part, change.difference) === change.checksum ? part : undefined
 }
 
 /** The log after a change and the answers in it. */
 function entriesAfter(
-  { log: held, responses }: SerializedGame,
+  { log: before, responses }: SerializedGame,
   change: LogChange,
   now: number,
 ): Pick<SerializedGame, 'log' | 'responses'> {
   const { from, read } = change
-  const log = logAfter(held, change, now)
-  const kept = responses.slice(0, responses.length - answersIn(held.slice(from)).length)
+  const log = logAfter(before, change, now)
+  const unchanged = responses.slice(0, responses.length - answersIn(before.slice(from)).length)
   return {
     log,
     responses: [
-      ...(read === undefined ? kept : kept.map((answer) => answerRead(answer, read))),
+      ...(read === undefined ? unchanged : unchanged.map((answer) => answerRead(answer, read))),
       ...answersIn(log.slice(from)),
     ],
   }
@@ -90,16 +90,16 @@ export function mergePushes(
   readonly passed: readonly SerializedGame[]
   readonly stopped: 'fetch' | 'mismatch' | undefined
 } {
-  let held = game
+  let current = game
   const passed: SerializedGame[] = []
   for (const push of pushes) {
-    const merged = mergePush(held, push)
+    const merged = mergePush(current, push)
     if (merged.kind === 'merged') {
-      if (held !== game) passed.push(held)
-      held = merged.game
-    } else if (merged.kind !== 'known') return { game: held, passed, stopped: merged.kind }
+      if (current !== game) passed.push(current)
+      current = merged.game
+    } else if (merged.kind !== 'known') return { game: current, passed, stopped: merged.kind }
   }
-  return { game: held, passed, stopped: undefined }
+  return { game: current, passed, stopped: undefined }
 }
 
 /**

@@ -75,9 +75,9 @@ export function useWatch(
   const id = target !== null && 'id' in target ? target.id : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
-    const told = (begun: WatchState) => watched(begun)
-    if (kind === 'home') return live.watch({ kind }, told)
-    return id === undefined ? undefined : live.watch({ kind, id }, told)
+    const onStart = (begun: WatchState) => watched(begun)
+    if (kind === 'home') return live.watch({ kind }, onStart)
+    return id === undefined ? undefined : live.watch({ kind, id }, onStart)
   }, [kind, id])
 }
 

@@ -113,8 +113,8 @@ it('tells whoever may not change the lobby what is played, in words and not in f
   )
   expect(screen.getByRole('heading').textContent).toBe('The race')
   expect(screen.getByText('One does a race.')).toBeTruthy()
-  const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
-  expect(told).toEqual([
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
     ['Laps', '2'],
     ['Undo', 'own answers, at any time'],
   ])

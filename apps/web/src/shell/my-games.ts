@@ -30,9 +30,9 @@ export function gamesAfter(
   games: readonly GameSummary[] | undefined,
   pushed: NonNullable<HomePush['game']>,
 ): readonly GameSummary[] | undefined {
-  const held = games?.find(({ _id }) => _id === pushed._id)
-  if (held === undefined || held.lastUpdated >= pushed.lastUpdated) return undefined
-  return games?.map((game) => (game === held ? { ...game, ...pushed } : game))
+  const known = games?.find(({ _id }) => _id === pushed._id)
+  if (known === undefined || known.lastUpdated >= pushed.lastUpdated) return undefined
+  return games?.map((game) => (game === known ? { ...game, ...pushed } : game))
 }
 
 /** Brings the list up to date by a push: by what it says, if that leads on from what is held; else by fetching the list. */

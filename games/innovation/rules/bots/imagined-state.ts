@@ -6,7 +6,7 @@ import {
   type Request,
   RulesBug,
 } from '@parlour/kernel'
-import { givenAgain } from '@parlour/script'
+import { rematchAnswer } from '@parlour/script'
 import type { Board, InnovationState } from '../engine/board/board'
 import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
@@ -43,7 +43,7 @@ function givenIn(machine: Machine, state: InnovationState): readonly MatchedAnsw
   const { settings, board, count, news, answers } = state
   let at: InnovationState = { settings, board, answers: [], count, news }
   return answers.map((answer) => {
-    const matchedAnswer = givenAgain(machine.pending(at), answer)
+    const matchedAnswer = rematchAnswer(machine.pending(at), answer)
     at = machine.apply(at, matchedAnswer).state
     return matchedAnswer
   })

@@ -48,7 +48,7 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   board: (state): JsonObject => boardOf(machine.tableOf(machine.boardOf(state))),
   hidden,
   mentioned,
-  told,
+  announcedCards,
   cards,
   knows,
   holds: (state, name) => cards(state).includes(name) || isAchievement(name) || BACKS.has(name),
@@ -61,7 +61,7 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
 }
 
 /** A card that is carried out is named to all, though its own echoes may have scored it meanwhile; so is a card that somebody names. */
-function told({ classes, args }: LogLine): readonly string[] {
+function announcedCards({ classes, args }: LogLine): readonly string[] {
   const card = args.card?.value
   const isTold = classes.includes('card-effect') || classes.includes('named-card')
   return isTold && typeof card === 'string' ? [card] : []

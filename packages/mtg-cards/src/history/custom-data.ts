@@ -7,10 +7,10 @@ import { rulesTextWithoutName } from '../card/card-text'
  * came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
-  const { set, collector_number, booster, restricted, origin, ...kept } = card.data
+  const { set, collector_number, booster, restricted, origin, ...rest } = card.data
   const copiedFrom = origin === undefined ? originOf(card._id, set, collector_number) : storedOrigin(origin)
   return {
-    ...kept,
+    ...rest,
     legal: [],
     card_faces: withNamePlaceholders(card.data).card_faces,
     ...(copiedFrom ? { origin: copiedFrom } : {}),

@@ -17,8 +17,8 @@ export const readCardList = (text: string, options: CardListOptions = {}): CardL
   allAtOnce(readListInSteps(text, options))
 
 /** Does the same in small steps, for callers that have other work to do in between. */
-export function* readListInSteps(given: string, options: CardListOptions = {}): Steps<CardList> {
-  const text = withoutTableMarkup(given)
+export function* readListInSteps(source: string, options: CardListOptions = {}): Steps<CardList> {
+  const text = withoutTableMarkup(source)
   if (isDeckXml(text)) return parseDeckXml(text, options.knownName)
   const json = deckJsonEntries(text)
   if (json !== undefined) return sortedOut(json, options.knownName)

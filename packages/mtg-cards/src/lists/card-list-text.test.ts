@@ -126,8 +126,8 @@ describe('the forms in which lists are written', () => {
       'name,CMC,Set,Collector Number,maybeboard\nReed Cat,2,abc,1,false\nRobot 3,3,abc,2,true',
       'Quantity,Name,Categories\n1,Reed Cat,Ramp\n1,Robot 3,Maybeboard',
     ]) {
-      const { entries: kept, unknown, maybe } = readCardList(text, { purpose: 'cube', knownName })
-      expect([kept, unknown, maybe].map((some) => some.map(({ name }) => name))).toEqual([
+      const { entries, unknown, maybe } = readCardList(text, { purpose: 'cube', knownName })
+      expect([entries, unknown, maybe].map((some) => some.map(({ name }) => name))).toEqual([
         ['Reed Cat'],
         [],
         ['Robot 3'],

@@ -94,8 +94,8 @@ const SCAR = scarComment('')
 
 /** Those that the cube knows, and those of which the history tells. */
 function scarTexts(card: Card, scarsOf: CubeToKeep['scarsOf']): readonly string[] {
-  const told = laterChanges(card).flatMap(({ comment }) =>
+  const pastScars = laterChanges(card).flatMap(({ comment }) =>
     comment.startsWith(SCAR) ? comment.slice(SCAR.length) : [],
   )
-  return [...new Set([...(scarsOf.get(card._id) ?? []), ...told])]
+  return [...new Set([...(scarsOf.get(card._id) ?? []), ...pastScars])]
 }

@@ -23,8 +23,8 @@ const TEXT_FIELDS = [
  */
 export function providerFaces(record: ProviderRecord): readonly CardFace[] {
   const faces = recordsOf(record, 'card_faces')
-  const kept = textOf(record, 'layout') === 'reversible_card' ? faces.slice(0, 1) : faces
-  const sources = kept.length === 0 ? [record] : kept
+  const ownFaces = textOf(record, 'layout') === 'reversible_card' ? faces.slice(0, 1) : faces
+  const sources = ownFaces.length === 0 ? [record] : ownFaces
   return sources.map((face) => providerFace(face, record))
 }
 

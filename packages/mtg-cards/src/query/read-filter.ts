@@ -91,9 +91,9 @@ export function isCardFilter(value: unknown, depth = DEEPEST): value is CardFilt
 }
 
 function hasForm(fields: object, form: Form): boolean {
-  const given = new Map<string, unknown>(Object.entries(fields))
+  const values = new Map<string, unknown>(Object.entries(fields))
   return (
-    [...given.keys()].every((key) => key in form) &&
-    Object.entries(form).every(([key, check]) => check(given.get(key)))
+    [...values.keys()].every((key) => key in form) &&
+    Object.entries(form).every(([key, check]) => check(values.get(key)))
   )
 }

@@ -250,8 +250,8 @@ const keyOfRecord = (record: ProviderRecord) => keyOf(str(record, 'set'), str(re
 const WRONG_IN_SNAPSHOT = 'Goblin War Party'
 
 type Skip = (why: string) => never
-let kept: ReturnType<typeof readReal> | undefined
-const real = (skip: Skip) => (kept ??= readReal(skip))
+let loaded: ReturnType<typeof readReal> | undefined
+const real = (skip: Skip) => (loaded ??= readReal(skip))
 function readReal(skip: Skip) {
   const files = SETS.flatMap((set) => referenceRecords(`sets/${set}.json`) ?? skip(NO_REFERENCE))
   const records = files.filter(isRecord).filter((record) => str(record, 'name') !== WRONG_IN_SNAPSHOT)

@@ -91,8 +91,8 @@ describe('importing', () => {
     expect(taken('Pole Heron')).toEqual(['new'])
     expect(taken('Pole Heron (OLD) 2')).toEqual(['old'])
     expect(taken('Pole Heron [PRO]')).toEqual(['promo'])
-    const held = { zones: zonesOf({ side: ['old'] }), cards: new Map([['old', printings[1] ?? OWN]]) }
-    const again = (line: string) => importOutcomes(line, 'replace', { ...sources, ...held })
+    const ownCards = { zones: zonesOf({ side: ['old'] }), cards: new Map([['old', printings[1] ?? OWN]]) }
+    const again = (line: string) => importOutcomes(line, 'replace', { ...sources, ...ownCards })
     expect(again('2 Pole Heron')[0]?.cards.map(({ _id }) => _id)).toEqual(['old', 'old'])
     expect(again('Pole Heron (NEW) 300')[0]?.cards.map(({ _id }) => _id)).toEqual(['new'])
   })

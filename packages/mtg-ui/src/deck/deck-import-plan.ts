@@ -57,16 +57,16 @@ export function importOutcomes(
     zones: chosen,
     ...defined({ cubeId }),
   })
-  const held = buildNameIndex(own)
-  return outcomes.map((outcome) => withHeldPrinting(held, withRealIds(outcome)))
+  const ownNames = buildNameIndex(own)
+  return outcomes.map((outcome) => withOwnPrinting(ownNames, withRealIds(outcome)))
 }
 
 /** A line that names no printing means the one that the deck has, where it has one. */
-function withHeldPrinting(held: NameIndex, outcome: CardListOutcome): CardListOutcome {
+function withOwnPrinting(ownNames: NameIndex, outcome: CardListOutcome): CardListOutcome {
   const { kind, entry, cards } = outcome
   if (kind !== 'insert' || entry.set !== undefined || entry.number !== undefined) return outcome
   const name = cards[0] && cardName(cards[0].data)
-  const own = findPrintings(held, entry).find(({ data }) => cardName(data) === name)
+  const own = findPrintings(ownNames, entry).find(({ data }) => cardName(data) === name)
   return own === undefined ? outcome : { ...outcome, cards: cards.map(() => own) }
 }
 

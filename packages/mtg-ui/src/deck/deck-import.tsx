@@ -39,7 +39,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
     : overfull === undefined
       ? listObstacle(text, outcomes)
       : `With this list the ${ZONE_NAMES[overfull]} would hold more than ${MOST_IN_ZONE} cards.`
-  const held = zones.main.length + zones.side.length + zones.command.length
+  const deckSize = zones.main.length + zones.side.length + zones.command.length
   return (
     <CardListDialog
       title="Deck import"
@@ -74,9 +74,9 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
             value={mode}
             onChange={(value) => setMode(value === 'replace' ? 'replace' : 'add')}
           />
-          {mode === 'replace' && held > 0 ? (
+          {mode === 'replace' && deckSize > 0 ? (
             <Strip tone="quiet">
-              {held === 1 ? 'The card' : `The ${held} cards`} now in the deck will be taken out of it.
+              {deckSize === 1 ? 'The card' : `The ${deckSize} cards`} now in the deck will be taken out of it.
             </Strip>
           ) : null}
           {outcomes === undefined ? null : (

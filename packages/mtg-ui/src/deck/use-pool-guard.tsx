@@ -29,24 +29,24 @@ interface BlockedEdit {
 
 /** Guards a drafted deck against slips. Each card that was not drafted is asked about once; basic lands never are. */
 export function usePoolGuard({ deck, pool, edit }: GuardedDeck): PoolGuard {
-  const [held, setHeld] = useState<BlockedEdit>()
+  const [blocked, setBlocked] = useState<BlockedEdit>()
   const [taken, setTaken] = useState<readonly string[]>([])
   if (pool === undefined || deck === undefined) return { edit, question: null }
   const guarded = (change: DeckEdit) => {
-    const kept = keepingPool(change, pool)
-    const strangers = newStrangers(deck, kept, pool).filter((id) => !taken.includes(id))
-    if (strangers.length === 0) edit(kept)
-    else setHeld({ edit: kept, strangers })
+    const pooled = keepingPool(change, pool)
+    const strangers = newStrangers(deck, pooled, pool).filter((id) => !taken.includes(id))
+    if (strangers.length === 0) edit(pooled)
+    else setBlocked({ edit: pooled, strangers })
   }
   const question =
-    held === undefined ? null : (
+    blocked === undefined ? null : (
       <PoolQuestion
-        strangers={held.strangers}
-        onCancel={() => setHeld(undefined)}
+        strangers={blocked.strangers}
+        onCancel={() => setBlocked(undefined)}
         onTake={() => {
-          setTaken([...taken, ...held.strangers])
-          setHeld(undefined)
-          edit(held.edit)
+          setTaken([...taken, ...blocked.strangers])
+          setBlocked(undefined)
+          edit(blocked.edit)
         }}
       />
     )

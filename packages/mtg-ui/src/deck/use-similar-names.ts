@@ -39,7 +39,7 @@ export function useSimilarNames(
     enabled: names.length > 0,
     placeholderData: keepPreviousData,
   })
-  const held = useMemo(() => buildNameIndex(own), [own])
+  const ownNames = useMemo(() => buildNameIndex(own), [own])
   const similar = new Map(data?.similar.map((one) => [one.name, one.names]))
-  return ({ sign, name }) => (sign === 'remove' ? suggestNames(held, name) : (similar.get(name) ?? []))
+  return ({ sign, name }) => (sign === 'remove' ? suggestNames(ownNames, name) : (similar.get(name) ?? []))
 }

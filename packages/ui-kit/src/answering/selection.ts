@@ -54,8 +54,8 @@ function added(
   [index, inside]: readonly [number, CheckedChoices],
 ): CheckedChoices {
   const replaces = mostOf(level) === 1 && itemOf(level.choices[index] ?? '').extra !== true
-  const kept = replaces ? extrasOf(level, checked) : checked
-  return { ...kept, [index]: inside }
+  const others = replaces ? extrasOf(level, checked) : checked
+  return { ...others, [index]: inside }
 }
 
 function extrasOf(level: ChoiceLevel, checked: CheckedChoices): CheckedChoices {

@@ -23,13 +23,13 @@ interface MergeableRecord<Fields> extends Edition<Fields> {
 export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: MergeableRecord<Fields>) {
   const [opened] = useState<Edition<Fields>>({ fields, rev })
   /** The version whose conflicts the user has been told about. */
-  const [told, setTold] = useState(opened)
+  const [reported, setReported] = useState(opened)
   return (mine: Fields, send: (edition: Edition<Fields>) => Promise<void>): Promise<void> =>
-    saveEdited(told, {
+    saveEdited(reported, {
       edit: (theirs) => {
         const { merged, clashes } = merge({ base: opened.fields, mine, theirs: theirs.fields })
-        if (theirs !== told && clashes.length > 0) {
-          setTold(theirs)
+        if (theirs !== reported && clashes.length > 0) {
+          setReported(theirs)
           throw new Refusal(clashSentence(kind, clashes))
         }
         return { fields: merged, rev: theirs.rev }

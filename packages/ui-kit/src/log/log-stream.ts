@@ -122,8 +122,8 @@ function createNest() {
     since() {
       siblingsAt(depth).push({ kind: 'since' })
     },
-    answer(given: number | undefined) {
-      at = given
+    answer(answerIndex: number | undefined) {
+      at = answerIndex
     },
     line(entry: LogText) {
       const level = depth + entry.indent
@@ -216,14 +216,14 @@ export interface RepeatedLine {
 
 /** Merges neighboring lines that say the same; a line with something nested under it stays alone. */
 export function withoutRepeats(lines: readonly Line[]): readonly RepeatedLine[] {
-  const kept: RepeatedLine[] = []
+  const merged: RepeatedLine[] = []
   for (const line of lines) {
-    const last = kept.at(-1)
+    const last = merged.at(-1)
     if (last !== undefined && saysSame(last.line, line))
-      kept[kept.length - 1] = { line, times: last.times + 1 }
-    else kept.push({ line, times: 1 })
+      merged[merged.length - 1] = { line, times: last.times + 1 }
+    else merged.push({ line, times: 1 })
   }
-  return kept
+  return merged
 }
 
 function saysSame(a: Line, b: Line): boolean {

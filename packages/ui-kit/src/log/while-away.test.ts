@@ -12,7 +12,7 @@ const line = (
 const turn = (player: string) => line("{player}'s turn", { player }, { classes: ['turn-start'] })
 const action = (word: string) => line(`${word} action`, {}, { classes: ['action-heading'] })
 
-const told = (log: readonly WireLogEntry[]) =>
+const summary = (log: readonly WireLogEntry[]) =>
   whileAway({ log, chat: [], reader: 'ann' }).map(({ lines, more }) => [...lines.map(lineText), more])
 
 test('tells each action of another: what it was, what it did to the reader, what counts', () => {
@@ -34,7 +34,7 @@ test('tells each action of another: what it was, what it did to the reader, what
     action('First'),
     line('{player} melds {card}', { player: 'ann', card: 'Wheel' }),
   ]
-  expect(told(log)).toEqual([
+  expect(summary(log)).toEqual([
     ['bob activates Archery', 'ann draws', 'bob scores Oars', 1],
     ['bob melds Tools', 0],
   ])
@@ -48,7 +48,7 @@ test('without headings of actions each line at the margin is one', () => {
     line('{player} passes', { player: 'bob' }),
     line('nothing', {}, { classes: ['faded'] }),
   ]
-  expect(told(log)).toEqual([
+  expect(summary(log)).toEqual([
     ['bob plays Noble', 'ann loses a troop', 0],
     ['bob passes', 0],
   ])

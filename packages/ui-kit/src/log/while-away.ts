@@ -27,12 +27,12 @@ export function whileAway(source: LogSource): readonly AwayAct[] {
 
 /** Returns the last lines that tell what somebody did, oldest first. */
 export function lastLines(log: LogSource['log'], most: number): readonly LogText[] {
-  const told: LogText[] = []
-  for (let at = log.length - 1; at >= 0 && told.length < most; at -= 1) {
+  const lines: LogText[] = []
+  for (let at = log.length - 1; at >= 0 && lines.length < most; at -= 1) {
     const entry = log[at]
-    if (entry?.type === 'log' && tells(entry) && isDeed(entry)) told.unshift(entry)
+    if (entry?.type === 'log' && tells(entry) && isDeed(entry)) lines.unshift(entry)
   }
-  return told
+  return lines
 }
 
 /** Lines by act: from one heading to the next, or where a game has none, from one line at the margin to the next. */

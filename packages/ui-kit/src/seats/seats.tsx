@@ -11,11 +11,11 @@ export function SeatsProvider({
   readonly seats: readonly string[]
   readonly children: ReactNode
 }) {
-  const [kept, keep] = useState(seats)
+  const [stable, setStable] = useState(seats)
   // A new list with the same names would redraw everything that shows a name.
-  const isSame = kept.length === seats.length && kept.every((name, index) => name === seats[index])
-  if (!isSame) keep(seats)
-  return <SeatsContext value={isSame ? kept : seats}>{children}</SeatsContext>
+  const isSame = stable.length === seats.length && stable.every((name, index) => name === seats[index])
+  if (!isSame) setStable(seats)
+  return <SeatsContext value={isSame ? stable : seats}>{children}</SeatsContext>
 }
 
 /** The names in seat order. */

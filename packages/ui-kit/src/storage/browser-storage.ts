@@ -30,22 +30,22 @@ function attempt<T>(call: () => T): T | undefined {
  * @internal
  */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
-  const held = new Map<string, string>()
+  const inMemory = new Map<string, string>()
   const followers = new Map<string, Set<() => void>>()
   const changed = (key: string) => followers.get(key)?.forEach((onChange) => onChange())
   const keep = (key: string, text: string) => attempt(() => (open().setItem(key, text), true)) ?? false
   const drop = (key: string) => attempt(() => open().removeItem(key))
   return {
-    getItem: (key) => held.get(key) ?? attempt(() => open().getItem(key)) ?? null,
+    getItem: (key) => inMemory.get(key) ?? attempt(() => open().getItem(key)) ?? null,
     setItem: (key, text) => {
       const isKept = keep(key, text)
-      if (isKept) held.delete(key)
-      else held.set(key, text)
+      if (isKept) inMemory.delete(key)
+      else inMemory.set(key, text)
       changed(key)
       return isKept
     },
     removeItem: (key) => {
-      held.delete(key)
+      inMemory.delete(key)
       drop(key)
       changed(key)
     },

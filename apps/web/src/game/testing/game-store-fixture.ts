@@ -56,7 +56,7 @@ export function storeOf() {
       throw new Error('the sums differ')
     },
   })
-  return { store, answers, held: () => store.state.getState().game }
+  return { store, answers, shownGame: () => store.state.getState().game }
 }
 export const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 

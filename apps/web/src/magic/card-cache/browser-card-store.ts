@@ -55,8 +55,8 @@ function storeIn(database: IDBPDatabase<CardDatabase>): CardStore {
       await Promise.all([...keys.map((id) => store.delete(id)), done])
     },
     versions: async () => {
-      const kept: unknown = await database.get('versions', CURRENT)
-      return isVersions(kept) ? kept : {}
+      const stored: unknown = await database.get('versions', CURRENT)
+      return isVersions(stored) ? stored : {}
     },
     setVersions: async (versions) => {
       await database.put('versions', versions, CURRENT)

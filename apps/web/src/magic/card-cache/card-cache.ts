@@ -36,14 +36,14 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
   async function lookup(ids: readonly string[]): Promise<{ cards: Card[] }> {
     const store = await opening
     await check()
-    const kept = (await store.get(ids)).filter(isWhole)
-    const held = new Set(kept.map(({ _id }) => _id))
-    const missing = ids.filter((id) => !held.has(id))
-    if (missing.length === 0) return { cards: [...kept] }
+    const cached = (await store.get(ids)).filter(isWhole)
+    const cachedIds = new Set(cached.map(({ _id }) => _id))
+    const missing = ids.filter((id) => !cachedIds.has(id))
+    if (missing.length === 0) return { cards: [...cached] }
     const { cards } = await send(cardLookup, { ids: [...missing] })
     // The caller does not wait for that; what a full store cannot keep is fetched again another time.
     store.put(cards).catch((error: unknown) => console.error('cards were not kept', error))
-    return { cards: [...kept, ...cards] }
+    return { cards: [...cached, ...cards] }
   }
   return {
     send: async (call, body) =>
@@ -90,6 +90,6 @@ async function matchVersions(send: Send, store: CardStore): Promise<CardVersions
 /** Only those changed cards that are kept here matter. */
 async function takeChanges(send: Send, store: CardStore, since: number): Promise<void> {
   const changed = (await send(cardAll, { source: 'custom', since })).custom?.cards ?? []
-  const kept = new Set((await store.get(changed.map(({ _id }) => _id))).map(({ _id }) => _id))
-  await store.put(changed.filter(({ _id }) => kept.has(_id)))
+  const cachedIds = new Set((await store.get(changed.map(({ _id }) => _id))).map(({ _id }) => _id))
+  await store.put(changed.filter(({ _id }) => cachedIds.has(_id)))
 }

@@ -4,7 +4,7 @@ import type { CardStore, CardVersions } from './card-store'
 /** Keeps cards while the page is open, where the browser offers no storage. */
 export function memoryCardStore(): CardStore {
   const cards = new Map<string, Card>()
-  let kept: CardVersions = {}
+  let current: CardVersions = {}
   return {
     get: async (ids) => ids.flatMap((id) => cards.get(id) ?? []),
     put: async (list) => {
@@ -14,9 +14,9 @@ export function memoryCardStore(): CardStore {
     clear: async (source) => {
       for (const card of cards.values()) if (card.source === source) cards.delete(card._id)
     },
-    versions: async () => kept,
+    versions: async () => current,
     setVersions: async (versions) => {
-      kept = versions
+      current = versions
     },
   }
 }

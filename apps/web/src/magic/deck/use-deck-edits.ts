@@ -49,12 +49,12 @@ export function useDeckEdits(deckId: string): DeckEdits {
 
 const NO_DECK = 'Deck not found. It may have been deleted.'
 
-const kept = new WeakMap<QueryClient, Map<string, EditedDeck>>()
+const decksByClient = new WeakMap<QueryClient, Map<string, EditedDeck>>()
 
 /** Returns the deck as the user left it, with unsaved edits, when they come back to the page. */
 function keptDeck(queries: QueryClient, send: Send, deckId: string): EditedDeck {
-  const decks = kept.get(queries) ?? new Map<string, EditedDeck>()
-  kept.set(queries, decks)
+  const decks = decksByClient.get(queries) ?? new Map<string, EditedDeck>()
+  decksByClient.set(queries, decks)
   const deck = decks.get(deckId) ?? createEditedDeck(send, { deckId, savesAtOnce: false })
   decks.set(deckId, deck)
   return deck

@@ -5,7 +5,7 @@ import { CardListDialog, CardsFailed, listObstacle, useCards } from '@parlour/mt
 import { Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialog'
-import { cubeListIds, namesHeld } from './cube-list-plan'
+import { cubeListIds, duplicateNames } from './cube-list-plan'
 import { useListOutcomes } from './use-list-outcomes'
 
 const NO_CARDS: readonly Card[] = []
@@ -23,7 +23,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const own = useMemo(() => (loading || failed ? undefined : [...cards.values()]), [cards, loading, failed])
   const { outcomes, problem: lookupProblem } = useListOutcomes(text, own)
   const { addIds, removeIds } = cubeListIds(outcomes ?? [])
-  const held = namesHeld(outcomes ?? [], own ?? [])
+  const duplicates = duplicateNames(outcomes ?? [], own ?? [])
   const obstacle =
     addIds.length + removeIds.length > MOST_CARDS_AT_ONCE
       ? `At most ${MOST_CARDS_AT_ONCE} cards at once.`
@@ -66,7 +66,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
           {(problem ?? lookupProblem) === undefined ? null : (
             <Strip tone="danger">{problem ?? lookupProblem}</Strip>
           )}
-          {held.length === 0 ? null : <Strip tone="quiet">{heldWords(held)}</Strip>}
+          {duplicates.length === 0 ? null : <Strip tone="quiet">{heldWords(duplicates)}</Strip>}
         </>
       }
     >

@@ -96,13 +96,13 @@ it('says before the download which cards only the whole cube keeps', async () =>
     })
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cube as text' })
     await waitFor(() => expect(box.value).not.toBe(''))
-    const told: (string | undefined)[] = []
+    const hints: (string | undefined)[] = []
     for (const label of ['names', 'table (CSV)', 'whole cube (JSON)']) {
       fireEvent.change(screen.getByLabelText('Form'), { target: { value: label } })
-      told.push(screen.queryByText(/The whole cube \(JSON\) keeps them\./)?.textContent ?? undefined)
+      hints.push(screen.queryByText(/The whole cube \(JSON\) keeps them\./)?.textContent ?? undefined)
     }
     cleanup()
-    return told
+    return hints
   }
   expect(await words([copy])).toEqual([undefined, undefined, undefined])
   const both =

@@ -38,7 +38,7 @@ function ExportOfWhole({ cube, onClose }: CubeExportProps) {
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const sorted = sortByName([...cards.values()])
   const scars = cube.scarlist ?? []
-  const kept = {
+  const exported = {
     name: cube.name,
     flags: cube.flags,
     cards: sorted,
@@ -58,9 +58,9 @@ function ExportOfWhole({ cube, onClose }: CubeExportProps) {
       isLoading={loading}
       forms={[
         { label: 'names', extension: 'txt', write: () => exportCubeList(sorted), leavesOut },
-        { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(kept), leavesOut },
+        { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(exported), leavesOut },
         // What names cannot tell: scars and other changes.
-        { label: 'whole cube (JSON)', extension: 'json', write: () => exportCubeJson(kept) },
+        { label: 'whole cube (JSON)', extension: 'json', write: () => exportCubeJson(exported) },
         ...programForms(asMainDeck(sorted), cube.name),
       ]}
       notices={

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cubeCard } from '../../testing/show-page'
-import { cubeListIds, cubeListOutcomes, namesHeld } from './cube-list-plan'
+import { cubeListIds, cubeListOutcomes, duplicateNames } from './cube-list-plan'
 import { nearestFirst } from './nearest-first'
 
 const printed = (id: string, name: string) => ({ ...cubeCard(id, { name }), source: 'scryfall' as const })
@@ -23,7 +23,7 @@ test('inserts take printed cards, removals copies of the cube, unknown lines not
   const { addIds, removeIds } = cubeListIds(outcomes)
   expect(addIds).toEqual(['heron', 'moth', 'moth'])
   expect(removeIds.toSorted()).toEqual(['m1', 'm2'])
-  expect(namesHeld(outcomes, own)).toEqual(['Lantern Moth'])
+  expect(duplicateNames(outcomes, own)).toEqual(['Lantern Moth'])
 })
 
 test('a card of exactly that name is found first, then those that begin with it', () => {

@@ -33,8 +33,11 @@ export function cubeListIds(outcomes: readonly CardListOutcome[]) {
 }
 
 /** Names that the outcomes insert and the cube holds already. */
-export function namesHeld(outcomes: readonly CardListOutcome[], own: readonly Card[]): readonly string[] {
-  const held = new Set(own.map(({ data }) => cardName(data)))
+export function duplicateNames(
+  outcomes: readonly CardListOutcome[],
+  own: readonly Card[],
+): readonly string[] {
+  const ownNames = new Set(own.map(({ data }) => cardName(data)))
   const inserted = outcomes.filter(({ kind }) => kind === 'insert').flatMap(({ cards }) => cards)
-  return [...new Set(inserted.map(({ data }) => cardName(data)))].filter((name) => held.has(name))
+  return [...new Set(inserted.map(({ data }) => cardName(data)))].filter((name) => ownNames.has(name))
 }
