@@ -251,7 +251,6 @@ const asIcon = (icon: Icon): Offer => ({
   pieces: [piece.icon(icon)],
 })
 const asSet = (set: Expansion): Offer => ({ title: set, kind: 'expansion', pieces: [] })
-const asWords = (title: string): Offer => ({ title, pieces: [] })
 
 const inOrder = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((one, other) => one - other)
@@ -285,7 +284,7 @@ function* flipCoin({ game, player }: PlayerInGame): Verb<boolean> {
     kind: 'coin',
     title: 'Call it...',
     options,
-    show: asWords,
+    show: (title) => ({ title, pieces: [] }),
     bounds: EXACTLY_ONE,
   })
   const fixed = game.board.coins?.[0]
