@@ -1,8 +1,11 @@
 import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { playByCall } from './support/by-call'
+import { options, question } from './support/game-table'
 import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
+import { picture } from './support/screens'
 import { startServer } from './support/server'
 import { expect, test } from './support/test'
 
@@ -46,6 +49,7 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
         await expect
           .poll(() => page.evaluate(lookAt), { message: which })
           .toMatchObject({ tooHigh: 0, hidden: [] })
+        await expectStillUnderPointer(page, which)
         if (height < 900) continue
         const { withText, ofOthers } = await page.evaluate(lookAt)
         expect(withText, which).toBeGreaterThan(0)
@@ -56,6 +60,33 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
     await server.stop()
   }
 })
+
+/** No stack moves while the pointer goes over the dogma actions, of which one at least tells who shares or suffers. */
+async function expectStillUnderPointer(page: Page, which: string): Promise<void> {
+  const stacks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-player] [data-splay]')].map((stack) => {
+        const { x, y, width, height } = stack.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join()
+      }),
+    )
+  const dogmas = await options(question(page).getByRole('group', { name: 'Dogma', exact: true })).all()
+  const before = await stacks()
+  const told: string[] = []
+  for (const dogma of dogmas) {
+    await dogma.hover()
+    told.push(
+      ...(await page
+        .locator('header')
+        .getByText(/^(shares|demand|compel)$/)
+        .allTextContents()),
+    )
+    expect(await stacks(), `${which}: ${await dogma.textContent()}`).toEqual(before)
+  }
+  expect(told.length, which).toBeGreaterThan(0)
+  await picture(page, `innovation-pointed-${which.replaceAll(/\W+/g, '-')}`)
+  await page.mouse.move(0, 0)
+}
 
 /** So many kinds of backs take more than a line of a phone. */
 const MANY_KINDS = 20

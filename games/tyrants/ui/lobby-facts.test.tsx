@@ -44,9 +44,10 @@ it('shows an own map and one of tiles, which whoever looks cannot change', async
 })
 
 it('tells what is set beside them', () => {
-  expect(told({ houseCards: true, chooseColors: false })).toMatchObject({
+  expect(told({ map: 'base-2', houseCards: true, chooseColors: false })).toMatchObject({
     Colors: 'everybody gets one',
     Also: 'extra neutral in Menzoberranzan, house cards',
   })
-  expect(told({ menzoExtraNeutral: false })).not.toHaveProperty('Also')
+  expect(told({ map: 'hex' })).not.toHaveProperty('Also')
+  expect(told({ map: 'base-2', menzoExtraNeutral: false })).not.toHaveProperty('Also')
 })

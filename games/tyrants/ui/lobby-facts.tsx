@@ -1,7 +1,7 @@
 import { shownOptions } from '@parlour/kernel'
 import { type LobbyFact, type LobbyFacts, NOT_CHOSEN } from '@parlour/ui-kit'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { facts, HALF_DECKS, MAPS, type TyrantsOptions } from '../rules/facts/facts'
+import { facts, HALF_DECKS, MAPS, takesExtraNeutral, type TyrantsOptions } from '../rules/facts/facts'
 import { readLayoutCode } from '../rules/facts/layout-code'
 import { LAYOUTS } from '../rules/facts/layouts'
 import { HEX_MAP, OWN_MAP } from '../rules/facts/map-options'
@@ -19,7 +19,7 @@ export const lobbyFacts: LobbyFacts = (saved, { users }) => {
   const decks = HALF_DECKS.filter(({ code }) => expansions.includes(code)).map(({ name }) => name)
   const chosen = decks.length === 0 ? NOT_CHOSEN : decks.join(' and ')
   const more = [
-    ...(menzoExtraNeutral ? ['extra neutral in Menzoberranzan'] : []),
+    ...(menzoExtraNeutral && takesExtraNeutral(options) ? ['extra neutral in Menzoberranzan'] : []),
     ...(houseCards ? ['house cards'] : []),
   ]
   return [

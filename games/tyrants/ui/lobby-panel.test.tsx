@@ -13,20 +13,39 @@ afterEach(cleanup)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const map = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const noTiles = (() => Promise.resolve({ hexes: [] })) as Send
+const EXTRA_NEUTRAL = 'extra neutral in Menzoberranzan'
+type LobbyOptions = NonNullable<NonNullable<Parameters<typeof showPanel>[1]>['options']>
 const MAPS = ['base-2', 'base-3a', 'base-3b', 'base-4']
 
 describe('the panel of Tyrants', () => {
-  it('offers half-decks, two maps of four, and the extra neutral', () => {
+  it('offers half-decks, and two maps of four', () => {
     const edits = showPanel(TyrantsPanel, {
       warnings: [{ field: 'map', text: 'A map must be selected' }],
     })
     expect(MAPS.map((name) => map(name).disabled)).toEqual([false, true, false, true])
     expect(screen.getByText('A map must be selected')).toBeTruthy()
-    expect(box('extra neutral in Menzoberranzan').checked).toBe(true)
     fireEvent.click(box('Drow'))
     fireEvent.click(map('base-3b'))
-    fireEvent.click(box('extra neutral in Menzoberranzan'))
-    expect(edits()).toEqual([{ expansions: ['drow'] }, { map: 'base-3b' }, { menzoExtraNeutral: false }])
+    expect(edits()).toEqual([{ expansions: ['drow'] }, { map: 'base-3b' }])
+  })
+
+  it('offers the extra neutral only for a map that has Menzoberranzan', () => {
+    const offers = (options: LobbyOptions) => {
+      cleanup()
+      const edits = showPanel(TyrantsPanel, { options, send: noTiles })
+      const found = screen.queryByRole<HTMLInputElement>('checkbox', { name: EXTRA_NEUTRAL })
+      if (found !== null) fireEvent.click(found)
+      return edits()
+    }
+    const renamed = JSON.parse(JSON.stringify(smallMap).replaceAll('"Hall"', '"Menzoberranzan"'))
+    for (const code of MAPS) expect(offers({ map: code })).toEqual([{ menzoExtraNeutral: false }])
+    expect(offers({ map: 'own', ownMap: renamed })).toEqual([{ menzoExtraNeutral: false }])
+    expect([{}, { map: 'hex' }, { map: 'own' }, { map: 'own', ownMap: smallMap }].map(offers)).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
   })
 
   it('offers all four maps where the server does', () => {

@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { ChoiceColumns, ChoiceGroups, FieldWarning, type LobbyPanelProps, warningAt } from '@parlour/ui-kit'
-import { facts, HALF_DECKS, MAPS, MORE_MAPS, type TyrantsMap } from '../rules/facts/facts'
+import { facts, HALF_DECKS, MAPS, MORE_MAPS, takesExtraNeutral, type TyrantsMap } from '../rules/facts/facts'
 import { HEX_MAP } from '../rules/facts/map-options'
 import { firstHexOptions } from './own-maps/first-hex-options'
 import { MoreMaps } from './more-maps'
@@ -15,11 +15,13 @@ export function TyrantsPanel({ lobby, options: saved, set }: LobbyPanelProps) {
     <ChoiceGroups>
       <HalfDecks {...{ lobby, set, options }} />
       <Maps {...{ lobby, set, options }} />
-      <Checkbox
-        label="extra neutral in Menzoberranzan"
-        checked={menzoExtraNeutral}
-        onChange={(event) => set({ menzoExtraNeutral: event.currentTarget.checked })}
-      />
+      {takesExtraNeutral(options) ? (
+        <Checkbox
+          label="extra neutral in Menzoberranzan"
+          checked={menzoExtraNeutral}
+          onChange={(event) => set({ menzoExtraNeutral: event.currentTarget.checked })}
+        />
+      ) : null}
       <Checkbox
         label="house cards"
         description="Some cards have a changed wording instead of the published one."

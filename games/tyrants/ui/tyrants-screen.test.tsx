@@ -62,6 +62,14 @@ test('a click on a card that cannot be chosen says why', async () => {
   expect(await screen.findByText('It is not your turn.')).toBeTruthy()
 })
 
+test('every player shows power and influence, also who has none and is not in turn', () => {
+  show()
+  for (const name of ['ann', 'bob']) {
+    const words = region(`${name}'s tableau`).getByText('influence').parentElement?.textContent
+    expect(words).toMatch(name === 'ann' ? /power 4.*influence 4/ : /power 0.*influence 0/)
+  }
+})
+
 test('the market: stacks with their counts first, then the row by cost and name', () => {
   render(screenOf({ view: viewFor('ann', { market: ['Deathblade', 'Spellspinner', 'Advance Scout'] }) }))
   const names = region('Market')

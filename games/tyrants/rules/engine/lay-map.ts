@@ -1,11 +1,8 @@
 import { type AnyMap, mapNamed } from '../facts/map'
-import { WHITE_TROOPS } from '../facts/names'
+import { EXTRA_WHITE_AT, WHITE_TROOPS } from '../facts/names'
 import { WHITE } from '../facts/piece'
 import { type Board, boardWith } from './board'
 import { emptyGround, groundWith } from './ground'
-
-/** Where the white troop of the lobby option is put. */
-export const EXTRA_WHITE_AT = 'Menzoberranzan'
 
 /** Returns the board with a map on which only its white troops stand, the additional one too where it is wanted, and gems. */
 export function withMap(board: Board, map: AnyMap, extra = false): Board {

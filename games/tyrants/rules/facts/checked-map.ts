@@ -120,7 +120,8 @@ export function linkProblems({
   ]
 }
 
-function pieceProblems(map: MapData): readonly string[] {
+/** Returns which locations no way leads to from the largest connected part of a map. */
+export function pieceProblems(map: MapData): readonly string[] {
   const pieces = piecesOf(map)
   const smaller = pieces
     .toSorted((one, other) => other.length - one.length)

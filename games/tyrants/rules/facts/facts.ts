@@ -2,6 +2,7 @@ import { type GameFacts, playerWarnings, warnIf, type Warning } from '@parlour/k
 import { z } from 'zod'
 import { MADE_THINGS } from './made-things'
 import { HEX_MAP, hexMapWarnings, hexOptions, OWN_MAP, ownMap, ownMapWarnings } from './map-options'
+import { EXTRA_WHITE_AT } from './names'
 import { profile } from './profile'
 
 /** The half-decks, as the lobby lists them. */
@@ -77,6 +78,12 @@ function mapWarnings({ map, ownMap, hex }: TyrantsOptions, players: number): rea
   const known = MAPS.find(({ code }) => code === map)
   if (known === undefined) return [{ field: 'map', text: `There is no map '${map}'` }]
   return warnIf(known.players !== players, 'map', `The map '${map}' is for ${known.players} players`)
+}
+
+/** Whether the chosen map has the site of the additional white troop: each of the four has, an own map may, a hex map never. */
+export function takesExtraNeutral({ map, ownMap }: Pick<TyrantsOptions, 'map' | 'ownMap'>): boolean {
+  if (map === OWN_MAP) return ownMap?.locations.some(({ name }) => name === EXTRA_WHITE_AT) === true
+  return MAPS.some(({ code }) => code === map)
 }
 
 /** The player count fits the map, two different known half-decks (rules: hub 12). */

@@ -23,6 +23,9 @@ export function neutralName(players: readonly { readonly name: string }[]): stri
   return [NEUTRAL, ...OTHERWISE].find((word) => players.every(({ name }) => name !== word)) ?? NEUTRAL
 }
 
+/** Where the white troop of the lobby option is put. */
+export const EXTRA_WHITE_AT = 'Menzoberranzan'
+
 /** The maps, and the sections of the world that each is made of. */
 export const MAP_SECTIONS = {
   'base-2': ['center'],

@@ -2,9 +2,8 @@ import type { JsonObject } from '@parlour/kernel'
 import { objectAt, onlyKeys, PositionError, textsAt, wholeNumberAt } from '@parlour/scenario'
 import { type Board, boardWith, playerWith, type TyrantsSettings } from '../engine/board'
 import { reduce } from '../engine/reduce'
-import { EXTRA_WHITE_AT } from '../engine/lay-map'
 import { type Location, locationNamed, mapNamed } from '../facts/map'
-import { NEUTRAL } from '../facts/names'
+import { EXTRA_WHITE_AT, NEUTRAL } from '../facts/names'
 import { type Owner, WHITE } from '../facts/piece'
 
 /** What is stated of troops and spies. */

@@ -1,4 +1,4 @@
-import { checkedMap } from '../../rules/facts/checked-map'
+import { checkedMap, pieceProblems } from '../../rules/facts/checked-map'
 import { mapCalls } from '../../rules/facts/made-things'
 import type { MapData } from '../../rules/facts/map-data'
 import type { Check } from '../editing/check-list'
@@ -59,11 +59,16 @@ function nodeChecks(map: MakerDocument): readonly Check[] {
   ]
 }
 
+const NOTHING_CONNECTED = 'Nothing is connected yet: draw curves until every node can be reached'
+
 /** What keeps a game from being played on it. */
 function rulesChecks(map: MakerDocument, data: MapData): readonly Check[] {
   const { problems } = checkedMap(data)
   if (problems.length === 0) return [{ words: 'A game can be played on it' }]
+  // Before the first connection every site is cut off, which is no mistake of whoever begins.
+  const unconnected = data.links.length === 0 ? pieceProblems(data) : []
   return problems.map((words) => {
+    if (unconnected.includes(words)) return { words: NOTHING_CONNECTED, open: true }
     const culprit = map.nodes.find((node) => words.includes(`'${nameOf(node)}'`))
     return culprit === undefined ? { words, open: true } : { words, culprit: culprit.id }
   })

@@ -220,9 +220,11 @@ describe('a map for the game', () => {
       'node100',
       "Two locations have the same name: 'East'.",
     ])
-    expect(wrong(start)).toContainEqual([
-      'node101',
-      "The board falls apart into 2 pieces; cut off from the largest: 'West'.",
+    expect(wrong(start)).toEqual([])
+    const third = withNode(linked, ['secondary'])[0]
+    expect(wrong(withFields(third, 'node102', { name: 'North' }))).toContainEqual([
+      'node102',
+      "The board falls apart into 2 pieces; cut off from the largest: 'North'.",
     ])
     expect(wrong(withNode(linked, [])[0])).toContainEqual([
       'node102',

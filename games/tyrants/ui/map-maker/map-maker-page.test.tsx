@@ -33,6 +33,18 @@ test('a map from nothing is connected, and saved as one that a game can be playe
   expect(saved[0]).toMatchObject({ name: 'New map', data: { players: 2, links: [['East', 'West']] } })
 })
 
+test('a new map shows no fault, and says what it still needs', () => {
+  show()
+  const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem')
+  expect(checks.filter((line) => line.dataset.wrong === 'true')).toEqual([])
+  expect(checks.filter((line) => line.dataset.open === 'true').map((line) => line.textContent)).toEqual([
+    'Nothing is connected yet: draw curves until every node can be reached',
+  ])
+  expect(
+    screen.getByRole('group', { name: 'Map' }).querySelector('[data-handle][data-wrong="true"]'),
+  ).toBeNull()
+})
+
 test('styles of a map are kept with it, and come back', async () => {
   const saved = show()
   const styles = code('Styles, JSON')
@@ -77,7 +89,7 @@ test('cutting takes the curve away, undo brings it back, and Escape or a button 
   mode('cut')
   choose('West')
   choose('East')
-  await screen.findByText(/^The board falls apart/)
+  await screen.findByText(/^Nothing is connected yet/)
   act('Undo: cut West and East')
   await screen.findByText('A game can be played on it')
   mode('cut')

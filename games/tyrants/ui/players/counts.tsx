@@ -23,12 +23,10 @@ export function Counts({ player, isActive }: CountsProps) {
   const isLow = troops <= FEW_TROOPS
   return (
     <div className={styles.counts}>
-      {isActive || power + influence > 0 ? (
-        <div className={styles.big}>
-          <Count word="power" icon="power" count={power} />
-          <Count word="influence" icon="influence" count={influence} />
-        </div>
-      ) : null}
+      <div className={joinClasses(isActive && styles.big)}>
+        <Count word="power" icon="power" count={power} />
+        <Count word="influence" icon="influence" count={influence} />
+      </div>
       <div>
         <Count word="hand" count={handSize} place={piece.pile(seat, 'hand')} />
         <Count word="discard" count={discard.length} place={piece.pile(seat, 'discard')} />
