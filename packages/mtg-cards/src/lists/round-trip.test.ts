@@ -92,14 +92,14 @@ function imported(text: string): CardsByZone {
 }
 
 /** What tells the cards of a zone apart in a form, in one order. */
-function heldOf(cards: CardsByZone, { holdsPrintings, holdsCommand }: Omit<Form, 'write'>) {
-  const held = DECK_ZONES.flatMap((zone) =>
+function linesOf(cards: CardsByZone, { holdsPrintings, holdsCommand }: Omit<Form, 'write'>) {
+  const lines = DECK_ZONES.flatMap((zone) =>
     cards[zone].map((card) => {
       const place = zone === 'command' && !holdsCommand ? 'side' : zone
       return `${place} ${cardName(card.data)} ${holdsPrintings ? card._id : ''}`
     }),
   )
-  return held.toSorted()
+  return lines.toSorted()
 }
 
 describe('a deck written and read again', () => {
@@ -111,16 +111,16 @@ describe('a deck written and read again', () => {
       { ...DECK, main: [], command: [] },
       asMainDeck(DECK.main),
     ])
-      expect(heldOf(imported(write(cards)), holds)).toEqual(heldOf(cards, holds))
+      expect(linesOf(imported(write(cards)), holds)).toEqual(linesOf(cards, holds))
   })
 
-  it.each(Object.entries(FORMS))('is the same text again from what %s held', (_, { write, holdsCommand }) => {
+  it.each(Object.entries(FORMS))('is the same text again, written as %s', (_, { write, holdsCommand }) => {
     const cards = holdsCommand ? DECK : { ...DECK, command: [] }
     expect(write(imported(write(cards)))).toBe(write(cards))
   })
 
   it.each(Object.entries(FORMS))('is read from a file of Windows, as %s', (_, { write, ...holds }) => {
     const text = `\uFEFF${write(DECK).replaceAll('\n', '\r\n')}`
-    expect(heldOf(imported(text), holds)).toEqual(heldOf(DECK, holds))
+    expect(linesOf(imported(text), holds)).toEqual(linesOf(DECK, holds))
   })
 })
