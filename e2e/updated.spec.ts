@@ -1,7 +1,10 @@
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
-/** After an update the files of the build before are gone. Two builds are not at hand: the files are refused instead. */
+/**
+ * After an update the files of the build before are gone. Two builds are not at hand: the files are refused
+ * instead.
+ */
 for (const { how, gone, ends } of [
   { how: 'is loaded anew by itself', gone: 1, ends: 'Start' },
   { how: 'makes no loop when the part stays away', gone: Infinity, ends: 'Parlour was updated' },

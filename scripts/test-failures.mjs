@@ -18,15 +18,18 @@ const startOf = (message) =>
 /** Returns the end of what a failed program printed, as lines. */
 export const endOfOutput = (output) => plainLines(output).slice(-LINES_OF_PROGRAM)
 
-/** Returns what to say of a test runner that ended badly although no test failed: an error outside of all tests stands only in its own log. */
+/**
+ * Returns what to say of a test runner that ended badly although no test failed: an error outside of all
+ * tests stands only in its own log.
+ */
 export const endOfRunner = (name, code, failures) =>
   code === 0 || failures.length > 0
     ? []
     : [`${name} ended with code ${code} although no test failed: look for an unhandled error in its log.`]
 
 /**
- * Returns the failed tests of Vitest's JSON report, each `{ file, title, message }` with the message in lines. A file that could
- * not be loaded is one of them.
+ * Returns the failed tests of Vitest's JSON report, each `{ file, title, message }` with the message in
+ * lines. A file that could not be loaded is one of them.
  */
 export function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
@@ -85,8 +88,9 @@ export const flakyOfPlaywright = (report) =>
     .map(({ file, title, results }) => `${file}: ${title}: ${startOf(firstError(results))[0]}`)
 
 /**
- * Returns the lines that end a run's log: the output of failed programs, every failed test, and each flaky one. They name all failures,
- * the first of them with messages, since whoever reads the log may have its end only.
+ * Returns the lines that end a run's log: the output of failed programs, every failed test, and each flaky
+ * one. They name all failures, the first of them with messages, since whoever reads the log may have its end
+ * only.
  */
 export function failureLines(results) {
   const failures = results.flatMap(({ failures: some = [] }) => some)

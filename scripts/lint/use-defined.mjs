@@ -3,8 +3,8 @@ const isUndefined = (node) => node.type === 'Identifier' && node.name === 'undef
 const isEmpty = (node) => node.type === 'ObjectExpression' && node.properties.length === 0
 
 /**
- * Refuses `x === undefined ? {} : { x }` and `!==` the other way round, where a key is left out because its own value is undefined:
- * `defined({ x })` of the kernel says that in one word.
+ * Refuses `x === undefined ? {} : { x }` and `!==` the other way round, where a key is left out because its
+ * own value is undefined: `defined({ x })` of the kernel says that in one word.
  */
 export const useDefined = {
   meta: {

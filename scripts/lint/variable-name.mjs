@@ -2,8 +2,9 @@
 const SAYS_NOTHING = new Set(['told', 'kept', 'given', 'held', 'deed'])
 
 /**
- * Refuses variables, parameters and functions named by a bare participle. A property that is taken out under its own
- * name is left alone: whoever declared the record named it, and stored and sent records keep their fields.
+ * Refuses variables, parameters and functions named by a bare participle. A property that is taken out under
+ * its own name is left alone: whoever declared the record named it, and stored and sent records keep their
+ * fields.
  */
 export const variableName = {
   meta: {

@@ -27,8 +27,8 @@ export function logNoEffect(run: Logging): void {
 }
 
 /**
- * The general chooser. With nothing to choose from, or nothing to pick, it asks nothing and says that there is no effect.
- * Returns the options picked, in the order of the list.
+ * The general chooser. With nothing to choose from, or nothing to pick, it asks nothing and says that there
+ * is no effect. Returns the options picked, in the order of the list.
  */
 export function* choose<Option>(
   run: Logging,
@@ -67,8 +67,8 @@ export interface ChooseInGroupsOptions<Option> extends Omit<ChooseOptions<Option
 }
 
 /**
- * The same for options in groups. Groups without options are not offered; `min` and `max` count groups. Returns the options picked,
- * in the order of the answer; a picked group that was left empty gives none.
+ * The same for options in groups. Groups without options are not offered; `min` and `max` count groups.
+ * Returns the options picked, in the order of the answer; a picked group that was left empty gives none.
  */
 export function* chooseInGroups<Option>(
   run: Logging,

@@ -1,8 +1,9 @@
 import type { Script, ScriptEffect } from '@parlour/script'
 
 /**
- * Runs a script while some fields of an object have other values; they have their former ones again when it is done. A step
- * that is stopped in the middle is thrown away with what it changed, so that nothing is put back then.
+ * Runs a script while some fields of an object have other values; they have their former ones again when it
+ * is done. A step that is stopped in the middle is thrown away with what it changed, so that nothing is put
+ * back then.
  */
 export function* during<Owner extends object, T>(
   owner: Owner,

@@ -12,8 +12,8 @@ const ownBuild = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? 'none'
 
 /**
- * Reloads the page once for each build, so that a part that stays missing makes no loop. Where the tab cannot note it, only a person
- * reloads. Returns whether it does.
+ * Reloads the page once for each build, so that a part that stays missing makes no loop. Where the tab cannot
+ * note it, only a person reloads. Returns whether it does.
  */
 function reloadOnce(): boolean {
   const build = ownBuild()
@@ -37,7 +37,10 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   stays: 'This page needs its new version: reload it. If that does not help, ask whoever runs the server.',
 }
 
-/** In the place of a page of which a part could not be fetched: after an update of the server it reloads by itself, once. */
+/**
+ * In the place of a page of which a part could not be fetched: after an update of the server it reloads by
+ * itself, once.
+ */
 export function UpdatedPage() {
   const [outcome, setOutcome] = useState<Outcome>('asking')
   useEffect(() => {

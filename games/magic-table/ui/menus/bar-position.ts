@@ -22,8 +22,8 @@ const GAP = 4
 const STEP = 6
 
 /**
- * Returns where the bar of a chosen card stands, in px of the window: above the card, else as near to it as it covers nothing that
- * is to stay free; where there is no such place, where it covers least.
+ * Returns where the bar of a chosen card stands, in px of the window: above the card, else as near to it as
+ * it covers nothing that is to stay free; where there is no such place, where it covers least.
  */
 export function barPosition(
   { width, height }: { readonly width: number; readonly height: number },

@@ -19,8 +19,8 @@ const linesOf = (cards: CardsByZone) =>
 export const asMainDeck = (cards: readonly Card[]): CardsByZone => ({ main: cards, side: [], command: [] })
 
 /**
- * Returns a deck as Cockatrice reads it (`.cod`): zones, counts, names, sets and numbers. It has no command zone: commanders
- * are in the sideboard.
+ * Returns a deck as Cockatrice reads it (`.cod`): zones, counts, names, sets and numbers. It has no command
+ * zone: commanders are in the sideboard.
  */
 export function exportCockatrice(cards: CardsByZone, deckName: string): string {
   const zones = groupBy(linesOf(cards), ({ zone }) => (zone === 'main' ? 'main' : 'side'))
@@ -70,7 +70,10 @@ const SECTIONS: Readonly<Record<DeckZone, string>> = {
   command: 'Command Zone',
 }
 
-/** Returns a deck as OCTGN writes it (`.o8d`): sections, counts and names. Its ids of cards are not known here and stay empty. */
+/**
+ * Returns a deck as OCTGN writes it (`.o8d`): sections, counts and names. Its ids of cards are not known here
+ * and are written as zeros.
+ */
 export function exportOctgn(cards: CardsByZone): string {
   const zones = groupBy(
     exportLines(cards, ({ data }) => cardName(data)),
@@ -89,8 +92,8 @@ export function exportOctgn(cards: CardsByZone): string {
 }
 
 /**
- * Returns a deck as XMage reads it (`.dck`): counts, sets, numbers and names. XMage looks for commanders in the sideboard, and
- * reads no line without set and number: `withoutPrinting` names those.
+ * Returns a deck as XMage reads it (`.dck`): counts, sets, numbers and names. XMage looks for commanders in
+ * the sideboard, and reads no line without set and number: `withoutPrinting` names those.
  */
 export function exportXmage(cards: CardsByZone, deckName: string): string {
   const lines = linesOf(cards).map(({ count, card, zone }) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const SAID_MS = 2000
 
 /**
- * Copies by the command that browsers had before the clipboard, which they offer over plain http too: from a field that is selected
- * for a moment. Returns whether the browser did.
+ * Copies by the command that browsers had before the clipboard, which they offer over plain http too: from a
+ * field that is selected for a moment. Returns whether the browser did.
  */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement
