@@ -4,7 +4,10 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 // Without a browser the tests end in their global setup, not here: other tools read this file, too.
 const executablePath = findChromium()
 
-/** Two workers, each with a server of its own: the tests sign in several people at once, each in a browser context of their own. */
+/**
+ * Two workers, each with a server of its own: the tests sign in several people at once, each in a browser
+ * context of their own.
+ */
 export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   testDir: 'e2e',
@@ -21,7 +24,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
-    // What moves is drawn sixty times a second, which costs a third of the time; tests of movement ask for it.
+    // What moves is drawn sixty times a second, which costs a third of the time; tests of movement ask for
+    // it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; where nobody can open it, none is kept.

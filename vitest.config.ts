@@ -5,7 +5,10 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 /** What the build puts in place of these names; the tests use the number of a development run. */
 const define = { __APP_VERSION__: '1' }
 
-/** Far more than any test takes: a limit only ends what hangs, also on a machine that is busy with something else. */
+/**
+ * Far more than any test takes: a limit only ends what hangs, also on a machine that is busy with something
+ * else.
+ */
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -15,7 +18,9 @@ const patience = {
 /** What the tests of pages and pieces get. */
 const web = { environment: 'happy-dom', setupFiles: ['tests/patience.ts'], ...patience }
 
-/** What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`). */
+/**
+ * What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`).
+ */
 const server = {
   environment: 'node',
   globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
@@ -26,12 +31,13 @@ const server = {
 const standIns = ['**/*.stand-in.test.ts', '**/*.stand-in.test.tsx']
 
 /**
- * Groups of tests by what they need; without `server` no PostgreSQL is started. The tests of a group share nothing that
- * changes, so each module is read in once for all of them (`isolate: false`).
+ * Groups of tests by what they need; without `server` no PostgreSQL is started. The tests of a group share
+ * nothing that changes, so each module is read in once for all of them (`isolate: false`).
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free for what it does itself, which is little: of two cores half the time was lost.
+    // Vitest leaves one core free for what it does itself, which is little: of two cores half the time was
+    // lost.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Returns what a program was called with: its `words`, and the values of its `options` (declared as for Node's parseArgs). An
- * option that is not declared or lacks its value, and fewer or more words than `words` says, end the program before it does
- * anything: with a sentence, its usage and code 2.
+ * Returns what a program was called with: its `words`, and the values of its `options` (declared as for
+ * Node's parseArgs). An option that is not declared or lacks its value, and fewer or more words than `words`
+ * says, end the program before it does anything: with a sentence, its usage and code 2.
  */
 export function argumentsOf({ usage, options = {}, words: [least, most] = [0, 0] }) {
   try {

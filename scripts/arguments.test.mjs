@@ -31,6 +31,7 @@ describe('programs of the project', () => {
       'seed:demo',
       'card-lists',
       'verbs',
+      'errors',
       'cards:import',
     ])
   })

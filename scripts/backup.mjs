@@ -5,8 +5,9 @@ import { argumentsOf } from './arguments.mjs'
 import { useSupportedNode } from './node.mjs'
 
 /**
- * Copies the embedded store of a data folder to a file, also while a server writes to it: the copy is the store as it
- * stood at one moment. Throws when there is no store, when the target exists, or when the copy does not check out.
+ * Copies the embedded store of a data folder to a file, also while a server writes to it: the copy is the
+ * store as it stood at one moment. Throws when there is no store, when the target exists, or when the copy
+ * does not check out.
  */
 export async function backUp(dataFolder, target) {
   const store = join(dataFolder, 'parlour.sqlite')
@@ -17,7 +18,8 @@ export async function backUp(dataFolder, target) {
   const { default: Database } = await import('better-sqlite3')
   const source = new Database(store, { fileMustExist: true, timeout: 5000 })
   try {
-    // The store holds hashes of passwords, hands and packs: its copy is for its owner alone, from the first byte on.
+    // The store holds hashes of passwords, hands and packs: its copy is for its owner alone, from the first
+    // byte on.
     writeFileSync(target, '', { flag: 'wx', mode: 0o600 })
     await source.backup(target)
   } finally {

@@ -3,8 +3,9 @@ import subsetFont from 'subset-font'
 import { argumentsOf } from './arguments.mjs'
 import { inProject } from './project.mjs'
 
-// The letters that nearly every page needs, cut out of the whole font, so that a first visit waits for half as much.
-// Any other letter still comes from the whole font. To make the file again: node scripts/basic-font.mjs
+// The letters that nearly every page needs, cut out of the whole font, so that a first visit waits for half
+// as much. Any other letter still comes from the whole font. To make the file again: node
+// scripts/basic-font.mjs
 
 const WHOLE = inProject('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 export const BASIC_FONT = inProject('packages/ui-kit/src/theme/font/inter-basic.woff2')

@@ -2,7 +2,10 @@ import esbuild from 'esbuild'
 import { keepPackagesOutside } from './build.mjs'
 import { inProject } from './project.mjs'
 
-/** Returns the project's own modules whose code a browser gets that begins with the file given, also those that it loads later. */
+/**
+ * Returns the project's own modules whose code a browser gets that begins with the file given, also those
+ * that it loads later.
+ */
 export async function modulesOf(entry) {
   const { metafile } = await esbuild.build({
     absWorkingDir: inProject(),

@@ -6,12 +6,12 @@ const FOLDER = join(import.meta.dirname, '..', 'e2e')
 
 /** The names in the lists that a file hands to `makeUsers`. */
 const madeIn = (file) =>
-  [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/makeUsers\(\w+, \[([^\]]*)\]/g)].flatMap(
+  [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/makeUsers\(\w+, ([^)]*)\)/g)].flatMap(
     ([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name),
   )
 
-// The files of one worker share a hub, and which those are depends on the pace of the machine: a name that two files give
-// makes a test fail only now and then.
+// The files of one worker share a hub, and which those are depends on the pace of the machine: a name that
+// two files give makes a test fail only now and then.
 it('each person of the browser tests has a name of their own', () => {
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.spec.ts'))

@@ -27,7 +27,10 @@ export function isBuilt() {
   return existsSync(SERVER_BUNDLE) && existsSync(WEB_PAGE) && readJson(STAMP)?.sources === hashOfSources()
 }
 
-/** Packages of the project are bundled, since Node cannot load their TypeScript; everything else is loaded at run time. */
+/**
+ * Packages of the project are bundled, since Node cannot load their TypeScript; everything else is loaded at
+ * run time.
+ */
 export const keepPackagesOutside = {
   name: 'keep-packages-outside',
   setup(build) {
@@ -62,7 +65,10 @@ const bundleOf = (program) => join(SERVER_FOLDER, `run-${basename(program, '.ts'
 /** Whether a program of the project is built, and so runs where nothing can be built. */
 export const isReady = (program) => COMMANDS.includes(program) && existsSync(bundleOf(program)) && isBuilt()
 
-/** Bundles a program of the project as the server is bundled, unless that is done. Returns the path of the bundle. */
+/**
+ * Bundles a program of the project as the server is bundled, unless that is done. Returns the path of the
+ * bundle.
+ */
 export async function bundleProgram(program) {
   const outfile = bundleOf(program)
   if (!isReady(program)) await bundle({ entry: program, outfile, appVersion: 1 })
@@ -109,8 +115,8 @@ async function packPages() {
 export const BUILD_STEPS = 3
 
 /**
- * Builds server, commands and pages with one version number, unless they already stand built from these very sources. `before`: how many
- * steps were printed before.
+ * Builds server, commands and pages with one version number, unless they already stand built from these very
+ * sources. `before`: how many steps were printed before.
  */
 export async function build(before = 0) {
   if (isBuilt()) return

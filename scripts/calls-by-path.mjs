@@ -6,8 +6,9 @@ const CALLS = /packages\/protocol\/src\/calls\/[^/]+\.ts$/
 const KEPT = /\/(card-filter|game-stats|made)\.ts$/
 
 /**
- * For the bundler of the web. A page sends a call by its path; what a body must be is the server's to check. So files of calls
- * come to the browser without their schemas, and the schema library only with the pages that read with it.
+ * For the bundler of the web. A page sends a call by its path; what a body must be is the server's to check.
+ * So files of calls come to the browser without their schemas, and the schema library only with the pages
+ * that read with it.
  * @returns {import('vite').Plugin}
  */
 export const callsByPath = () => ({
@@ -21,8 +22,8 @@ export const callsByPath = () => ({
 })
 
 /**
- * The line that says in the browser what a file of calls exports; none for a schema, so that a page which imports one is not
- * built.
+ * The line that says in the browser what a file of calls exports; none for a schema, so that a page which
+ * imports one is not built.
  */
 function lineOf(name, value) {
   const said = saidInBrowser(value)

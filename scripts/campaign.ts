@@ -3,10 +3,10 @@ import { Refusal } from '@parlour/kernel'
 import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
 import { argumentsOf } from './arguments.mjs'
 
-// Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
-// With a bot's name, it plays games of two against a random player instead: npm run campaign -- tyrants --bot steady --games 100
-// or against another bot: npm run campaign -- innovation --bot hard --against steady
-// All of them are of one kind only with a word of the game's own: --only base+echo
+// Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign --
+// innovation With a bot's name, it plays games of two against a random player instead: npm run campaign --
+// tyrants --bot steady --games 100 or against another bot: npm run campaign -- innovation --bot hard
+// --against steady All of them are of one kind only with a word of the game's own: --only base+echo
 
 /** Of a hundred games a bot worth its name wins so many against chance, and against a weaker bot. */
 const LEAST_WON = 95
@@ -18,7 +18,10 @@ const MINUTE = 60_000
 const isCampaign = (value: unknown): value is Campaign =>
   typeof value === 'object' && value !== null && 'play' in value && 'duels' in value
 
-/** Returns the campaign of a game that has one, `games/<game>/rules/campaign/campaign.ts`; undefined for any other name. */
+/**
+ * Returns the campaign of a game that has one, `games/<game>/rules/campaign/campaign.ts`; undefined for any
+ * other name.
+ */
 async function campaignOf(game = ''): Promise<Campaign | undefined> {
   if (!/^[a-z-]+$/.test(game) || !existsSync(`games/${game}/rules/campaign/campaign.ts`)) return undefined
   // A relative path: this program is bundled, with every module that the pattern finds.

@@ -4,8 +4,8 @@ import { argumentsOf } from './arguments.mjs'
 import { inProject } from './project.mjs'
 
 /**
- * What each game makes of its card files, `games/<game>/card-lists.mjs`: `lists()` of the cards, and then `catalog()` of what is printed on
- * them, each a path and its text.
+ * What each game makes of its card files, `games/<game>/card-lists.mjs`: `lists()` of the cards, and then
+ * `catalog()` of what is printed on them, each a path and its text.
  */
 export const makers = () =>
   Promise.all(

@@ -5,8 +5,8 @@ import type { UpdateSource } from '../apps/server/src/magic/update/run-update'
 import { openStore } from '../apps/server/src/store/driver/connect'
 import { argumentsOf } from './arguments.mjs'
 
-// Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the provider
-// itself. The hub may be running meanwhile; its pages notice the new cards by their version.
+// Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the
+// provider itself. The hub may be running meanwhile; its pages notice the new cards by their version.
 const { words, options } = argumentsOf({
   usage: 'npm run cards:import -- FILE_OR_FOLDER [--replace] (or the word "provider")',
   options: { replace: { type: 'boolean', default: false } },

@@ -12,14 +12,20 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** The browser for the tests: `CHROMIUM_PATH` when set, or else the first one on PATH; undefined when there is none. */
+/**
+ * The browser for the tests: `CHROMIUM_PATH` when set, or else the first one on PATH; undefined when there is
+ * none.
+ */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return existsSync(chosen) ? chosen : undefined
   return findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 }
 
-/** Finds the browser, installing Debian's where that is allowed; undefined, with the reason printed, when there is none. */
+/**
+ * Finds the browser, installing Debian's where that is allowed; undefined, with the reason printed, when
+ * there is none.
+ */
 export async function ensureChromium() {
   const found = findChromium()
   if (found !== undefined) return found

@@ -1,6 +1,6 @@
 /**
- * For the bundler of the web. Chunks that import each other in a circle run in an order that nobody chose, and one may need at once
- * what another has not made yet. Such a build fails.
+ * For the bundler of the web. Chunks that import each other in a circle run in an order that nobody chose,
+ * and one may need at once what another has not made yet. Such a build fails.
  * @returns {import('vite').Plugin}
  */
 export const noChunkCircles = () => ({

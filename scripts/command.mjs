@@ -4,8 +4,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /**
- * Runs a program, in the checkout unless `cwd` names another folder, and resolves with `{ code, output }`. What it prints is shown as it comes, unless
- * `quiet` keeps it for `output`. A program that cannot be started counts as code 127.
+ * Runs a program, in the checkout unless `cwd` names another folder, and resolves with `{ code, output }`.
+ * What it prints is shown as it comes, unless `quiet` keeps it for `output`. A program that cannot be started
+ * counts as code 127.
  */
 export function run(program, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -32,8 +33,8 @@ export const runNode = (script, args = [], options = {}) => run(process.execPath
 const npmBeside = (program) => join(dirname(program), 'node_modules', 'npm', 'bin', 'npm-cli.js')
 
 /**
- * Runs npm: the one that started this script, or else the one on PATH. On Windows the latter is a batch file, which cannot be run without a
- * shell: there the script behind it runs.
+ * Runs npm: the one that started this script, or else the one on PATH. On Windows the latter is a batch file,
+ * which cannot be run without a shell: there the script behind it runs.
  */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath

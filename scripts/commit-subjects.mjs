@@ -9,8 +9,9 @@ const UNLIMITED_UNTIL = '376ba43086351230823c803b5b0dbc28d686cfd0'
 const LONGEST_SUBJECT = 72
 
 /**
- * Looks for commits after `since` whose subject is too long. Resolves with `{ tooLong }`, a line for each, or with
- * `{ unknown }`, the reason why the history could not be read: there is no git, or a shallow clone ends after `since`.
+ * Looks for commits after `since` whose subject is too long. Resolves with `{ tooLong }`, a line for each, or
+ * with `{ unknown }`, the reason why the history could not be read: there is no git, or a shallow clone ends
+ * after `since`.
  * @internal
  */
 export async function longSubjects({ cwd = ROOT, since = UNLIMITED_UNTIL } = {}) {

@@ -119,3 +119,14 @@ it.each(['packages', 'apps'])('docs/architecture.md names everything in %s', (fo
   const text = read('docs/architecture.md')
   expect(foldersIn(folder).filter((name) => !text.includes(`${folder}/${name}/`))).toEqual([])
 })
+
+/** Lines of prose: no code, no table, and no word that is too long by itself, such as an address. */
+function linesOfProse(text) {
+  const lines = text.replace(/^ *```.*?^ *```/gms, '').split('\n')
+  return lines.filter((line) => !line.trimStart().startsWith('|') && !/\S{60}/.test(line))
+}
+
+// docs/verbs.md is generated.
+it.each(pages.filter((page) => page !== 'docs/verbs.md'))('%s wraps its prose at 110 columns', (page) => {
+  expect(linesOfProse(read(page)).filter((line) => line.length > 110)).toEqual([])
+})

@@ -4,10 +4,11 @@ import { inProject, readJson } from './project.mjs'
 import { stepsOf } from './steps.mjs'
 
 /**
- * What each purpose installs: the packages that it asks for by name, and how npm is told to install them and what they need. Each
- * contains the one before. What runs a built server are `dependencies`; what builds it are `devDependencies`, so that a host who has
- * the built files leaves them out with `npm ci --omit=dev`; the tools of the tests are `devDependencies` of the workspace `tests`, so that
- * a start from a clone leaves those out.
+ * What each purpose installs: the packages that it asks for by name, and how npm is told to install them and
+ * what they need. Each contains the one before. What runs a built server are `dependencies`; what builds it
+ * are `devDependencies`, so that a host who has the built files leaves them out with `npm ci --omit=dev`; the
+ * tools of the tests are `devDependencies` of the workspace `tests`, so that a start from a clone leaves
+ * those out.
  */
 const PURPOSES = {
   run: {
@@ -35,10 +36,16 @@ const PURPOSES = {
   },
 }
 
-/** Whether a value of `os` or `cpu` in the lock file, a name or a list of names, allows this machine's; a missing one allows every machine's. */
+/**
+ * Whether a value of `os` or `cpu` in the lock file, a name or a list of names, allows this machine's; a
+ * missing one allows every machine's.
+ */
 const allows = (names, own) => names === undefined || [names].flat().includes(own)
 
-/** Whether a binary for this machine is in the package: what was installed on another system has that system's. */
+/**
+ * Whether a binary for this machine is in the package: what was installed on another system has that
+ * system's.
+ */
 const isForThisMachine = ({ os, cpu, libc }) =>
   allows(os, process.platform) &&
   allows(cpu, process.arch) &&
@@ -49,7 +56,10 @@ const isForThisMachine = ({ os, cpu, libc }) =>
       : 'glibc',
   )
 
-/** The lock file's name of the package that a package means by `name`: the nearest `node_modules` above it that has it. */
+/**
+ * The lock file's name of the package that a package means by `name`: the nearest `node_modules` above it
+ * that has it.
+ */
 function resolve(packages, from, name) {
   const inner = `${from}/node_modules/${name}`
   if (inner in packages) return inner
@@ -101,8 +111,9 @@ function largestPresent(wanted) {
 export const isInstalled = isComplete
 
 /**
- * Installs what is missing for a purpose: `run` a built server, `build` it, or `test` it. Does nothing when all of it is there, and never takes
- * the tools of a larger purpose away. It is printed as the next step of `step`. Resolves with whether all is there now; what npm says about a failure is printed.
+ * Installs what is missing for a purpose: `run` a built server, `build` it, or `test` it. Does nothing when
+ * all of it is there, and never takes the tools of a larger purpose away. It is printed as the next step of
+ * `step`. Resolves with whether all is there now; what npm says about a failure is printed.
  */
 export async function install(purpose, step = stepsOf(1)) {
   if (isComplete(purpose)) return true

@@ -6,7 +6,8 @@ import { holdFolder } from '../apps/server/src/store/driver/hold-folder'
 import { moveStore, StoreMoveError } from '../apps/server/src/store/move/move-store'
 import { argumentsOf } from './arguments.mjs'
 
-// Carries a hub's store from the embedded one in PARLOUR_DATA to the PostgreSQL of DATABASE_URL, or back. No server may run.
+// Carries a hub's store from the embedded one in PARLOUR_DATA to the PostgreSQL of DATABASE_URL, or back. No
+// server may run.
 const usage = 'npm run move-store -- postgres (or: sqlite), with PARLOUR_DATA and DATABASE_URL set'
 const [to] = argumentsOf({ usage, words: [1, 1] }).words
 const { databaseUrl, dataFolder } = configFrom(process.env)

@@ -6,7 +6,8 @@ import { giveNewPassword } from '../apps/server/src/new-password'
 import { openStore } from '../apps/server/src/store/driver/connect'
 import { argumentsOf } from './arguments.mjs'
 
-// Gives a user of this hub a new password, an admin as any other, and prints it. The hub may be running meanwhile.
+// Gives a user of this hub a new password, an admin as any other, and prints it. The hub may be running
+// meanwhile.
 const [name = ''] = argumentsOf({ usage: 'npm run password -- NAME', words: [1, 1] }).words
 const config = configFrom(process.env)
 if (config.databaseUrl === undefined && !existsSync(join(config.dataFolder, 'parlour.sqlite'))) {

@@ -5,7 +5,10 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { run, runNpm } from './command.mjs'
 import { inProject, readJson } from './project.mjs'
 
-/** The project that pins a Node for each platform. It is installed into a folder of `CACHE` named by its lock file. */
+/**
+ * The project that pins a Node for each platform. It is installed into a folder of `CACHE` named by its lock
+ * file.
+ */
 const PINNED = inProject('scripts/node')
 const CACHE = inProject('.cache')
 
@@ -24,7 +27,7 @@ const numbersOf = (version) => version.split('.').map(Number)
 /**
  * Whether a Node of this version is supported.
  * @param {string} version such as `22.22.0`
- * @param {string} range ranges like `^22.22.0` (the same major) and `>=26.0.0`, joined by `||`, as in `engines` of package.json
+ * @param {string} range `^22.22.0` (same major) and `>=26.0.0` joined by `||`, as in package.json's `engines`
  */
 export function isSupported(version, range = readJson(inProject('package.json')).engines.node) {
   const [major, minor, patch] = numbersOf(version)
@@ -37,7 +40,10 @@ export function isSupported(version, range = readJson(inProject('package.json'))
   })
 }
 
-/** Installs the pinned Node unless the cache has it. Returns the path of its binary, or undefined where there is none to be had. */
+/**
+ * Installs the pinned Node unless the cache has it. Returns the path of its binary, or undefined where there
+ * is none to be had.
+ */
 async function fetchNode(name) {
   const lock = readFileSync(join(PINNED, 'package-lock.json'))
   const folder = join(CACHE, `node-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`)
@@ -70,12 +76,15 @@ function removeOthers(current) {
   }
 }
 
-/** Runs this very command with another Node, passes signals on to it, and ends this process as that one ends. */
+/**
+ * Runs this very command with another Node, passes signals on to it, and ends this process as that one ends.
+ */
 function continueWith(binary) {
   const env = { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}` }
   const child = spawn(binary, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C in a terminal reaches both processes by itself, and a second one would end the server before it has finished.
+    // Ctrl-C in a terminal reaches both processes by itself, and a second one would end the server before it
+    // has finished.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
   }
   child.once('exit', (code, signal) => {
@@ -86,8 +95,9 @@ function continueWith(binary) {
 }
 
 /**
- * To be awaited first by every command. Where this Node is too old, the command goes on in a process of the pinned Node, which is
- * fetched from the package registry the first time, and this promise stays open until that process ends and this one with it.
+ * To be awaited first by every command. Where this Node is too old, the command goes on in a process of the
+ * pinned Node, which is fetched from the package registry the first time, and this promise stays open until
+ * that process ends and this one with it.
  */
 export async function useSupportedNode() {
   const version = process.versions.node

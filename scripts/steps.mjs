@@ -1,6 +1,7 @@
 /**
- * Returns a function that runs the next of `total` steps: it prints number and title before, and the seconds that it took after. It
- * resolves with what the action resolves with. `before` steps of the total were printed by somebody else.
+ * Returns a function that runs the next of `total` steps: it prints number and title before, and the seconds
+ * that it took after. It resolves with what the action resolves with. `before` steps of the total were
+ * printed by somebody else.
  */
 export function stepsOf(total, before = 0) {
   let number = before

@@ -22,7 +22,7 @@ export const endOfOutput = (output) => plainLines(output).slice(-LINES_OF_PROGRA
  * Returns what to say of a test runner that ended badly although no test failed: an error outside of all
  * tests stands only in its own log.
  */
-export const endOfRunner = (name, code, failures) =>
+export const errorOutsideTests = (name, code, failures) =>
   code === 0 || failures.length > 0
     ? []
     : [`${name} ended with code ${code} although no test failed: look for an unhandled error in its log.`]

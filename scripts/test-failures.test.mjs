@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inProject } from './project.mjs'
 import {
   endOfOutput,
-  endOfRunner,
+  errorOutsideTests,
   failureLines,
   failuresOfPlaywright,
   failuresOfVitest,
@@ -96,9 +96,9 @@ describe('the end of the log', () => {
   })
 
   it('says of a runner that ended badly without a failed test where to look', () => {
-    expect(endOfRunner('Vitest', 1, [])).toEqual([expect.stringContaining('Vitest ended with code 1')])
-    expect(endOfRunner('Vitest', 1, [{}])).toEqual([])
-    expect(endOfRunner('Vitest', 0, [])).toEqual([])
+    expect(errorOutsideTests('Vitest', 1, [])).toEqual([expect.stringContaining('Vitest ended with code 1')])
+    expect(errorOutsideTests('Vitest', 1, [{}])).toEqual([])
+    expect(errorOutsideTests('Vitest', 0, [])).toEqual([])
   })
 
   it('names every failure, the first thirty with messages', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { argumentsOf } from './arguments.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './command.mjs'
@@ -9,22 +9,37 @@ import { inProject, readJson } from './project.mjs'
 import { countOfPlaywright, countOfProgram, countOfVitest } from './test-counts.mjs'
 import {
   endOfOutput,
-  endOfRunner,
+  errorOutsideTests,
   failureLines,
   failuresOfPlaywright,
   failuresOfVitest,
   flakyOfPlaywright,
 } from './test-failures.mjs'
+import { testsOf } from './test-of.mjs'
 
 const REPORTS = inProject('test-results')
 
 /** Vitest colors what it prints wherever CI is set, although its log is a text file. */
 const COLORS = process.env.CI === undefined ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
+/** Bytes that the stores, clusters and browsers of a run have room in. */
+const SCRATCH_ROOM = 4 * 1024 ** 3
+const MEMORY = '/dev/shm'
+const bytesFree = ({ bavail, bsize }) => bavail * bsize
+
+/**
+ * Every answer of every game of a test is forced to the disk, in a store that is thrown away: where Linux has
+ * a roomy file system in memory, temporary files lie there.
+ */
+const SCRATCH = existsSync(MEMORY) && bytesFree(statfsSync(MEMORY)) > SCRATCH_ROOM ? { TMPDIR: MEMORY } : {}
+
 /** A tool of the project, by its path in node_modules, as a script for this Node. */
 const tool = (path) => inProject('node_modules', path)
 
-/** Runs programs that print only when something is wrong, all at once: one test that passes when all of them end well. */
+/**
+ * Runs programs that print only when something is wrong, all at once: one test that passes when all of them
+ * end well.
+ */
 async function check(...programs) {
   const runs = programs.map(async ([script, ...args]) => {
     const { code, output } = await runNode(script, args, { quiet: true })
@@ -40,10 +55,12 @@ async function unitTests(args) {
   const report = `${REPORTS}/unit.json`
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], { env: COLORS })
+  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], {
+    env: { ...COLORS, ...SCRATCH },
+  })
   const results = readJson(report)
   const failures = failuresOfVitest(results)
-  return { ...countOfVitest(results, code), failures, output: endOfRunner('Vitest', code, failures) }
+  return { ...countOfVitest(results, code), failures, output: errorOutsideTests('Vitest', code, failures) }
 }
 
 async function browserTests(args) {
@@ -51,7 +68,7 @@ async function browserTests(args) {
   if (chromium === undefined) return countOfProgram(1)
   const report = `${REPORTS}/browser.json`
   rmSync(report, { force: true })
-  const env = { ...COLORS, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...COLORS, ...SCRATCH, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code } = await runNode(tool('@playwright/test/cli.js'), ['test', '--reporter=list,json', ...args], {
     env,
   })
@@ -61,8 +78,27 @@ async function browserTests(args) {
     ...countOfPlaywright(results, code),
     failures,
     flaky: flakyOfPlaywright(results),
-    output: endOfRunner('Playwright', code, failures),
+    output: errorOutsideTests('Playwright', code, failures),
   }
+}
+
+/**
+ * The tests of one file, or of the file beside it: no report, no counting, and what Vitest transformed the
+ * last time is kept.
+ */
+async function testOne(file, args) {
+  const tests = file === undefined ? [] : testsOf(file)
+  if (tests.length === 0) {
+    console.error(
+      `No test was found for '${file ?? ''}'.\nUsage: npm test -- one FILE [options of its runner]`,
+    )
+    return 2
+  }
+  const isForBrowser = tests.some((test) => test.endsWith('.spec.ts'))
+  const [runner, ...words] = isForBrowser
+    ? [tool('@playwright/test/cli.js'), 'test']
+    : [tool('vitest/vitest.mjs'), 'run', '--fsModuleCache']
+  return (await runNode(runner, [...words, ...tests, ...args], { env: SCRATCH })).code
 }
 
 /** The stages; the commits, the type check and the lint count as one test each. */
@@ -91,8 +127,13 @@ async function runStage(name, args) {
 }
 
 const [chosen, ...rest] = process.argv.slice(2)
+if (chosen === 'one') {
+  await useSupportedNode()
+  if (!(await install('test'))) process.exit(1)
+  process.exit(await testOne(rest[0], rest.slice(1)))
+}
 if (chosen !== undefined && !(chosen in STAGES)) {
-  console.error(`There is no stage '${chosen}'. Stages: ${Object.keys(STAGES).join(', ')}.`)
+  console.error(`There is no stage '${chosen}'. Stages: ${Object.keys(STAGES).join(', ')}; or one FILE.`)
   process.exit(2)
 }
 /** What Vitest and Playwright are given, who refuse what they do not know; the other stages take nothing. */
@@ -106,10 +147,16 @@ if (!(await install('test'))) {
 }
 mkdirSync(REPORTS, { recursive: true })
 
-/** Real card data, which is not part of the project. Where it lies beside the checkout, nothing has a reason to be skipped. */
+/**
+ * Real card data, which is not part of the project. Where it lies beside the checkout, nothing has a reason
+ * to be skipped.
+ */
 const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
 
-/** All stages. Lint takes long on one core: it runs beside the next two, and is waited for before the browser tests. */
+/**
+ * All stages. Lint takes long on one core: it runs beside the next two, and is waited for before the browser
+ * tests.
+ */
 async function runAll() {
   const commits = await runStage('commits', [])
   const lint = runStage('lint', [])

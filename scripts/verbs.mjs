@@ -6,8 +6,9 @@ import { inProject } from './project.mjs'
 export const VERBS_PAGE = 'docs/verbs.md'
 
 /**
- * The vocabularies of the games, each described by the `verbs.json` beside its files: the title of the game, and for each
- * section its title, its file and the class whose members it lists (without one: what the file exports).
+ * The vocabularies of the games, each described by the `verbs.json` beside its files: the title of the game,
+ * and for each section its title, its file and the table of verbs or the class whose members it lists
+ * (without either: what the file exports).
  */
 const vocabularies = () =>
   readdirSync(inProject('games'))
@@ -35,7 +36,7 @@ export const verbsPage = () =>
 
 const sectionOf =
   (folder) =>
-  ({ title, file, className }) => {
+  ({ title, file, table, className }) => {
     const path = `${folder}/${file}.ts`
     const source = ts.createSourceFile(
       path,
@@ -43,11 +44,48 @@ const sectionOf =
       ts.ScriptTarget.Latest,
       true,
     )
-    const members = className === undefined ? exportsOf(source) : membersOf(source, className)
-    const lines = inGroups(members).map(lineOf)
+    const lines = verbsIn(source, { table, className }).map(lineOf)
     if (lines.length === 0) throw new Error(`${path} holds no verb`)
     return [`### ${title}\n`, ...lines, ''].join('\n')
   }
+
+/** The verbs of a file, each `{ name, doc, signatures }`: nodes that hold its docstring and what it takes. */
+function verbsIn(source, { table, className }) {
+  if (table !== undefined) return tableOf(source, table).map(entryOf(source))
+  const members = className === undefined ? exportsOf(source) : membersOf(source, className)
+  return members.map(entryOf(source))
+}
+
+/** The properties of a table of verbs, `export const table = verbs({ ... })`. Refuses a file without it. */
+function tableOf(source, table) {
+  const made = exportsOf(source).find(({ name }) => name.text === table)?.initializer
+  const [properties] = made?.arguments ?? []
+  if (properties === undefined || !ts.isObjectLiteralExpression(properties))
+    throw new Error(`${source.fileName} has no table ${table}`)
+  return properties.properties
+}
+
+const entryOf = (source) => (member) => ({
+  name: member.name.text,
+  doc: member,
+  signatures: ts.isPropertyAssignment(member) ? signaturesOf(source, member.initializer) : [member],
+})
+
+/**
+ * The signatures of a verb that is made, `moving('return')`: those of the interface that `moving` gives.
+ */
+function signaturesOf(source, value) {
+  const isNamed = (name) => (node) => node.name?.text === name
+  const constants = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((node) => [...node.declarationList.declarations])
+  const functions = source.statements.filter(ts.isFunctionDeclaration)
+  const maker = value.expression?.getText()
+  const type = (functions.find(isNamed(maker)) ?? constants.find(isNamed(maker))?.initializer)?.type
+  const shape = source.statements.filter(ts.isInterfaceDeclaration).find(isNamed(type?.getText()))
+  if (shape === undefined) throw new Error(`${source.fileName} does not say what ${value.getText()} takes`)
+  return shape.members.filter(ts.isCallSignatureDeclaration)
+}
 
 /** The public methods and getters of a class. Refuses a file without it. */
 function membersOf(source, className) {
@@ -71,27 +109,16 @@ function exportsOf(source) {
 }
 const isExported = (node) => ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** Members of one name together; of a method with overloads, those alone. */
-function inGroups(members) {
-  const groups = new Map()
-  for (const member of members) {
-    const name = member.name.text
-    groups.set(name, [...(groups.get(name) ?? []), member])
-  }
-  return [...groups.values()].map((group) =>
-    group.length === 1 ? group : group.filter((member) => member.body === undefined),
+function lineOf({ name, doc, signatures }) {
+  const says = textOf(doc)
+  const words = signatures.map((one) => `\`${signatureOf(name, one)}\`${resultOf(one)}`)
+  return wrapped(`- ${words.join(', ')}${says === '' ? '' : `: ${says}`}`)
+}
+
+function signatureOf(name, member) {
+  const takes = (member.parameters ?? member.initializer?.parameters)?.filter(
+    (parameter) => parameter.name.getText() !== 'this',
   )
-}
-
-function lineOf(group) {
-  const says = group.map(textOf).find((text) => text !== '') ?? ''
-  const signatures = group.map((member) => `\`${signatureOf(member)}\`${givenBy(member)}`)
-  return wrapped(`- ${signatures.join(', ')}${says === '' ? '' : `: ${says}`}`)
-}
-
-function signatureOf(member) {
-  const { text: name } = member.name
-  const takes = member.parameters ?? member.initializer?.parameters
   return ts.isGetAccessor(member) || takes === undefined
     ? name
     : `${name}(${takes.map(parameterOf).join(', ')})`
@@ -113,11 +140,11 @@ function parameterOf({ name, dotDotDotToken, questionToken, initializer, type })
 const onOneLine = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('readonly ', '')
 
 /** What a verb gives once it ran, or what is read; nothing where that is nothing. */
-function givenBy(member) {
+function resultOf(member) {
   if (member.type === undefined) return ''
   const type = onOneLine(unaliased(member.type).getText())
-  const given = /^(?:ScriptEffect|Verb)(?:<(.*)>)?$/.exec(type)
-  const result = given === null ? type : given[1]
+  const wrapped = /^(?:ScriptEffect|Verb)(?:<(.*)>)?$/.exec(type)
+  const result = wrapped === null ? type : wrapped[1]
   return result === undefined || result === 'void' ? '' : ` → \`${result}\``
 }
 

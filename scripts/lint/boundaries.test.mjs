@@ -57,6 +57,7 @@ const REFUSED = [
   ['apps/server/src/games/a.ts', `import { x } from '../creation/b'`],
   ['apps/server/src/magic/update/a.ts', `import type { X } from '../../calls/b'`],
   ['apps/server/src/store/records/a.ts', `import { x } from '../../lobby/b'`],
+  ['apps/server/src/store/driver/a.ts', `import { x } from '../../failures/failures'`],
   ['apps/web/src/a.tsx', `import { x } from '@parlour/draft'`],
   ['apps/web/src/a.tsx', `import { x } from '@parlour/draft/testing'`],
   ['apps/web/src/a.tsx', `import type { X } from '../../server/src/x'`],

@@ -9,7 +9,10 @@ const SOURCE = /^([a-z-]+) (.+)$/
 const OUTSIDE =
   /\b(?:RULES|PROMPTS|HUB|CARDS|LIBRARY|DRAFT|SCENARIOS|DESIGN|LOOK|GAME|SCREENS)(?:\.md\b|,? (?:sections? |idea )?\d|: ?[a-z\d])|\b[Ss]pecification\b/
 
-/** Returns the numbers that a document defines: its numbered headings, and the items of numbered lists below them. */
+/**
+ * Returns the numbers that a document defines: its numbered headings, and the items of numbered lists below
+ * them.
+ */
 export function numbersIn(markdown) {
   const numbers = new Set()
   let section = ''
@@ -31,7 +34,10 @@ export function readRules() {
   )
 }
 
-/** Returns what is wrong with the citations in a text, a sentence each. A citation may be broken over lines of a comment. */
+/**
+ * Returns what is wrong with the citations in a text, a sentence each. A citation may be broken over lines of
+ * a comment.
+ */
 export function citationProblems(text, rules) {
   const joined = text.replace(/\s*\n[\s*/]*/g, ' ')
   const [outside] = OUTSIDE.exec(joined) ?? []

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*\.(tsx?|mjs)$/
-const SAYS_NOTHING = /(^|-)(utils?|helpers?|managers?|base|common)(\.|$)/
+const VAGUE_FILES = /(^|-)(utils?|helpers?|managers?|base|common)(\.|$)/
 
 /** Refuses file names that are not kebab-case, and names that say nothing about what is inside. */
 export const fileName = {
@@ -18,7 +18,7 @@ export const fileName = {
       Program(node) {
         const name = basename(context.filename)
         if (!KEBAB_CASE.test(name)) context.report({ node, messageId: 'kebab', data: { name } })
-        else if (SAYS_NOTHING.test(name)) context.report({ node, messageId: 'empty', data: { name } })
+        else if (VAGUE_FILES.test(name)) context.report({ node, messageId: 'empty', data: { name } })
       },
     }
   },

@@ -7,12 +7,18 @@ const SOURCE = /\.tsx?$/
 const IMPORT =
   /(?:^|\n)(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from '([^']+)'|(?:^|\n)import '([^']+)'|\bimport\(\s*'([^']+)'/g
 
-/** Returns the modules that a source text names in its imports and re-exports, of types and of what is loaded later too. */
+/**
+ * Returns the modules that a source text names in its imports and re-exports, of types and of what is loaded
+ * later too.
+ */
 export function importsIn(text) {
   return [...text.matchAll(IMPORT)].map(([, from, plain, later]) => from ?? plain ?? later)
 }
 
-/** Returns the files that each source file of a project imports: a map from path to a list of paths, types included. */
+/**
+ * Returns the files that each source file of a project imports: a map from path to a list of paths, types
+ * included.
+ */
 export function importGraph(root) {
   const packages = packagesIn(root)
   const files = ROOMS.flatMap((room) => filesIn(join(root, room)))
@@ -27,7 +33,9 @@ export function importGraph(root) {
   )
 }
 
-/** Returns the groups of files that import each other, each group sorted, by following imports to every depth. */
+/**
+ * Returns the groups of files that import each other, each group sorted, by following imports to every depth.
+ */
 export function circlesIn(graph) {
   const state = { next: 0, places: new Map(), stack: [], circles: [] }
   for (const file of graph.keys()) if (!state.places.has(file)) visit(graph, file, state)

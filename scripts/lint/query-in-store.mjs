@@ -1,6 +1,8 @@
 const QUERY = /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
 
-/** Refuses queries outside of the store: what other code needs of it is a function that says what it returns. */
+/**
+ * Refuses queries outside of the store: what other code needs of it is a function that says what it returns.
+ */
 export const queryInStore = {
   meta: {
     type: 'problem',

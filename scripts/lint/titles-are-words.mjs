@@ -24,9 +24,10 @@ const CALLING = words('filter find findIndex findLast findLastIndex some every f
 const COUNTING = words('Number parseInt parseFloat')
 
 /**
- * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are words for people, and
- * what a choice is about stands in its kind, its pieces and its links, an answer's in its kind and selection. A title is followed through
- * names, other forms of it, lists, and the functions of a file; a choice that is a plain text is one itself. That a title is empty may be asked.
+ * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are
+ * words for people, and what a choice is about stands in its kind, its pieces and its links, an answer's in
+ * its kind and selection. A title is followed through names, other forms of it, lists, and the functions of a
+ * file; a choice that is a plain text is one itself. That a title is empty may be asked.
  */
 export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -47,7 +48,9 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       })
     }
 
-    /** What is known of a name or a function. What it was before is no answer for what it is made of itself. */
+    /**
+     * What is known of a name or a function. What it was before is no answer for what it is made of itself.
+     */
     function once(thing, ask) {
       if (!known.has(thing)) {
         known.set(thing, false)
@@ -59,7 +62,10 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
     const variableOf = (identifier) =>
       ASTUtils.findVariable(context.sourceCode.getScope(identifier), identifier)
 
-    /** What a name was given, there or later; the property it was taken out of; or an item that a list of titles calls back with. */
+    /**
+     * What a name was given, there or later; the property it was taken out of; or an item that a list of
+     * titles calls back with.
+     */
     function isTitleVariable(identifier) {
       const variable = variableOf(identifier)
       return once(variable, () => isGivenTitle(variable))
@@ -97,11 +103,11 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
     }
 
     /** What a function gives: its one expression, or what it returns at the end. */
-    function givenBy(node) {
+    function returnedBy(node) {
       if (node.type === Node.Identifier) {
         const known = variableOf(node)?.defs[0]?.node
         const made = known?.type === Node.VariableDeclarator ? known.init : known
-        return FUNCTIONS.has(made?.type) ? givenBy(made) : undefined
+        return FUNCTIONS.has(made?.type) ? returnedBy(made) : undefined
       }
       if (!FUNCTIONS.has(node.type)) return undefined
       if (node.body.type !== Node.BlockStatement) return node.body
@@ -125,8 +131,8 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
           if (callee.type !== Node.MemberExpression) return false
           const name = keyOf({ key: callee.property })
           if (name === 'filter' || name === 'slice' || name === 'toSorted') return isTitles(callee.object)
-          const given = name === 'map' || name === 'flatMap' ? givenBy(node.arguments[0]) : undefined
-          return given !== undefined && once(given, () => isTitle(given) || isTitles(given))
+          const result = name === 'map' || name === 'flatMap' ? returnedBy(node.arguments[0]) : undefined
+          return result !== undefined && once(result, () => isTitle(result) || isTitles(result))
         }
         default:
           return false
@@ -170,8 +176,8 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
         const name = keyOf({ key: callee.property })
         return (FORMING.has(name) && isTitle(callee.object)) || (name === 'join' && isTitles(callee.object))
       }
-      const given = givenBy(callee)
-      return given !== undefined && once(given, () => isTitle(given))
+      const result = returnedBy(callee)
+      return result !== undefined && once(result, () => isTitle(result))
     }
 
     /** A list with a title in it: a key to compare. */

@@ -1,8 +1,8 @@
 /**
- * Participles, pronouns and other words that say in what state or relation a thing is, and not what it is. Nouns that
- * look alike (`Recording`, `Pairing`) are not among them.
+ * Participles, pronouns and other words that say in what state or relation a thing is, and not what it is.
+ * Nouns that look alike (`Recording`, `Pairing`) are not among them.
  */
-const SAYS_NOTHING = new Set(
+const UNCLEAR_NAMES = new Set(
   `About Acted Acting Aiming Aloft Among Answered Answering Around Asked Asking At Barred Beginning Beside Bounded
   Brought Built Calling Changed Checked Choosing Chosen Clicked Come Coming Counted Dealing Dealt Deleted Derived Doing
   Done Dragged Dragging Drawn Edited Ended Ending Fitted Fitting Followed Following Forced Forcing Found From Gathered
@@ -17,7 +17,10 @@ const SAYS_NOTHING = new Set(
   ),
 )
 
-/** Words that mean something else in each file that uses them alone: the thing that has the place is to be named. */
+/**
+ * Words that mean something else in each file that uses them alone: the thing that has the place is to be
+ * named.
+ */
 const MEANS_ANYTHING = new Set(['Place', 'Places', 'Data', 'Info', 'Object'])
 
 /** Refuses types whose whole name is a participle, a pronoun or a word that fits anything. */
@@ -31,7 +34,7 @@ export const typeName = {
   },
   create(context) {
     const check = ({ id }) => {
-      if (id !== null && (SAYS_NOTHING.has(id.name) || MEANS_ANYTHING.has(id.name)))
+      if (id !== null && (UNCLEAR_NAMES.has(id.name) || MEANS_ANYTHING.has(id.name)))
         context.report({ node: id, messageId: 'name', data: { name: id.name } })
     }
     return { TSInterfaceDeclaration: check, TSTypeAliasDeclaration: check, ClassDeclaration: check }

@@ -1,5 +1,6 @@
 import { ESLintUtils } from '@typescript-eslint/utils'
 import ts from 'typescript'
+import { inConditions } from './conditions.mjs'
 
 const isNumber = (type) => (type.flags & ts.TypeFlags.NumberLike) !== 0
 /** A number that is marked as something of its own, such as the value of a card. */
@@ -21,26 +22,11 @@ export const valueAsCondition = ESLintUtils.RuleCreator.withoutDocs({
     const services = ESLintUtils.getParserServices(context)
 
     function check(node) {
-      if (!node || node.type === 'LogicalExpression') return
       const type = services.getTypeAtLocation(node)
       const types = type.isUnion() ? type.types : [type]
       if (types.some(isMarkedNumber)) context.report({ node, messageId: 'zero' })
     }
 
-    /** What is asked in a condition: of `a && b` also `b`, since `a` is looked at on its own. */
-    const checkTest = ({ test }) => check(test?.type === 'LogicalExpression' ? test.right : test)
-    return {
-      IfStatement: checkTest,
-      ConditionalExpression: checkTest,
-      WhileStatement: checkTest,
-      DoWhileStatement: checkTest,
-      ForStatement: checkTest,
-      UnaryExpression({ operator, argument }) {
-        if (operator === '!') check(argument)
-      },
-      LogicalExpression({ operator, left }) {
-        if (operator !== '??') check(left)
-      },
-    }
+    return inConditions(check)
   },
 })

@@ -1,5 +1,5 @@
 /** Participles that say what happened to a value, and not what it is. */
-const SAYS_NOTHING = new Set(['told', 'kept', 'given', 'held', 'deed'])
+const BARE_PARTICIPLES = new Set(['told', 'kept', 'given', 'held', 'deed'])
 
 /**
  * Refuses variables, parameters and functions named by a bare participle. A property that is taken out under
@@ -16,7 +16,8 @@ export const variableName = {
   },
   create(context) {
     const check = (node) => {
-      if (SAYS_NOTHING.has(node.name)) context.report({ node, messageId: 'name', data: { name: node.name } })
+      if (BARE_PARTICIPLES.has(node.name))
+        context.report({ node, messageId: 'name', data: { name: node.name } })
     }
     const checkPattern = (pattern) => {
       if (pattern?.type === 'Identifier') check(pattern)
