@@ -1,4 +1,4 @@
-import { type Choice, defined } from '@parlour/kernel'
+import { type Choice, defined, type PickedChoice } from '@parlour/kernel'
 import { ask } from '@parlour/script'
 import type { Logging, Verb } from './verb'
 
@@ -27,26 +27,33 @@ export function logNoEffect(run: Logging): void {
 }
 
 /**
+ * Asks for some of these choices. With nothing to choose from, or nothing to pick, it asks nothing and says
+ * that there is no effect.
+ */
+function* askFor(
+  run: Logging,
+  choices: readonly Choice[],
+  { actor, kind, title, min, max, onNone }: Omit<ChooseOptions<never>, 'options' | 'show'>,
+): Verb<readonly PickedChoice[]> {
+  if (choices.length === 0 || max <= 0) {
+    logNoEffect(run)
+    return []
+  }
+  const least = Math.min(min, choices.length)
+  const picked = yield* ask({ actor, kind, title, choices, min: least, max: Math.min(max, choices.length) })
+  if (picked.length === 0) onNone()
+  return picked
+}
+
+/**
  * The general chooser. With nothing to choose from, or nothing to pick, it asks nothing and says that there
  * is no effect. Returns the options picked, in the order of the list.
  */
 export function* choose<Option>(
   run: Logging,
-  { actor, kind, title, options, show, min, max, onNone }: ChooseOptions<Option>,
+  { options, show, ...question }: ChooseOptions<Option>,
 ): Verb<readonly Option[]> {
-  if (options.length === 0 || max <= 0) {
-    logNoEffect(run)
-    return []
-  }
-  const picked = yield* ask({
-    actor,
-    kind,
-    title,
-    choices: options.map(show),
-    min: Math.min(min, options.length),
-    max: Math.min(max, options.length),
-  })
-  if (picked.length === 0) onNone()
+  const picked = yield* askFor(run, options.map(show), question)
   const indexes = picked.map(({ index }) => index)
   return options.filter((_, at) => indexes.includes(at))
 }
@@ -72,28 +79,17 @@ export interface ChooseInGroupsOptions<Option> extends Omit<ChooseOptions<Option
  */
 export function* chooseInGroups<Option>(
   run: Logging,
-  { actor, kind, title, groups, show, min, max, leastInGroup, onNone }: ChooseInGroupsOptions<Option>,
+  { groups, show, leastInGroup, ...question }: ChooseInGroupsOptions<Option>,
 ): Verb<readonly Option[]> {
   const offered = groups.filter(({ options }) => options.length > 0)
-  if (offered.length === 0) {
-    logNoEffect(run)
-    return []
-  }
-  const picked = yield* ask({
-    actor,
-    kind,
+  const choices = offered.map(({ title, kind, options }) => ({
     title,
-    choices: offered.map((group) => ({
-      title: group.title,
-      ...defined({ kind: group.kind }),
-      choices: group.options.map(show),
-      min: leastInGroup,
-      max: 1,
-    })),
-    min: Math.min(min, offered.length),
-    max: Math.min(max, offered.length),
-  })
-  if (picked.length === 0) onNone()
+    ...defined({ kind }),
+    choices: options.map(show),
+    min: leastInGroup,
+    max: 1,
+  }))
+  const picked = yield* askFor(run, choices, question)
   return picked
     .map(({ index, inside }) => offered[index]?.options[inside?.[0]?.index ?? -1])
     .filter((option) => option !== undefined)

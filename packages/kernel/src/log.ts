@@ -27,6 +27,7 @@ export interface LogLine {
  * own. `turn-start`: a turn begins, which folds what follows; `action-heading`: an act within it begins;
  * `card-effect`: the text of a card that is carried out; `notable`: matters to everybody, and is told also to
  * those who were away; `faded`: nothing came of it; `player-counter-change`: how a counter changed;
+ * `play-card`: a card is played, which alone is no deed;
  * `stack-push` and `stack-pop`: a block of lines begins and ends.
  */
 export type LineClass =
@@ -34,6 +35,7 @@ export type LineClass =
   | 'action-heading'
   | 'card-effect'
   | 'notable'
+  | 'play-card'
   | 'faded'
   | 'player-counter-change'
   | 'stack-push'

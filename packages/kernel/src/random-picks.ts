@@ -1,5 +1,10 @@
 import type { Random } from './random'
 import type { Choice, Pick, Request } from './request'
+import type { Bot } from './rules'
+import { namedPick } from './selection'
+
+/** A bot that answers at random, for tests. */
+export const randomBot: Bot<unknown> = ({ request, random }) => randomPicks(request, random)
 
 /**
  * Returns a random selection within the bounds of a request: one entry of each picked group, never an empty
@@ -25,7 +30,7 @@ function within(
 
 function pickOf(choice: Choice, random: Random): Pick {
   if (typeof choice !== 'object') return choice
-  const { title, id, choices } = choice
-  const named = id === undefined ? { title } : { title, id }
+  const { choices } = choice
+  const named = namedPick(choice)
   return choices === undefined ? named : { ...named, selection: [...within(choices, {}, random)] }
 }

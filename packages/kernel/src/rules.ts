@@ -138,6 +138,13 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
    * at the end.
    */
   showsAnswer(state: State, answer: RecordedAnswer, viewer: Viewer): boolean
+  /** Whose turn it is, where there are turns; everybody knows it. */
+  turnOf?(state: State): string | undefined
+  /**
+   * By what somebody is asked this, in words ('Engineering, shared by bob'), out of the log as its reader may
+   * see it; undefined where it is simply their turn.
+   */
+  occasion?(request: Request, log: readonly LogLine[]): string | undefined
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
    * A state that this seat could not tell from the true one: everything that it may not know is dealt again,

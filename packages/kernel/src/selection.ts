@@ -14,6 +14,14 @@ import {
 export const asItem = (choice: Choice): ChoiceItem =>
   typeof choice === 'object' ? choice : { title: choice }
 
+/** Returns the choices that a request lists; none where its answer is free-form. */
+export const listedChoices = ({ choices }: Request): readonly Choice[] =>
+  choices === UNSPECIFIED ? [] : choices
+
+/** Returns the pick that names a choice, by its id where it has one. */
+export const namedPick = ({ title, id }: ChoiceItem): JsonObject =>
+  id === undefined ? { title } : { title, id }
+
 /**
  * Matches a selection to the choices of a request (rules: hub 9): by id when both have one, else by title (a
  * number and its digits are the same), equal titles in the listed order, each once; groups recursively.

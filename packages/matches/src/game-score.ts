@@ -20,7 +20,10 @@ export function scoreOf(games: readonly LinkedGame[], player: string): GameScore
 /** Returns a score as match stats say it: `W - L - D`. */
 export const scoreText = ({ won, lost, drawn }: GameScore): string => `${won} - ${lost} - ${drawn}`
 
-/** Returns a score as a cell of the table of results: `2-1`, with `*` when games have no winner; empty without games. */
+/**
+ * Returns a score as a cell of the table of results: `2-1`, with `*` when games have no winner; empty without
+ * games.
+ */
 export function cellText({ won, lost, drawn, running }: GameScore): string {
   const open = drawn + running
   return won + lost + open === 0 ? '' : `${won}-${lost}${open > 0 ? '*' : ''}`

@@ -3,7 +3,9 @@ import type { GameSummary } from '@parlour/protocol'
 /** What is asked of a game that is linked to a draft. */
 export type LinkedGame = Pick<GameSummary, '_id' | 'settings' | 'gameOver' | 'gameOverData' | 'killed'>
 
-/** Returns the games between exactly these players (ids) that were not killed, in the order they were created. */
+/**
+ * Returns the games between exactly these players (ids) that were not killed, in the order they were created.
+ */
 export function gamesBetween<Game extends LinkedGame>(
   games: readonly Game[],
   players: readonly string[],

@@ -17,7 +17,10 @@ export interface Match {
   readonly isOver: boolean
 }
 
-/** Returns the match of a pair: their first games of those created at `since` or later, until it is over (rules: matches 1). */
+/**
+ * Returns the match of a pair: their first games of those created at `since` or later, until it is over
+ * (rules: matches 1).
+ */
 export function matchOf(games: readonly LinkedGame[], players: Pair, since = 0): Match {
   let match: Match = { players, games: [], wins: [0, 0], draws: 0, isOver: false }
   for (const game of gamesBetween(games, players)) {

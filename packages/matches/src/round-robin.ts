@@ -1,6 +1,6 @@
 /**
- * Returns rounds in which everybody meets everybody once. An entry is two players, or, last, one who sits out: with an odd
- * number of players there is one in each round.
+ * Returns rounds in which everybody meets everybody once. An entry is two players, or, last, one who sits
+ * out: with an odd number of players there is one in each round.
  */
 export function roundRobin(players: readonly string[]): readonly (readonly (readonly string[])[])[] {
   const seats: readonly (string | undefined)[] = players.length % 2 === 0 ? players : [...players, undefined]

@@ -105,7 +105,8 @@ it('agrees with a round robin of four worked out by hand', () => {
     byes: [],
   })
   const shown = (share: number) => share.toFixed(3)
-  // BOB and DAN have four points and the same opponents' matches, (6/9 + 4/9 + 3/9) / 3: DAN won 10 of 21 points of games, BOB 10 of 24.
+  // BOB and DAN have four points and the same opponents' matches, (6/9 + 4/9 + 3/9) / 3: DAN won 10 of 21
+  // points of games, BOB 10 of 24.
   expect(
     table.map((row) => [row.player, row.points, shown(row.opponentsMatchWins), shown(row.gameWins)]),
   ).toEqual([

@@ -1,6 +1,9 @@
 import { leaderOf, type Match } from './match'
 
-/** What counts in the standings: matches that are over, and rounds in which somebody had nobody to play against. */
+/**
+ * What counts in the standings: matches that are over, and rounds in which somebody had nobody to play
+ * against.
+ */
 export interface Results {
   readonly matches: readonly Match[]
   /** Ids; one for each bye. */
@@ -37,7 +40,10 @@ const BYE: Pick<Standing, 'matches' | 'games'> = {
 /** Three for a win, one for a draw, of matches or of games. */
 const pointsOf = ({ won, drawn }: MatchTally): number => 3 * won + drawn
 
-/** Returns how the players (ids) stand, best first; whom nothing tells apart stay as they were given (rules: matches 3). */
+/**
+ * Returns how the players (ids) stand, best first; whom nothing tells apart stay as they were given (rules:
+ * matches 3).
+ */
 export function standings(players: readonly string[], results: Results): readonly Standing[] {
   const own = new Map(players.map((player) => [player, recordOf(player, results)]))
   const all = players.map((player) => withTieBreaks(player, own)).toSorted(byRank)

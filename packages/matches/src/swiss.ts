@@ -7,15 +7,19 @@ export interface PairingHistory {
 /** Returns how many rounds leave at most one of this many players without a loss. */
 export const swissRounds = (players: number): number => Math.ceil(Math.log2(players))
 
-/** Returns the players so that neighbors are one of the first half and one of the second: how a first round is paired. */
+/**
+ * Returns the players so that neighbors are one of the first half and one of the second: how a first round is
+ * paired.
+ */
 export function firstOrder(players: readonly string[]): readonly string[] {
   const half = Math.ceil(players.length / 2)
   return players.slice(0, half).flatMap((player, at) => [player, ...players.slice(at + half, at + half + 1)])
 }
 
 /**
- * Returns the pairings of a round for players in the order of their points: everybody meets the next below whom they have not
- * met, and nobody meets again while that can be avoided. Of an odd number the last who has not sat out yet does.
+ * Returns the pairings of a round for players in the order of their points: everybody meets the next below
+ * whom they have not met, and nobody meets again while that can be avoided. Of an odd number the last who has
+ * not sat out yet does.
  */
 export function swissPairings(
   order: readonly string[],

@@ -42,7 +42,8 @@ export interface Tournament {
 }
 
 /**
- * Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people drafted.
+ * Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people
+ * drafted.
  * @internal
  */
 export function tournamentOf(records: MatchRecords): Tournament | undefined {
@@ -66,8 +67,8 @@ export interface DraftWithMatches extends Pick<MatchRecords, 'games' | 'rounds'>
 }
 
 /**
- * Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people drafted. Games that began
- * before the draft was over were played with other decks (rules: matches 1).
+ * Returns how the matches of a draft stand, and who plays whom next; undefined when fewer than two people
+ * drafted. Games that began before the draft was over were played with other decks (rules: matches 1).
  */
 export function tournamentIn({ draft, games, rounds }: DraftWithMatches): Tournament | undefined {
   const people = draft.settings.players.filter(({ bot }) => bot === undefined).map(({ _id }) => _id)

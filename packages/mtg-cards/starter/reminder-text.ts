@@ -8,7 +8,9 @@ export const KINDLE =
 export const THEY_KINDLE =
   '(They create a Lantern token. It\'s an artifact with "{2}, {T}, Sacrifice this token: Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.")'
 
-/** Resurface, a keyword of this set: from the graveyard the card comes back once more as one of the Drowned. */
+/**
+ * Resurface, a keyword of this set: from the graveyard the card comes back once more as one of the Drowned.
+ */
 export function resurface(cost: string): string {
   return `Resurface ${cost} (${cost}, Exile this card from your graveyard: Create a 2/2 black Zombie creature token. Activate only as a sorcery.)`
 }

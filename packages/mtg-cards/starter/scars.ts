@@ -1,6 +1,7 @@
 /**
- * The sixty scars of the starter cube. Each is an instruction that a person carries out by editing the text of the
- * card, so each is one short change that any card can take, or that says what to do when the card cannot.
+ * The sixty scars of the starter cube. Each is an instruction that a person carries out by editing the text
+ * of the card, so each is one short change that any card can take, or that says what to do when the card
+ * cannot.
  */
 export const scars: readonly string[] = [
   'Add flying, reach or vigilance to a creature card.',

@@ -5,7 +5,10 @@ import type { StarterCard, StarterFace } from './starter-card'
 
 const MANA_LETTERS: readonly ManaLetter[] = ['w', 'u', 'b', 'r', 'g', 'c']
 
-/** The mana a rules text says it adds; abilities that the text grants to other permanents, in quotes, do not count. */
+/**
+ * The mana a rules text says it adds; abilities that the text grants to other permanents, in quotes, do not
+ * count.
+ */
 function producedMana(text: string): readonly ManaLetter[] {
   const found = new Set<string>()
   for (const [sentence] of text.replaceAll(/"[^"]*"/g, '').matchAll(/\bAdd [^.]*/g)) {
@@ -34,8 +37,8 @@ function recordFace(face: StarterFace): CardFace {
 }
 
 /**
- * The stored record of a card of the starter set. Its id is made of names, set and number (rules: cards 3.6), so it stays
- * the same over restarts and machines.
+ * The stored record of a card of the starter set. Its id is made of names, set and number (rules: cards 3.6),
+ * so it stays the same over restarts and machines.
  */
 export function starterRecord(card: StarterCard, set: string, collectorNumber: string): Card {
   const names = card.faces.map((face) => face.name)

@@ -10,7 +10,7 @@ export { CardPreviewProvider, useCardPreview } from './card/card-preview'
 export { frameClass } from './card/frame-class'
 export { MagicCard } from './card/magic-card'
 export { LineText, RulesText } from './card/rules-text'
-export { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from './deck/list-file-drop'
+export { type ListOfFile, ListPageDrop } from './deck/list-file-drop'
 export { listObstacle } from './deck/list-obstacle'
 export { programForms } from './deck/program-forms'
 export {

@@ -16,7 +16,10 @@ export interface LinkedAchievement {
 interface AchievementQuery {
   readonly cubeId: string | undefined
   readonly achievements: readonly WireAchievement[] | undefined
-  /** Of the cube and its cards: with another one, other cards may fit. The hub is not asked while it is not known. */
+  /**
+   * Of the cube and its cards: with another one, other cards may fit. The hub is not asked while it is not
+   * known.
+   */
   readonly state: string | undefined
 }
 

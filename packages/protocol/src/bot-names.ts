@@ -12,8 +12,8 @@ export const BOT_NAMES: readonly string[] =
     .map((name) => `${TITLE}${name}`)
 
 /**
- * Returns the first name for a bot that nobody has and that wears no person's: with an Ada about there is no `Bot Ada`. Names that look
- * alike count as the same. Undefined where none is free.
+ * Returns the first name for a bot that nobody has and that wears no person's: with an Ada about there is no
+ * `Bot Ada`. Names that look alike count as the same. Undefined where none is free.
  * @param taken the names of people and of other bots
  * @param wanted comes first where it is a bot's name
  */

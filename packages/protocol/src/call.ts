@@ -137,7 +137,7 @@ export interface EmptyAnswer {
   readonly message?: string
 }
 
-/** Codes a failure may carry. */
+/** The codes of failures on which a client acts; all others only name the entry in the list of errors. */
 export type ErrorCode =
   | 'game_overwrite'
   | 'game_killed'
@@ -152,7 +152,7 @@ export type ErrorCode =
 export interface Failure {
   readonly status: 'error'
   readonly message: string
-  readonly code?: ErrorCode
+  readonly code?: string
   readonly currentVersion?: number
   readonly latestVersion?: number
   readonly retryAfter?: number

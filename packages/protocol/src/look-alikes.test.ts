@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneAlphabet, looksOf } from './look-alikes'
+import { isOneAlphabet, looksLike, looksOf } from './look-alikes'
 
 describe('names', () => {
   it.each([
@@ -7,8 +7,33 @@ describe('names', () => {
     ['chief', 'CHÍEF'],
     ['soso', 'ѕоѕо'],
     ['Ann', 'Ａnn'],
+    ['chief', 'ᴄʜɪᴇꜰ'],
+    ['chief', 'chieƒ'],
+    ['Ann', 'ꓮꓠꓠ'],
+    ['Jade', 'ᎫᎪᎠᎬ'],
+    ['uno', 'սոօ'],
   ])('%s and %s look alike', (one, other) => {
     expect(looksOf(one)).toBe(looksOf(other))
+  })
+
+  it.each([
+    ['Ian', 'lan'],
+    ['Bill', 'BiI1'],
+    ['Oto', '0to'],
+    ['Mick', 'Mick'],
+    ['Bernd', 'Bemd'],
+    ['chief', 'сһіеf'],
+  ])('%s is taken for %s', (one, other) => {
+    expect([looksLike(one, other), looksLike(other, one)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['Ian', 'Lan'],
+    ['Al', 'Ai'],
+    ['chief', 'ch1ef'],
+    ['Ann', 'Anna'],
+  ])('%s is not taken for %s', (one, other) => {
+    expect(looksLike(one, other)).toBe(false)
   })
 
   it('that differ are told apart', () => {
@@ -17,7 +42,9 @@ describe('names', () => {
   })
 
   it('are of one alphabet', () => {
-    for (const name of ['сhief', 'bοb', 'Иvan']) expect(isOneAlphabet(name)).toBe(false)
-    for (const name of ['chief', 'Иван', '太郎くん', 'Ann 2', 'Zoë']) expect(isOneAlphabet(name)).toBe(true)
+    for (const name of ['сhief', 'bοb', 'Иvan', 'cհief', 'aᎪ', 'ꓮnn', '太a郎', 'שann'])
+      expect(isOneAlphabet(name)).toBe(false)
+    for (const name of ['chief', 'Иван', '太郎くん', 'ハンナー', 'Ann 2', 'Zoë', 'Հայկ', 'שרה', 'สมชาย'])
+      expect([name, isOneAlphabet(name)]).toEqual([name, true])
   })
 })

@@ -51,6 +51,10 @@ export interface CubePush {
   readonly cubeId: string
   readonly rev: number
 }
+/** A deck of a draft that is over changed. Only its drafters are told, who may look at all of them. */
+export interface DecksPush {
+  readonly draftId: string
+}
 
 /** The lists of a home page changed. */
 export interface HomePush {
@@ -61,6 +65,9 @@ export interface HomePush {
   readonly game?: Pick<GameSummary, '_id' | 'waiting' | 'lastUpdated'>
 }
 
+/** The notices that the bell shows changed: fetch them again. */
+export type BellPush = Readonly<Record<string, never>>
+
 /** Events from the server. */
 export interface ServerEvents {
   game(push: GamePush): void
@@ -70,6 +77,8 @@ export interface ServerEvents {
   presence(push: PresencePush): void
   card(push: CardPush): void
   cube(push: CubePush): void
+  decks(push: DecksPush): void
+  bell(push: BellPush): void
 }
 export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
 /** The version of a game and the number of its chat lines. A page that holds both is up to date. */
@@ -90,6 +99,8 @@ export type WatchReply = ({ readonly ok: true } & WatchState) | { readonly error
 export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void
   unwatch(target: WatchTarget): void
+  /** Whether the page is hidden: who has it open is away then. */
+  away(isAway: boolean): void
 }
 /** Returns the checksum of a whole part: equal parts have equal sums. */
 export const checksumOf = (part: GamePart): number => checksum(partAsJson(part))

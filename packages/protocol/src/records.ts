@@ -1,4 +1,4 @@
-import type { Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
+import type { Difference, Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -175,6 +175,24 @@ export interface GamePart {
   readonly gameOverData: GameOverData | null
 }
 
+/** Where in a game a moment is: after its first `seq` answers, when the log had `logLength` entries. */
+export interface MomentPosition {
+  readonly seq: number
+  readonly logLength: number
+}
+/** A moment as one seat knew it, whole. */
+export interface WholeMoment extends MomentPosition {
+  readonly part: GamePart
+}
+/**
+ * A moment as one seat knew it, by what its part differs in from that of the moment before: `applyDifference`
+ * turns the one as plain JSON (`partAsJson`) into the other. Absent where they are equal.
+ */
+export interface ChangedMoment extends MomentPosition {
+  readonly change?: Difference
+}
+export type GameMoment = WholeMoment | ChangedMoment
+
 /** A request to the other players to agree to an undo. */
 export interface WireUndoWish {
   readonly by: string
@@ -215,6 +233,8 @@ export interface SerializedGame extends GamePart {
   readonly canUndo: boolean
   /** Why not, as a sentence; absent for a viewer without a seat. */
   readonly whyNoUndo?: string
+  /** Its players closed it: nobody else may look at it once it is over. */
+  readonly closed?: true
   /** Somebody asks the others to agree to an undo. */
   readonly undoAsked?: WireUndoWish
   /** Set where this is not the present: the game as it stood after this many answers. */

@@ -6,17 +6,23 @@ export interface Comparison {
   readonly since: JsonObject
   readonly now: JsonObject
   readonly players: readonly string[]
-  /** Whether a key of a player is a zone (true), or a figure such as a total that is compared only where given. */
+  /**
+   * Whether a key of a player is a zone (true), or a figure such as a total that is compared only where
+   * given.
+   */
   readonly isZone: (key: string) => boolean
-  /** Keys of the board that belong to nobody and yet stay as they were unless stated: a zone, or an object of zones. */
+  /**
+   * Keys of the board that belong to nobody and yet stay as they were unless stated: a zone, or an object of
+   * zones.
+   */
   readonly shared: readonly string[]
   readonly differences: (board: JsonObject, stated: JsonObject) => readonly string[]
 }
 
 /**
- * How a board differs from a statement of what changed (rules: scenarios 2): each zone listed must be as stated and must not have
- * been so before; every other zone of every player, and of what the game names as shared, must be as before. What is neither is
- * compared where given.
+ * How a board differs from a statement of what changed (rules: scenarios 2): each zone listed must be as
+ * stated and must not have been so before; every other zone of every player, and of what the game names as
+ * shared, must be as before. What is neither is compared where given.
  */
 export function changeDifferences(comparison: Comparison, stated: JsonObject): readonly string[] {
   const { since, now, differences } = comparison

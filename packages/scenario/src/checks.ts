@@ -75,7 +75,10 @@ const textOf = <State extends GameState<GameSettings>>({ settings, ...state }: S
 
 const firstTexts = new WeakMap<object, string>()
 
-/** Returns the text that a state had when it was first asked for: what changes a state between two steps is found too. */
+/**
+ * Returns the text that a state had when it was first asked for: what changes a state between two steps is
+ * found too.
+ */
 function firstTextOf<State extends GameState<GameSettings>>(state: State): string {
   const text = firstTexts.get(state) ?? textOf(state)
   firstTexts.set(state, text)

@@ -2,7 +2,10 @@ import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
 
 const COUNTED = /^([1-9]\d?) x (.+)$/
 
-/** A position or statement with the counts in its lists written out: `['3 x Noble']` is `['Noble', 'Noble', 'Noble']`. */
+/**
+ * A position or statement with the counts in its lists written out: `['3 x Noble']` is `['Noble', 'Noble',
+ * 'Noble']`.
+ */
 export const withCounts = (stated: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(stated).map(([key, value]) => [key, value === undefined ? undefined : writtenOut(value)]),

@@ -36,7 +36,10 @@ async function openerOf(game: string): Promise<OpenGame> {
   return module.open
 }
 
-/** Runs the scenarios of one file, whatever becomes of those before; gives a line per failure and the number that passed. */
+/**
+ * Runs the scenarios of one file, whatever becomes of those before; gives a line per failure and the number
+ * that passed.
+ */
 async function runFile(
   file: string,
 ): Promise<{ readonly passed: number; readonly failures: readonly string[] }> {

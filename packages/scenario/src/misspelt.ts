@@ -1,12 +1,12 @@
-import type { ChoiceItem, Pick } from '@parlour/kernel'
+import { asItem, type ChoiceItem, type Pick } from '@parlour/kernel'
 import { PositionError } from './position'
-import { choicesOf, itemOf } from './short-form'
+import { choicesOf } from './short-form'
 import type { Table } from './table'
 import { textsIn } from './words'
 
 /**
- * Refuses picks in which a text means nothing and is a letter away from one that does: they would be refused, or skipped,
- * whatever the rules say. A text that is like none may stand there on purpose.
+ * Refuses picks in which a text means nothing and is a letter away from one that does: they would be refused,
+ * or skipped, whatever the rules say. A text that is like none may stand there on purpose.
  */
 export function checkSpelling(table: Table, picks: readonly Pick[]): void {
   const known = new Set(wordsOf(table))
@@ -41,7 +41,7 @@ const offeredBy = ({ pending }: Table): readonly string[] => pending.flatMap(cho
 const namesOf = ({ title, id, choices = [] }: ChoiceItem): readonly string[] => [
   String(title),
   ...(id === undefined ? [] : [id]),
-  ...choices.map(itemOf).flatMap(namesOf),
+  ...choices.map(asItem).flatMap(namesOf),
 ]
 
 /** Every text in a plain value, without the keys of its objects. */

@@ -1,5 +1,5 @@
-import { boundsFor, type ChoiceItem, type Pick, type Request } from '@parlour/kernel'
-import { choicesOf, itemOf } from './short-form'
+import { asItem, boundsFor, type ChoiceItem, type Pick, type Request } from '@parlour/kernel'
+import { choicesOf } from './short-form'
 
 interface PickBounds {
   readonly min?: number
@@ -7,8 +7,8 @@ interface PickBounds {
 }
 
 /**
- * One selection for every option of a request: the option itself, with others after it where more must be picked; and
- * the empty selection where nothing need be picked.
+ * One selection for every option of a request: the option itself, with others after it where more must be
+ * picked; and the empty selection where nothing need be picked.
  */
 export function selectionsOf(request: Request): readonly (readonly Pick[])[] {
   const choices = choicesOf(request)
@@ -37,5 +37,5 @@ function withOthers(choices: readonly ChoiceItem[], choice: ChoiceItem, count: n
 function picksOf(choice: ChoiceItem): readonly Pick[] {
   const named = choice.id === undefined ? { title: choice.title } : { title: choice.title, id: choice.id }
   if (choice.choices === undefined) return choice.id === undefined ? [choice.title] : [named]
-  return selectionsIn(choice.choices.map(itemOf), choice).map((selection) => ({ ...named, selection }))
+  return selectionsIn(choice.choices.map(asItem), choice).map((selection) => ({ ...named, selection }))
 }

@@ -28,6 +28,13 @@ export function textAt(value: unknown, where: string): string {
   return value
 }
 
+/** The value as a flag, `otherwise` where it is left out, or an error that says where. */
+export function flagAt(value: unknown, where: string, otherwise = false): boolean {
+  if (value === undefined) return otherwise
+  if (typeof value !== 'boolean') throw new PositionError(`${where} must be true or false`)
+  return value
+}
+
 /** The value as a whole number of at least `least`, or an error that says where. */
 export function wholeNumberAt(value: unknown, where: string, least = 0): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least) {
@@ -37,8 +44,8 @@ export function wholeNumberAt(value: unknown, where: string, least = 0): number 
 }
 
 /**
- * The seed of a position, a number or a text. It becomes a phrase: a secret must not be a number or a word that a view holds
- * anyway.
+ * The seed of a position, a number or a text. It becomes a phrase: a secret must not be a number or a word
+ * that a view holds anyway.
  */
 export function seedAt(value: unknown): string {
   if (value === undefined) return 'scenario'
@@ -55,9 +62,31 @@ export function onlyKeys(object: JsonObject, allowed: readonly string[], where: 
   }
 }
 
-/** The names of the players: at least one, none twice. */
-export function playersAt(value: unknown): readonly string[] {
+/** The turn that a position states. */
+export interface StatedTurn {
+  readonly player: number
+  readonly round: number
+  /** Unless stated, undefined. */
+  readonly action: number | undefined
+}
+
+/** The `turn` of a position: the first round of player `first`, unless it says otherwise. */
+export function turnAt(value: unknown, players: readonly string[], first = 0): StatedTurn {
+  const turn = objectAt(value ?? {}, 'turn')
+  onlyKeys(turn, ['player', 'action', 'round'], 'turn')
+  const name = turn.player === undefined ? players[first] : textAt(turn.player, 'turn.player')
+  const player = players.findIndex((one) => one === name)
+  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
+  const round = wholeNumberAt(turn.round ?? 1, 'turn.round', 1)
+  const action = turn.action === undefined ? undefined : wholeNumberAt(turn.action, 'turn.action')
+  return { player, round, action }
+}
+
+/** The names of the players: at least one, none twice, none of them a key of the position. */
+export function playersAt(value: unknown, keys: readonly string[] = []): readonly string[] {
   const players = textsAt(value, 'players')
+  const taken = players.find((name) => keys.includes(name))
+  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
   if (players.length === 0) throw new PositionError('players must name somebody')
   const twice = players.find((name, at) => players.indexOf(name) !== at)
   if (twice !== undefined) throw new PositionError(`players names '${twice}' twice`)

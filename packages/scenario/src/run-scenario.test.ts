@@ -41,7 +41,10 @@ describe('a scenario', () => {
   it('says which step failed, and how', () => {
     const failures: readonly (readonly [object, string])[] = [
       [{ turn: 'bob' }, 'step 1 (turn): the turn: expected "bob", found "ann"'],
-      [{ as: 'bob', offers: [] }, 'step 1 (offers): bob is not asked anything'],
+      [
+        { as: 'bob', offers: [] },
+        "step 1 (offers): bob is not asked anything (now ann is asked 'Choose Action')",
+      ],
       [{ as: 'ann', in: 'Meld', offers: [] }, "step 1 (offers): ann is not offered 'Meld'"],
       [
         { as: 'ann', offers: ['Play'] },
@@ -63,7 +66,10 @@ describe('a scenario', () => {
       [{ over: {} }, 'step 1 (over): the game is not over'],
       [{ as: 'ann', hidden: ['Elm'] }, "step 1 (hidden): ann sees 'Elm'"],
       [{ as: 'bob', sees: ['Elm'] }, "step 1 (sees): bob does not see 'Elm'"],
-      [{ as: 'ann', pick: ['Play.Cat'] }, "step 1 (pick): 'Cat' is not among the choices of 'Play'."],
+      [
+        { as: 'ann', pick: ['Play.Cat'] },
+        "step 1 (pick): 'Cat' is not among the choices of 'Play'. (now ann is asked 'Choose Action')",
+      ],
       [{ as: 'cat', pick: ['Play.Cat'] }, "step 1 (pick): there is no player 'cat' at this table"],
       [
         { as: 'cat', pick: ['Play.Cat'], ifAsked: true },
@@ -81,6 +87,14 @@ describe('a scenario', () => {
       [{ as: 'cat', hidden: ['Elm'] }, "step 1 (hidden): there is no player 'cat' at this table"],
     ]
     for (const [step, sentence] of failures) expect(run(step)).toBe(sentence)
+  })
+
+  it('says who is asked instead and what happened, where a question is missing', () => {
+    const failure = run({ as: 'ann', pick: ['Play.Oak'] }, { as: 'ann', pick: ['Play.Elm'] })
+    expect(failure).toBe(
+      "step 2 (pick): It isn't your turn to answer. " +
+        "(now bob is asked 'Choose Action'; the log ends: ann plays Oak)",
+    )
   })
 
   it('declines what may be declined, and skips an answer to what is not asked', () => {

@@ -1,9 +1,9 @@
-import { type JsonObject, type Pick, Refusal, type Request } from '@parlour/kernel'
-import { difference } from './board-differences'
+import { asItem, type JsonObject, type Pick, Refusal, type Request } from '@parlour/kernel'
+import { valueDifference } from './board-differences'
 import { checkSpelling, unknownIn, wordsOf } from './misspelt'
 import { PositionError } from './position'
 import type { OffersStep, Scenario, ScenarioStep } from './scenario'
-import { choicesOf, isOffered, itemOf } from './short-form'
+import { choicesOf, isOffered } from './short-form'
 import type { Table, TableOptions } from './table'
 import { names, textsIn } from './words'
 
@@ -11,14 +11,17 @@ import { names, textsIn } from './words'
 export type OpenGame = (position: unknown, options?: TableOptions) => Table
 
 /**
- * How a scenario is run. `strict`: a step that could not fail fails, since it names what the game never offers nor holds, or hides
- * a card that is not in play. For a project's own scenarios.
+ * How a scenario is run. `strict`: a step that could not fail fails, since it names what the game never
+ * offers nor holds, or hides a card that is not in play. For a project's own scenarios.
  */
 export interface RunOptions {
   readonly strict?: boolean
 }
 
-/** Plays a scenario to its end or its first failure. Gives the failure in words, or nothing when all came as stated. */
+/**
+ * Plays a scenario to its end or its first failure. Gives the failure in words, or nothing when all came as
+ * stated.
+ */
 export function runScenario(
   scenario: Scenario,
   open: OpenGame,
@@ -56,7 +59,10 @@ interface UnresolvedWord {
   readonly word: string
 }
 
-/** Returns the words of a step that must be offered some time: what is refused, and what is picked only if it is asked. */
+/**
+ * Returns the words of a step that must be offered some time: what is refused, and what is picked only if it
+ * is asked.
+ */
 function wordsToHear(table: Table, step: ScenarioStep): readonly string[] {
   if (step.kind === 'refused' && !step.nonsense) return unknownIn(table, step.refused, new Set())
   if (step.kind === 'pick' && step.ifAsked) return unknownIn(table, step.pick, new Set())
@@ -68,7 +74,9 @@ function notInPlay(table: Table, step: ScenarioStep): readonly string[] {
   return step.cards.filter((card) => !table.holds(card)).map((card) => `'${card}' is not in play`)
 }
 
-/** Plays or checks a step. `lastStated` is the board at the last statement of it, which `changes` starts from. */
+/**
+ * Plays or checks a step. `lastStated` is the board at the last statement of it, which `changes` starts from.
+ */
 function runStep(table: Table, step: ScenarioStep, lastStated: JsonObject): readonly string[] {
   switch (step.kind) {
     case 'pick':
@@ -82,7 +90,7 @@ function runStep(table: Table, step: ScenarioStep, lastStated: JsonObject): read
     case 'changes':
       return table.changes(lastStated, step.changes)
     case 'turn':
-      return same('the turn', step.turn, table.turn())
+      return valueDifference('the turn', step.turn, table.turn())
     case 'over':
       return runOver(table, step)
     case 'sees':
@@ -95,9 +103,6 @@ function runStep(table: Table, step: ScenarioStep, lastStated: JsonObject): read
         .map((card) => `${step.as} sees '${card}'`)
   }
 }
-
-const same = (place: string, stated: unknown, found: unknown): readonly string[] =>
-  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
 
 const requestOf = (table: Table, player: string): Request | undefined =>
   table.pending.find(({ actor }) => actor === player)
@@ -115,11 +120,32 @@ function runPick(
       return []
     }
   }
-  table.answer(as, pick)
+  try {
+    table.answer(as, pick)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return [`${error.message} ${situation(table, as)}`]
+  }
   return []
 }
 
-/** Whether a pick has to do with what is asked: something of it is offered, or it declines what may be declined. */
+/** How many of the last log lines a failure repeats. */
+const LINES_TOLD = 5
+
+/**
+ * Returns what tells the writer of a step why it is not answered: who is asked what instead, and the last
+ * lines of the log. An effect that asked nothing stands there with what it did.
+ */
+function situation(table: Table, player: string): string {
+  const asked = table.pending.map(({ actor, title }) => `${actor} is asked '${title}'`)
+  const lines = table.log(player).slice(-LINES_TOLD)
+  return `(now ${asked.join(', ') || 'nobody is asked'}${lines.length === 0 ? '' : `; the log ends: ${lines.join(' / ')}`})`
+}
+
+/**
+ * Whether a pick has to do with what is asked: something of it is offered, or it declines what may be
+ * declined.
+ */
 function answers(table: Table, request: Request, pick: readonly Pick[]): boolean {
   if (pick.length === 0) return request.min === 0
   return pick.some((one) => isOffered(request, table.meant(request, one)))
@@ -144,21 +170,21 @@ function runRefused(
 
 function runOffers(table: Table, { as, offers, group, title, min, max }: OffersStep): readonly string[] {
   const request = requestOf(table, as)
-  if (request === undefined) return [`${as} is not asked anything`]
+  if (request === undefined) return [`${as} is not asked anything ${situation(table, as)}`]
   const inside = choicesOf(request).find(({ title }) => title === group)
   if (group !== undefined && inside === undefined) return [`${as} is not offered '${group}'`]
-  const choices = inside === undefined ? choicesOf(request) : (inside.choices ?? []).map(itemOf)
+  const choices = inside === undefined ? choicesOf(request) : (inside.choices ?? []).map(asItem)
   const bounds = inside ?? request
   const inOrder = (titles: readonly string[]) => [...titles].sort()
   return [
-    ...same(
+    ...valueDifference(
       `offered by '${request.title}'`,
       inOrder(offers),
       inOrder(choices.map(({ title }) => String(title))),
     ),
-    ...(title === undefined ? [] : same('the title', title, request.title)),
-    ...(min === undefined ? [] : same('min', min, bounds.min)),
-    ...(max === undefined ? [] : same('max', max, bounds.max)),
+    ...(title === undefined ? [] : valueDifference('the title', title, request.title)),
+    ...(min === undefined ? [] : valueDifference('min', min, bounds.min)),
+    ...(max === undefined ? [] : valueDifference('max', max, bounds.max)),
   ]
 }
 
@@ -173,12 +199,15 @@ function runOver(
   return [
     ...(winners === undefined || isSaid
       ? []
-      : same('the winner', [...winners].sort(), [...outcome.winners].sort())),
-    ...(reason === undefined ? [] : same('the reason', reason, outcome.reason)),
+      : valueDifference('the winner', [...winners].sort(), [...outcome.winners].sort())),
+    ...(reason === undefined ? [] : valueDifference('the reason', reason, outcome.reason)),
   ]
 }
 
-/** The cards of a step, all of which the game has: another name is hidden from everybody, whatever the rules do. */
+/**
+ * The cards of a step, all of which the game has: another name is hidden from everybody, whatever the rules
+ * do.
+ */
 function knownCards(table: Table, { cards }: { readonly cards: readonly string[] }): readonly string[] {
   const unknown = cards.find((card) => !table.knows(card))
   if (unknown !== undefined) throw new PositionError(`there is no card '${unknown}' in this game`)

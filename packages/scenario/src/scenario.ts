@@ -14,7 +14,10 @@ export type ScenarioStep =
     }
   | OffersStep
   | { readonly kind: 'becomes'; readonly becomes: JsonObject }
-  /** What differs from the last statement of the board, or from the position; the other zones of the players do not. */
+  /**
+   * What differs from the last statement of the board, or from the position; the other zones of the players
+   * do not.
+   */
   | { readonly kind: 'changes'; readonly changes: JsonObject }
   | { readonly kind: 'turn'; readonly turn: string }
   | {
@@ -42,7 +45,9 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[]
 }
 
-/** The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one. */
+/**
+ * The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one.
+ */
 export function readScenarios(value: unknown): readonly Scenario[] {
   return scenariosOf(value).map(readScenario)
 }
@@ -50,7 +55,9 @@ export function readScenarios(value: unknown): readonly Scenario[] {
 /** The scenarios of a parsed file, each still to be read. */
 export const scenariosOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** One scenario of a parsed file. Throws PositionError, naming step and key, for what does not read as one. */
+/**
+ * One scenario of a parsed file. Throws PositionError, naming step and key, for what does not read as one.
+ */
 export function readScenario(value: unknown): Scenario {
   const scenario = objectAt(value, 'a scenario')
   onlyKeys(scenario, ['game', 'title', 'position', 'steps'], 'a scenario')

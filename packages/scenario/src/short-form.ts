@@ -1,26 +1,23 @@
 import {
-  type Choice,
+  asItem,
   type ChoiceItem,
   isJsonObject,
   type JsonObject,
+  listedChoices,
   type Pick,
   type Request,
   UNSPECIFIED,
 } from '@parlour/kernel'
 
-export const itemOf = (choice: Choice): ChoiceItem =>
-  typeof choice === 'object' ? choice : { title: choice }
-
 /** The choices of a request; none for a free-form one that lists none. */
-export const choicesOf = (request: Request): readonly ChoiceItem[] =>
-  request.choices === UNSPECIFIED ? [] : request.choices.map(itemOf)
+export const choicesOf = (request: Request): readonly ChoiceItem[] => listedChoices(request).map(asItem)
 
 const isTitled = (choices: readonly ChoiceItem[], title: string): boolean =>
   choices.some((choice) => String(choice.title) === title)
 
 /**
- * What the short form of a pick means: an offered title is itself; any other text is split at its first dot into group
- * and choice. What is not offered stays as it is, for the kernel to refuse.
+ * What the short form of a pick means: an offered title is itself; any other text is split at its first dot
+ * into group and choice. What is not offered stays as it is, for the kernel to refuse.
  */
 export function fromShortForm(request: Request, pick: Pick): Pick {
   if (typeof pick !== 'string') return pick
@@ -34,7 +31,10 @@ export function fromShortForm(request: Request, pick: Pick): Pick {
 export const isFreeAnswer = (pick: Pick | undefined): pick is JsonObject =>
   isJsonObject(pick) && pick.title === undefined && pick.id === undefined
 
-/** Whether a pick, in its long form, names something that is offered. A free-form request that lists nothing takes any object. */
+/**
+ * Whether a pick, in its long form, names something that is offered. A free-form request that lists nothing
+ * takes any object.
+ */
 export function isOffered(request: Request, pick: Pick): boolean {
   const { choices, freeForm } = request
   if (!isFreeAnswer(pick)) return isAmong(choicesOf(request), pick)
@@ -53,6 +53,6 @@ function isAmong(choices: readonly ChoiceItem[], pick: unknown): boolean {
   if (group === undefined) return false
   const inside = pick.selection
   if (group.choices === undefined || !Array.isArray(inside)) return true
-  const inner = group.choices.map(itemOf)
+  const inner = group.choices.map(asItem)
   return inside.some((entry) => isAmong(inner, entry))
 }

@@ -42,7 +42,10 @@ export interface Table<View = unknown> {
   readonly outcome: Outcome | undefined
   /** Who is asked for a turn action now, if it is one player. */
   turn(): string | undefined
-  /** Answers a player's pending request; one text or object is the whole selection. Throws Refusal, and then nothing has changed. */
+  /**
+   * Answers a player's pending request; one text or object is the whole selection. Throws Refusal, and then
+   * nothing has changed.
+   */
   answer(actor: string, selection: string | JsonObject | readonly Pick[]): void
   /** Takes the last answer back, if that player may. */
   undo(actor: string): UndoResult
@@ -87,8 +90,9 @@ const firstMoment = <State>({ state, log = [] }: TableStart<State>): TableMoment
 })
 
 /**
- * A table for a state of a game. With the free checks (rules: scenarios 1) each answer also proves that the state is plain
- * data, the one before it untouched, every offered option playable, no card lost, and no secret shown.
+ * A table for a state of a game. With the free checks (rules: scenarios 1) each answer also proves that the
+ * state is plain data, the one before it untouched, every offered option playable, no card lost, and no
+ * secret shown.
  */
 export function openTable<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,

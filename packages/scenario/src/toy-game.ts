@@ -13,7 +13,10 @@ import { listAt, objectAt, playersAt, textsAt } from './position'
 import { openTable, type Table, type TableOptions } from './table'
 import type { TableGame } from './table-game'
 
-/** A game small enough to prove the test language with: in turn, play a card of a secret hand, or throw some away. */
+/**
+ * A game small enough to prove the test language with: in turn, play a card of a secret hand, or throw some
+ * away.
+ */
 export interface ToyState extends GameState<GameSettings> {
   readonly turn: string
   readonly hands: Readonly<Record<string, readonly string[]>>

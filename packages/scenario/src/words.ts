@@ -1,4 +1,4 @@
-import { type Choice, type Piece, type Request, UNSPECIFIED } from '@parlour/kernel'
+import { type Choice, listedChoices, type Piece, type Request } from '@parlour/kernel'
 
 /** Every text in a plain value, keys of objects included. */
 export function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
@@ -14,11 +14,11 @@ export function textsIn(value: unknown, found: Set<string> = new Set()): Set<str
 }
 
 /**
- * What the pieces of requests say in their addresses, whose words stand between slashes: each word, and all that follows one,
- * for a card's name may hold a slash itself.
+ * What the pieces of requests say in their addresses, whose words stand between slashes: each word, and all
+ * that follows one, for a card's name may hold a slash itself.
  */
 export function addressedIn(requests: readonly Request[], found: Set<string>): Set<string> {
-  const choices = requests.flatMap((request) => (request.choices === UNSPECIFIED ? [] : request.choices))
+  const choices = requests.flatMap(listedChoices)
   for (const piece of choices.flatMap(piecesOf)) {
     const words = piece.split('/')
     for (const [at, word] of words.entries()) found.add(word).add(words.slice(at).join('/'))
@@ -41,4 +41,22 @@ export function names(text: string, name: string): boolean {
     if (!isWordPart(text[at - 1]) && !isWordPart(text[at + name.length])) return true
   }
   return false
+}
+
+/** A card by its name, with what is printed on it. */
+export interface CardWords {
+  readonly name: string
+  readonly texts: readonly string[]
+}
+
+/**
+ * Returns the names of cards that stand in texts of cards, or in longer names: a reader of the log may come
+ * upon them at any time.
+ */
+export function mentionedNames(cards: readonly CardWords[]): ReadonlySet<string> {
+  const texts = cards.flatMap((card) => card.texts)
+  const isMentioned = (name: string) =>
+    texts.some((text) => names(text, name)) ||
+    cards.some((other) => other.name !== name && names(other.name, name))
+  return new Set(cards.map(({ name }) => name).filter(isMentioned))
 }

@@ -1,7 +1,10 @@
 import { RulesBug } from '@parlour/kernel'
 import type { Script } from './script'
 
-/** What a verb returns: something that will happen when `yield*` starts it. One that is never started is a bug. */
+/**
+ * What a verb returns: something that will happen when `yield*` starts it. One that is never started is a
+ * bug.
+ */
 export class ScriptEffect<T = void> {
   readonly label: string
   readonly #body: () => Script<T>

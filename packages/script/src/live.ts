@@ -116,9 +116,9 @@ function requestOf(question: ScriptQuestion, id: string): Request {
 const ONE = { min: 1, max: 1 } as const
 
 /**
- * The answer to a question with one legal outcome: every choice, when the minimum is at least their number. Never for
- * groups, free-form answers and any-player requests, nor for a decision that must not show (rules: hub 9). A question without
- * choices has nothing to ask.
+ * The answer to a question with one legal outcome: every choice, when the minimum is at least their number.
+ * Never for groups, free-form answers and any-player requests, nor for a decision that must not show (rules:
+ * hub 9). A question without choices has nothing to ask.
  */
 function automatic({ pace }: Ask, question: ScriptQuestion, at: number): ReceivedAnswer | undefined {
   const { choices } = question

@@ -22,8 +22,8 @@ export interface ScriptState<Board, Change, Settings extends GameSettings> exten
   /** The board at the start of the running step. */
   readonly board: Board
   /**
-   * What the running step has made of that board so far: the present board is had without running anything. Absent when no
-   * step is running, and in states that were stored before there was such a thing.
+   * What the running step has made of that board so far: the present board is had without running anything.
+   * Absent when no step is running, and in states that were stored before there was such a thing.
    */
   readonly changed?: Difference
   /** The answers given inside the running step, as they came in. Automatic ones are not stored. */
@@ -69,8 +69,8 @@ interface StateCache<Board extends ScriptBoard, Change> {
 }
 
 /**
- * A program with the caches of its games' states. An entry is changed in place, never replaced: each entry that a WeakMap
- * gains or loses is work for the garbage collector.
+ * A program with the caches of its games' states. An entry is changed in place, never replaced: each entry
+ * that a WeakMap gains or loses is work for the garbage collector.
  */
 interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettings> {
   readonly program: Program<Board, Change, Settings>
@@ -78,9 +78,9 @@ interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettin
 }
 
 /**
- * Turns a program of generators into pure rules. A cached state continues its live generator; any other (after a
- * restart, or when an old state is used again) is rebuilt by running its current step once more with the answers given in
- * it. Nothing before that step ever runs again.
+ * Turns a program of generators into pure rules. A cached state continues its live generator; any other
+ * (after a restart, or when an old state is used again) is rebuilt by running its current step once more with
+ * the answers given in it. Nothing before that step ever runs again.
  */
 export function scripted<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   program: Program<Board, Change, Settings>,
@@ -127,7 +127,10 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
   return live
 }
 
-/** Gives a running step a stored answer again. Its rules took it once: whatever they refuse now is no fault of a player. */
+/**
+ * Gives a running step a stored answer again. Its rules took it once: whatever they refuse now is no fault of
+ * a player.
+ */
 function feedStored<Board extends ScriptBoard, Change>(
   live: LiveStep<Board, Change>,
   answer: StepAnswer,
@@ -178,7 +181,8 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
   if (live === undefined) throw new RulesBug('a game that is over asked something')
   const stored = stepAnswer(matchedAnswer)
   const diary = newDiary<Change>(stored.actor)
-  // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
+  // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is
+  // needed.
   const warm = machine.warm.get(state)
   if (warm !== undefined) warm.live = undefined
   live.run.turnPage(diary)

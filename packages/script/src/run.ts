@@ -11,7 +11,10 @@ import {
 import { ScriptEffect, type IdleEffects } from './effect'
 import type { Script } from './script'
 
-/** The truth of a game under script: plain JSON, never altered, only replaced. It holds the generator of its chance. */
+/**
+ * The truth of a game under script: plain JSON, never altered, only replaced. It holds the generator of its
+ * chance.
+ */
 export interface ScriptBoard {
   readonly random: RandomState
 }
@@ -36,13 +39,22 @@ export const newDiary = <Change>(actor: string | undefined): Diary<Change> => ({
 export interface BoardDoor<Board, Change> {
   /** The board after a change; shares with the one before all that did not change. */
   reduce(board: Board, change: Change): Board
-  /** Whether somebody learns from the change what the answering player did not know before: nobody takes that back. */
+  /**
+   * Whether somebody learns from the change what the answering player did not know before: nobody takes that
+   * back.
+   */
   bars?(change: Change, before: Board, actor: string | undefined): boolean
-  /** Whether anybody may be told of the change. What is not news is not kept once it has happened; without this, everything is. */
+  /**
+   * Whether anybody may be told of the change. What is not news is not kept once it has happened; without
+   * this, everything is.
+   */
   isNews?(change: Change): boolean
 }
 
-/** Changes and lines between two answers: more is a loop in the rules, which would take all the time and memory of whoever runs it. */
+/**
+ * Changes and lines between two answers: more is a loop in the rules, which would take all the time and
+ * memory of whoever runs it.
+ */
 const MOST_HAPPENINGS = 20_000
 
 /** Thrown by `stop`, caught by the machine alone. */

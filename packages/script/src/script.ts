@@ -1,6 +1,9 @@
 import type { Choice, PickedChoice, JsonObject, Pick, UNSPECIFIED } from '@parlour/kernel'
 
-/** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
+/**
+ * What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules:
+ * hub 9).
+ */
 export interface ScriptQuestion {
   readonly actor: string
   /** Which question this is, in the game's own word. */
@@ -12,7 +15,9 @@ export interface ScriptQuestion {
   readonly max?: number
   /** The choices are shown, but the answer is an object that `check` judges. */
   readonly freeForm?: boolean
-  /** A hidden decision: also asked when there is only one way to answer, so that the answering tells nothing. */
+  /**
+   * A hidden decision: also asked when there is only one way to answer, so that the answering tells nothing.
+   */
   readonly noAutoRespond?: boolean
   /** Refuses an answer that matches the choices and is still not allowed. Must not change anything. */
   readonly check?: (selection: readonly Pick[]) => void
@@ -21,8 +26,8 @@ export interface ScriptQuestion {
 }
 
 /**
- * What a rule waits for. `one`: the single question. `all`: every question, answered in secret; the rule goes on when all
- * are in. `any`: the first answer to any of them.
+ * What a rule waits for. `one`: the single question. `all`: every question, answered in secret; the rule goes
+ * on when all are in. `any`: the first answer to any of them.
  */
 export interface Ask {
   readonly pace: 'one' | 'all' | 'any'
@@ -40,7 +45,10 @@ export interface ReceivedAnswer {
 /** The answers in the order of the questions. One entry for `one` and `any`. */
 export type Reply = readonly ReceivedAnswer[]
 
-/** A rule in progress: it yields what it waits for, is resumed with the answers, and returns T. Start one with `yield*`. */
+/**
+ * A rule in progress: it yields what it waits for, is resumed with the answers, and returns T. Start one with
+ * `yield*`.
+ */
 export type Script<T = void> = Generator<Ask, T, Reply>
 
 /** Asks one seat; without choices nothing is asked and nothing is chosen. */

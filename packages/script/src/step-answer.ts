@@ -6,17 +6,20 @@ import {
   type PickedChoice,
   type Group,
   isFree,
-  type JsonObject,
+  listedChoices,
   type MatchedAnswer,
   matchAnswer,
+  namedPick,
   type Pick,
   Refusal,
   type Request,
   requestFor,
-  UNSPECIFIED,
 } from '@parlour/kernel'
 
-/** An answer given inside the running step. No word of its question or its choices is kept, so that those may be reworded. */
+/**
+ * An answer given inside the running step. No word of its question or its choices is kept, so that those may
+ * be reworded.
+ */
 export type StepAnswer = PickedAnswer | FreeAnswer | WordedAnswer
 
 interface RequestKey {
@@ -39,7 +42,10 @@ interface WordedAnswer {
   readonly selection: readonly Pick[]
 }
 
-/** A choice that was picked, by its place in its list, with what it was about: there must still be the same at that place. */
+/**
+ * A choice that was picked, by its place in its list, with what it was about: there must still be the same at
+ * that place.
+ */
 interface StoredPick {
   readonly at: number
   readonly about?: string
@@ -51,7 +57,7 @@ export function stepAnswer({ request, answer, chosen }: MatchedAnswer): StepAnsw
   const { id, kind } = request
   const { actor, selection } = answer
   if (isFree(request, selection)) return { actor, id, kind, selection }
-  return { actor, id, kind, picked: pickedOf(choicesOf(request), chosen) }
+  return { actor, id, kind, picked: pickedOf(listedChoices(request), chosen) }
 }
 
 /** Returns a kept answer as it was given, matched to what is open now. Refuses one that no longer fits. */
@@ -62,7 +68,7 @@ export function rematchAnswer(open: readonly Request[], stored: StepAnswer): Mat
   if (request === undefined) throw new Refusal(`They are not asked '${kind}' there.`)
   const { title } = request
   if ('selection' in stored) return matchAnswer(request, { actor, title, selection: stored.selection })
-  const choices = choicesOf(request)
+  const choices = listedChoices(request)
   const chosen = chosenAgain(request, choices, stored.picked)
   return { request, answer: { actor, title, selection: wordsOf(choices, chosen) }, chosen }
 }
@@ -101,13 +107,11 @@ function chosenOne(item: ChoiceItem, { at: index, inside }: StoredPick): PickedC
 
 function wordsOf(choices: readonly Choice[], chosen: readonly PickedChoice[]): readonly Pick[] {
   return chosen.map(({ index, inside }) => {
-    const { title, id, choices: inner = [] } = asItem(choices[index] ?? '')
-    const named: JsonObject = id === undefined ? { title } : { title, id }
-    return inside === undefined ? named : { ...named, selection: [...wordsOf(inner, inside)] }
+    const item = asItem(choices[index] ?? '')
+    const named = namedPick(item)
+    return inside === undefined ? named : { ...named, selection: [...wordsOf(item.choices ?? [], inside)] }
   })
 }
-
-const choicesOf = ({ choices }: Request): readonly Choice[] => (choices === UNSPECIFIED ? [] : choices)
 
 /** What a choice is about, where the rules say so in data. */
 const aboutOf = ({ pieces, id }: ChoiceItem): string | undefined => pieces?.[0] ?? id

@@ -14,15 +14,32 @@ export class CallError extends Error {
   readonly httpStatus: number
   /** The record as it stands, with code `conflict`. */
   readonly current: unknown
+  /** The hub has shown an alert for it: one failure has one alert. */
+  readonly isAlerted: boolean
   constructor(
     message: string,
-    details: { readonly httpStatus: number; readonly code?: string; readonly current?: unknown },
+    details: {
+      readonly httpStatus: number
+      readonly code?: string
+      readonly current?: unknown
+      readonly isAlerted?: boolean
+    },
   ) {
     super(message === '' ? UNKNOWN_ERROR : message)
     this.code = details.code
     this.httpStatus = details.httpStatus
     this.current = details.current
+    this.isAlerted = details.isAlerted ?? false
   }
+}
+
+/**
+ * Returns what a screen says of something that failed: the sentence of a refusal or of the server; undefined
+ * where the hub's alert has said it.
+ */
+export function problemWords(error: unknown): string | undefined {
+  if (error instanceof CallError && error.isAlerted) return undefined
+  return error instanceof Error ? error.message : String(error)
 }
 
 const SendContext = createContext<Send | undefined>(undefined)

@@ -27,19 +27,23 @@ export interface GameScreenProps {
   /** An answer of the viewer is on its way. */
   readonly saving: boolean
   /**
-   * Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. A refusal is shown by the hub,
-   * unless the screen says why itself.
+   * Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. The hub
+   * alerts a failure that has a fixed text of its own, unless the screen says all of them; the screen says
+   * every other one (`problemWords`).
    */
   readonly answer: (
     request: Request,
     selection: readonly Pick[],
-    how?: { readonly saysWhy: true },
+    how?: { readonly saysAll: true },
   ) => Promise<void>
   readonly sendChat: (text: string) => Promise<void>
   readonly deleteChat: (chatId: string) => Promise<void>
   /** Opens a lobby with the same players and options, and goes there. */
   readonly rematch: () => Promise<void>
-  /** Opens a lobby against another player of this game, for the game that is played with its decks, and goes there. */
+  /**
+   * Opens a lobby against another player of this game, for the game that is played with its decks, and goes
+   * there.
+   */
   readonly fight: (opponentId: string) => Promise<void>
   /** Takes back the viewer's last answer, or shows why it cannot. */
   readonly undo: () => Promise<void>

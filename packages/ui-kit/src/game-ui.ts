@@ -11,7 +11,10 @@ export type NoticeWords = (
   viewer: string,
 ) => string | undefined
 
-/** A game as the web registers it: what lists show of it, and how its panel and its screen are loaded when they are needed. */
+/**
+ * A game as the web registers it: what lists show of it, and how its panel and its screen are loaded when
+ * they are needed.
+ */
 export interface GameUi {
   readonly profile: GameProfile
   readonly panel: () => Promise<LobbyPanel>

@@ -6,7 +6,9 @@ export {
   useShownLeaf,
 } from './answering/answering-provider'
 export { AsksFirst } from './answering/asks-first'
-export { ChooseButton } from './answering/choose-button'
+export { BackButton, ChooseButton } from './answering/choose-button'
+export { boundsText } from './answering/selection'
+export { useNoStrayClicks } from './answering/stray-click'
 export { NotSaved } from './answering/not-saved'
 export type { Leaf, LeafGroup, Question } from './answering/question'
 export { useChoice } from './answering/use-choice'
@@ -61,7 +63,7 @@ export { useOneTabStop } from './keys/use-one-tab-stop'
 export { useSearchKeys } from './keys/use-search-keys'
 export { LinkField } from './links/link-field'
 export { REACH_WORDS, reachOf } from './links/link-address'
-export { HUB_ADDRESS } from './links/use-link-start'
+export { HUB_ADDRESS, useLinkStart } from './links/use-link-start'
 export { FieldWarning } from './lobby/field-warning'
 export { type LobbyFact, type LobbyFacts, NOT_CHOSEN } from './lobby/lobby-facts'
 export { type LobbyPanel, type LobbyPanelProps, warningAt } from './lobby/lobby-panel'
@@ -73,12 +75,28 @@ export {
   SettingsHint,
   WideField,
 } from './lobby/settings-layout'
-export { AwayButton } from './log/away-strip'
+export {
+  type LookBack,
+  LookBackProvider,
+  type LookWords,
+  useIsPast,
+  useLookWords,
+  StartLookBackProvider,
+  useStartLookBack,
+  useWholeLog,
+} from './look-back/look-back'
+export { LookBackButton } from './look-back/look-back-button'
+export { useBoardOnJump } from './look-back/use-board-on-jump'
+export { QuestionPlace } from './look-back/question-place'
+export { AwayButton, type TurnSummary } from './log/away-strip'
+export { TurnDeedsView } from './log/turn-deeds-view'
+export { turnDeeds } from './log/turn-deeds'
+export { lastTurn, tells, turnsAway } from './log/while-away'
 export { GameLog } from './log/game-log'
-export { LastLines } from './log/last-lines'
 export { LogColumn } from './log/log-column'
 export { RulesLink } from './log/rules-link'
-export { newChatCount, newLineCount, newLines } from './log/log-stream'
+export { LogText } from './log/log-text'
+export { type LogTurn, newLines } from './log/log-stream'
 export { SinceLastTurn } from './log/since-last-turn'
 export { createPreview } from './preview/create-preview'
 export type { PreviewHandlers } from './preview/preview-handlers'
@@ -99,11 +117,15 @@ export { serviceWorkers } from './storage/service-workers'
 export { useStored } from './storage/use-stored'
 export { type GameTab, GameTabs } from './tabs/game-tabs'
 export { ScreenTabs } from './tabs/screen-tabs'
+export { useUnread } from './tabs/use-unread'
 export { GameIcon } from './theme/icons/game-icon'
 export { Icon } from './theme/icons/icon'
 export type { IconName } from './theme/icons/icon-paths'
 export { ParlourMark } from './theme/icons/parlour-mark'
 export { followMissingParts, isMissingPart } from './theme/missing-parts'
+export { printInLight } from './theme/print-in-light'
+export { usePrinting } from './screen/use-printing'
+export { followTranslation } from './theme/translated-pages'
 export { Panel } from './theme/panel'
 export { PanelBoundary } from './theme/panel-boundary'
 export { ParlourThemeProvider } from './theme/parlour-theme-provider'

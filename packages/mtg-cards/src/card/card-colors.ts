@@ -25,8 +25,8 @@ const COLOR_WORDS: readonly (readonly [string, ColorLetter])[] = [
 ]
 
 /**
- * Returns a face's colors: none with devoid, what its text defines ("is all colors", "is colorless"), else its
- * indicator, else the colors of its mana cost.
+ * Returns a face's colors: none with devoid, what its text defines ("is all colors", "is colorless"), else
+ * its indicator, else the colors of its mana cost.
  */
 export function faceColors(face: CardFace): readonly ColorLetter[] {
   if (DEVOID.test(face.oracle_text)) return []
@@ -45,7 +45,9 @@ export function cardColors(data: MaybeCardData, faceIndex?: number): readonly Co
   return distinctColors(facesOf(data).flatMap((_, index) => faceColors(faceAt(data, index))))
 }
 
-/** Returns the faces that speak for the card outside the table: both halves of a split card, else the front. */
+/**
+ * Returns the faces that speak for the card outside the table: both halves of a split card, else the front.
+ */
 export function frontFaces(data: CardData): readonly CardFace[] {
   const count = data.layout === 'split' ? Math.max(1, facesOf(data).length) : 1
   return Array.from({ length: count }, (_, index) => faceAt(data, index))

@@ -70,13 +70,19 @@ export function cardSetCode(data: CardData): string {
   return data.set ?? 'custom'
 }
 
-/** Returns the codes that a search by set finds the card under, in lower case: its own, and that of the printing it was copied from. */
+/**
+ * Returns the codes that a search by set finds the card under, in lower case: its own, and that of the
+ * printing it was copied from.
+ */
 export function searchedSetCodes(data: CardData): readonly string[] {
   const codes = data.origin === undefined ? [cardSetCode(data)] : [cardSetCode(data), data.origin.set]
   return codes.map((code) => code.toLowerCase())
 }
 
-/** Returns the formats of a card, or of the one that a cube's copy came from; restricted counts as legal (rules: cards 2.4). */
+/**
+ * Returns the formats of a card, or of the one that a cube's copy came from; restricted counts as legal
+ * (rules: cards 2.4).
+ */
 export function legalFormats({ legal, restricted = [], origin }: CardData): readonly string[] {
   return [...legal, ...restricted, ...(origin?.legal ?? [])]
 }
@@ -92,8 +98,8 @@ export function shownRulesText(face: CardFace): string {
 }
 
 /**
- * Returns a face's rules text with its own name stored as CARD_NAME, so that renaming works. The short name of
- * a legend (the part before the comma) counts as its name (rules: cards 5.4).
+ * Returns a face's rules text with its own name stored as CARD_NAME, so that renaming works. The short name
+ * of a legend (the part before the comma) counts as its name (rules: cards 5.4).
  */
 export function rulesTextWithoutName(face: CardFace): string {
   return ownNames(face).reduce((text, name) => replaceName(text, name), face.oracle_text)
@@ -109,7 +115,10 @@ function ownNames(face: CardFace): readonly string[] {
 const ENDS_IN_WORD = /[\p{L}\p{N}_]$/u
 const BEGINS_IN_WORD = /^[\p{L}\p{N}_]/u
 
-/** Within a longer word a name is not the name. No pattern is made of it: that takes longer than all the rest of an import. */
+/**
+ * Within a longer word a name is not the name. No pattern is made of it: that takes longer than all the rest
+ * of an import.
+ */
 function replaceName(text: string, name: string): string {
   let replaced = ''
   let done = 0

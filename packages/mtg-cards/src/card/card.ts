@@ -9,7 +9,10 @@ export type CardSource = 'scryfall' | 'custom'
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'mythic' | 'special' | 'bonus'
 export const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus']
 
-/** One face. Texts are empty when they do not apply. The face's own name stands as `CARD_NAME` in the rules text of custom cards. */
+/**
+ * One face. Texts are empty when they do not apply. The face's own name stands as `CARD_NAME` in the rules
+ * text of custom cards.
+ */
 export interface CardFace {
   readonly name: string
   readonly mana_cost: string
@@ -58,7 +61,9 @@ export interface CardData {
   readonly reprint?: boolean
   /** Its number in Magic Online. */
   readonly mtgo_id?: number
-  /** The year of the printing, or of the one it was copied from; absent where the provider did not state it. */
+  /**
+   * The year of the printing, or of the one it was copied from; absent where the provider did not state it.
+   */
   readonly year?: number
   /** Tokens that it makes, where the provider lists any. */
   readonly tokens?: readonly CardToken[]

@@ -21,7 +21,10 @@ export function producedMana(data: CardData): readonly ManaLetter[] {
   return [...new Set(facesOf(data).flatMap((_, index) => manaOfFace(faceAt(data, index))))]
 }
 
-/** What the provider states; where it states nothing for a face, as in old data, what the face's text and type say. */
+/**
+ * What the provider states; where it states nothing for a face, as in old data, what the face's text and type
+ * say.
+ */
 const manaOfFace = (face: CardFace): readonly ManaLetter[] =>
   face.produced_mana.length > 0 ? face.produced_mana : [...basicLandMana(face), ...manaInText(face)]
 

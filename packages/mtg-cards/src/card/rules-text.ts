@@ -46,7 +46,9 @@ interface Part {
   readonly isReminder: boolean
 }
 
-/** Splits a balanced line at its outermost parentheses; inner ones belong to the reminder text around them. */
+/**
+ * Splits a balanced line at its outermost parentheses; inner ones belong to the reminder text around them.
+ */
 function splitReminders(line: string): readonly Part[] {
   const parts: Part[] = []
   let depth = 0

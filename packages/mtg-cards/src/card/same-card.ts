@@ -4,8 +4,8 @@ import { cardManaValue } from './card-mana-value'
 import { rulesTextWithoutName, shownRulesText } from './card-text'
 
 /**
- * Returns a key that two cards share exactly when they play the same: layout, mana value and, per face,
- * name, rules text, type line, cost, defense, loyalty, power and toughness (rules: cards 4). Printing, art and
+ * Returns a key that two cards share exactly when they play the same: layout, mana value and, per face, name,
+ * rules text, type line, cost, defense, loyalty, power and toughness (rules: cards 4). Printing, art and
  * flavor do not count. The key groups cards without comparing each pair.
  */
 export function sameCardKey(data: CardData): string {

@@ -69,7 +69,10 @@ const WORDS_OF_TYPES: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bworld championship\b/i, 'memorabilia'],
 ]
 
-/** Returns the type that a set most likely has, by its name, and by its code when it is of tokens or promos of another. */
+/**
+ * Returns the type that a set most likely has, by its name, and by its code when it is of tokens or promos of
+ * another.
+ */
 export function guessedSetType(code: string, name: string): string {
   const type = WORDS_OF_TYPES.find(([words]) => words.test(name))?.[1]
   if (type !== undefined) return type

@@ -55,7 +55,8 @@ export interface BreakdownColumn {
 }
 
 /**
- * Returns the column of a card, judged by its front faces and their colors, not by identity (rules: cards 7.1).
+ * Returns the column of a card, judged by its front faces and their colors, not by identity (rules: cards
+ * 7.1).
  * @internal
  */
 export function cubeColumn(data: CardData): CubeColumn {
@@ -78,8 +79,8 @@ export function cubeSection(data: CardData, column: CubeColumn = cubeColumn(data
 const USUAL_ORDER: CardOrder = { by: 'mv', isDescending: false }
 
 /**
- * Returns all eight columns with their non-empty sections: by mana value with dividers between the values, or in another order
- * without.
+ * Returns all eight columns with their non-empty sections: by mana value with dividers between the values, or
+ * in another order without.
  */
 export function cubeBreakdown(
   cards: readonly Card[],

@@ -59,8 +59,8 @@ export function deckListByManaValue(cards: CardsByZone): readonly DeckListSectio
 }
 
 /**
- * Returns the cards of a deck's ids, and the ids that no longer have a card; those stay in the deck and show as
- * unknown (rules: library 5).
+ * Returns the cards of a deck's ids, and the ids that no longer have a card; those stay in the deck and show
+ * as unknown (rules: library 5).
  */
 export function resolveZones(
   ids: CardIdsByZone,

@@ -13,8 +13,9 @@ function isFaceField(key: string): key is FaceField {
 }
 
 /**
- * Returns the differences between two versions of a card (rules: cards 5.1): root fields, then face by face, then
- * added or removed faces. Values are compared trimmed and with case; missing and empty are equal; lists are sets.
+ * Returns the differences between two versions of a card (rules: cards 5.1): root fields, then face by face,
+ * then added or removed faces. Values are compared trimmed and with case; missing and empty are equal; lists
+ * are sets.
  */
 export function differences(oldData: CardData, newData: CardData): readonly CardDifference[] {
   const oldCount = facesOf(oldData).length

@@ -3,8 +3,8 @@ import { faceAt, facesOf } from '../card/blank-card'
 import { rulesTextWithoutName } from '../card/card-text'
 
 /**
- * Returns the data of a cube's own copy of a card (rules: cards 1.2, 5.4): set, number, boosters and legality dropped, where it
- * came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
+ * Returns the data of a cube's own copy of a card (rules: cards 1.2, 5.4): set, number, boosters and legality
+ * dropped, where it came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
   const { set, collector_number, booster, restricted, origin, ...rest } = card.data

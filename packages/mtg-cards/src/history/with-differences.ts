@@ -2,9 +2,9 @@ import { faceAt, facesOf } from '../card/blank-card'
 import type { CardData, CardDifference } from '../card/card'
 
 /**
- * Returns a card's present data with differences that were made to an earlier version of it; `changed` is what they made of that
- * version. A field takes its new value. A rules text that changed in the meantime stays, followed by the lines that the
- * differences added to it.
+ * Returns a card's present data with differences that were made to an earlier version of it; `changed` is
+ * what they made of that version. A field takes its new value. A rules text that changed in the meantime
+ * stays, followed by the lines that the differences added to it.
  */
 export function withDifferences(
   present: CardData,

@@ -2,8 +2,8 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
 
 /**
- * A piece of the current text: unchanged, new (with the original words it stands for, if any), or the place of
- * words that were only deleted.
+ * A piece of the current text: unchanged, new (with the original words it stands for, if any), or the place
+ * of words that were only deleted.
  */
 export type WordDifference =
   | { readonly kind: 'same'; readonly text: string }
@@ -17,10 +17,10 @@ const TOKEN = /(?:\{[^{}]*\})+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|\s+|[^]/g
 const MOST_EDITS = 1000
 
 /**
- * Returns the word-level difference between the original and the current text, in the order of the current one
- * (rules: cards 5.3). Joining the texts of `same` and `added` gives the current text; joining those of `same` with
- * the originals gives the original. Neighboring changes with only blanks between them are one piece; so are texts that have
- * hardly anything in common.
+ * Returns the word-level difference between the original and the current text, in the order of the current
+ * one (rules: cards 5.3). Joining the texts of `same` and `added` gives the current text; joining those of
+ * `same` with the originals gives the original. Neighboring changes with only blanks between them are one
+ * piece; so are texts that have hardly anything in common.
  */
 export function diffTokens(original: string, current: string): readonly WordDifference[] {
   return joinPieces(piecesOf(original, current)).map(asDifference)

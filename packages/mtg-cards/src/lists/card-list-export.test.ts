@@ -132,10 +132,10 @@ describe('a deck as JSON', () => {
     ])
   })
 
-  it('leaves out what it cannot read, and is no deck without zones', () => {
-    expect(
-      readCardList('{"main":[{"count":-1,"name":"A"},{"name":""},7,{"name":"B"}]}').entries,
-    ).toMatchObject([{ name: 'B', count: 1 }])
+  it('shows what it cannot read as unknown, and is no deck without zones', () => {
+    const list = readCardList('{"main":[{"count":-1,"name":"A"},{"name":""},7,{"name":"B"}]}')
+    expect(list.entries).toMatchObject([{ name: 'B', count: 1 }])
+    expect(list.unknown.map(({ text }) => text)).toEqual(['{"count":-1,"name":"A"}', '{"name":""}', '7'])
     expect(readCardList('{"a":1}').entries.map(({ name }) => name)).toEqual(['{"a":1}'])
   })
 })

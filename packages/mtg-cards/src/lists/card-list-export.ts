@@ -20,8 +20,9 @@ const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), sourc
 const mtgoCardOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source, data.mtgo_id])
 
 /**
- * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings stand only
- * where they are needed to read it back. Custom cards carry a remark, since their name alone does not identify them.
+ * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings
+ * stand only where they are needed to read it back. Custom cards carry a remark, since their name alone does
+ * not identify them.
  */
 export function exportPlain(cards: CardsByZone): string {
   const lines = exportLines(cards, nameOf)

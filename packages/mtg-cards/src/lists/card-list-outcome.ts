@@ -4,7 +4,10 @@ import type { ListGuess } from './card-list-line'
 import type { CardList, CardListEntry } from './card-list-text'
 import { findPrintings, isSetNamed, type NameIndex } from '../names/name-index'
 
-/** What a line of an import will do: cards to insert or remove, or nothing for an unknown name and for a maybeboard's. */
+/**
+ * What a line of an import will do: cards to insert or remove, or nothing for an unknown name and for a
+ * maybeboard's.
+ */
 export interface CardListOutcome {
   readonly kind: 'insert' | 'remove' | 'unknown' | 'maybe'
   readonly text: string
@@ -24,8 +27,9 @@ export interface CardListSources {
 }
 
 /**
- * Returns the outcome of each line, to be shown before anything is done (rules: library 1.3). Removals take each copy
- * once; a removal that finds fewer copies than it names takes those, one that finds none is unknown.
+ * Returns the outcome of each line, to be shown before anything is done (rules: library 1.3). Removals take
+ * each copy once; a removal that finds fewer copies than it names takes those, one that finds none is
+ * unknown.
  */
 export function cardListOutcomes(list: CardList, sources: CardListSources): readonly CardListOutcome[] {
   const taken = new Set<string>()
@@ -68,13 +72,25 @@ const guessed = (entry: CardListEntry, guess: ListGuess): CardListEntry => ({
   guesses: [...(entry.guesses ?? []), guess],
 })
 
-function inserted(line: CardListEntry, { inserts, cubeId }: CardListSources): CardListOutcome {
+function inserted(written: CardListEntry, { inserts, cubeId }: CardListSources): CardListOutcome {
+  const line = withSetOfRemark(written, inserts)
   const found = findPrintings(inserts, line, cubeId)
   const [card] = found
   if (card === undefined) return { kind: 'unknown', text: line.text, cards: [], entry: line }
   const entry = isPrinting(inserts, card, line) ? line : withOtherNumber(line, found)
   const cards = Array.from({ length: entry.count }, () => card)
   return { kind: 'insert', text: line.text, cards, entry }
+}
+
+/** Words in brackets behind a name are its set where a printing is of a set of that name. */
+function withSetOfRemark(entry: CardListEntry, index: NameIndex): CardListEntry {
+  const { remark, guesses = [], ...named } = entry
+  if (remark === undefined || entry.set !== undefined) return entry
+  const isSet = findPrintings(index, entry).some(({ data }) => isSetNamed(index, data.set, remark))
+  const others = guesses.filter((guess) => guess !== 'name')
+  return isSet
+    ? { ...named, set: remark.toLowerCase(), ...(others.length === 0 ? {} : { guesses: others }) }
+    : entry
 }
 
 function isPrinting(index: NameIndex, { data }: Card, { set, number }: CardListEntry): boolean {
@@ -86,7 +102,10 @@ function isPrinting(index: NameIndex, { data }: Card, { set, number }: CardListE
 const sameNumber = (known = '', number: string): boolean =>
   known.toLowerCase() === number.toLowerCase().replace(/^0+(?=\d)/, '')
 
-/** `Cat 4` without a printing of that number means four; with a set, or a count, another printing is taken than the one named. */
+/**
+ * `Cat 4` without a printing of that number means four; with a set, or a count, another printing is taken
+ * than the one named.
+ */
 function withOtherNumber(entry: CardListEntry, found: readonly Card[]): CardListEntry {
   const { set, number = '', isCounted } = entry
   const isCount = set === undefined && isCounted !== true && /^[1-9]\d?$/.test(number)

@@ -9,7 +9,10 @@ import { namesInList } from './names-in-list'
 const NAMES = ['Reed Cat', 'Robot 3', "Ann's Fen & Moor", 'Mox, the Odd', 'Fire // Ice']
 const knownName = (name: string) => NAMES.some((known) => known.toLowerCase() === name.toLowerCase())
 
-/** Returns `count|name|set|number|zone` of each card; nothing of what is not there, and no zone for the main deck. */
+/**
+ * Returns `count|name|set|number|zone` of each card; nothing of what is not there, and no zone for the main
+ * deck.
+ */
 function cards(text: string): readonly string[] {
   const { entries, unknown, maybe } = readCardList(text, { knownName })
   expect(unknown).toEqual([])

@@ -5,11 +5,13 @@ import type { CardLine, KnownName, ListZone } from './card-line'
 const SET_OF_ARENA: ReadonlyMap<string, string> = new Map([['dar', 'dom']])
 
 /** What stands around a name. */
-export type NamedPrinting = Pick<CardLine, 'name' | 'set' | 'number' | 'zone'> & {
+export type NamedPrinting = Pick<CardLine, 'name' | 'set' | 'number' | 'zone' | 'remark'> & {
   /** A count behind the name. */
   readonly times?: number
   /** It may be another number. */
   readonly isTimesLikely?: boolean
+  /** A treatment such as `<showcase>` is named, by which no printing is found. */
+  readonly hasTreatment?: boolean
 }
 
 /** Takes set, number, marks, categories and remarks off a name, as the exporters of lists write them. */
@@ -22,23 +24,26 @@ export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
 
 /** `x4` or `4x` after a name. */
 const COUNT_BEHIND = /(?<=\S)\s+(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i
-/** A number that must be the count: `(4)`, `(x4)`, `- 4`, `: 4`, `= 4`. */
+/** A number that must be the count: `(4)`, `(x4)`, `- 4`, `: 4`, `= 4`, `... 4`. */
 const COUNT_LIKELY =
-  /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})[x×]?\s*[)\]]|\s*[:=,]\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
+  /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})[x×]?\s*[)\]]|\s*(?:[:=]|(?<!\d),|\.{2,}|…+)\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
 
 function withoutMarks(text: string, isKnown: KnownName) {
-  let plain = text
+  // `#60` behind a set is a number and no remark.
+  let plain = text.replace(/([)\]])\s+#(?=\d)/, '$1 ')
   let zone: ListZone | undefined
+  let remark: string | undefined
   let times: number | undefined
   let isTimesLikely = false
   for (let before = ''; before !== plain && !isKnown(plain); ) {
     before = plain
-    const [, remark] = /\s+#(.*)$/s.exec(plain) ?? []
-    if (remark !== undefined) zone ??= /!commander/i.test(remark) ? 'command' : undefined
+    const [, comment] = /\s+#(.*)$/s.exec(plain) ?? []
+    if (comment !== undefined) zone ??= /!commander/i.test(comment) ? 'command' : undefined
     const [, mark] = /\s+\*([a-z-]+)\*$/i.exec(plain) ?? []
     if (mark?.toLowerCase() === 'cmdr') zone = 'command'
     const category = categoryAtEnd(plain)
     if (category !== undefined) zone ??= category.zone
+    if (category?.zone === undefined) remark ??= category?.words
     const behind = COUNT_BEHIND.exec(plain) ?? COUNT_LIKELY.exec(plain)
     const digits = behind?.slice(1).find((group) => group !== undefined)
     if (digits !== undefined) [times, isTimesLikely] = [Number(digits), COUNT_LIKELY.test(plain)]
@@ -46,15 +51,16 @@ function withoutMarks(text: string, isKnown: KnownName) {
       .replace(/\s+#.*$/s, '')
       .replace(/\s+\^[^^]*\^$/, '')
       .replace(/\s+\*[a-z-]+\*$/i, '')
-      .replace(/\s+\((?:f|foil|etched)\)$/i, '')
+      .replace(FINISH, '')
       .replace(COUNT_BEHIND, '')
       .replace(COUNT_LIKELY, '')
-    if (category !== undefined) plain = plain.slice(0, plain.lastIndexOf('[')).trim()
+    if (category !== undefined)
+      plain = plain.slice(0, Math.max(plain.lastIndexOf('['), plain.lastIndexOf('('))).trim()
     plain = plain.trim()
   }
   return {
     plain,
-    ...defined({ zone }),
+    ...defined({ zone, remark }),
     ...(times === undefined ? {} : { times, isTimesLikely }),
   }
 }
@@ -62,19 +68,34 @@ function withoutMarks(text: string, isKnown: KnownName) {
 const ZONE_OF_CATEGORY: ReadonlyMap<string, ListZone> = new Map([
   ['commander', 'command'],
   ['sideboard', 'side'],
+  ['companion', 'side'],
   ['maybeboard', 'maybe'],
   ['considering', 'maybe'],
 ])
 
-/** Categories in brackets at the end of a line, as `[Commander{top}]`; a plain code in brackets is a set unless one came before. */
-function categoryAtEnd(text: string): { readonly zone: ListZone | undefined } | undefined {
+/** `(Foil)`, `[foil etched]`, a star. */
+const FINISH = /\s+(?:[([](?:f|(?:foil|etched)(?:\s+(?:foil|etched))?)[)\]]|[★☆])$/i
+
+interface Category {
+  readonly zone: ListZone | undefined
+  readonly words: string
+}
+
+/**
+ * Categories in brackets at the end of a line, as `[Commander{top}]` or `(Commander)`; a plain code in square
+ * brackets is a set unless one came before.
+ */
+function categoryAtEnd(text: string): Category | undefined {
+  const [, inRound = ''] = /\s\(([a-z]+)\)$/i.exec(text) ?? []
+  const zoneInRound = ZONE_OF_CATEGORY.get(inRound.toLowerCase())
+  if (zoneInRound !== undefined) return { zone: zoneInRound, words: inRound }
   const [, words] = /\s\[([^[\]]+)\]$/.exec(text) ?? []
   if (words === undefined) return undefined
   const [first = ''] = words.split(/[,{]/)
   const zone = words.includes('{noDeck}') ? 'maybe' : ZONE_OF_CATEGORY.get(first.trim().toLowerCase())
   const isPlainCode = /^[a-z0-9_]{2,8}(?::\S+)?$/i.test(words)
   const hasSet = /\s\([a-z0-9_]{2,8}(?::\S+)?\)/i.test(text)
-  return zone !== undefined || !isPlainCode || hasSet ? { zone } : undefined
+  return zone !== undefined || !isPlainCode || hasSet ? { zone, words } : undefined
 }
 
 /** A line of Forge: name, `+` for foil, set, and the picture's place or, in brackets, the number. */
@@ -86,18 +107,28 @@ function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
   const [, setBefore, numberBefore, nameBehind] =
     /^\[([a-z0-9_]{2,8})(?:[#:]([^\]\s]+))?\]\s+(\S.*)$/i.exec(plain) ?? []
   if (setBefore !== undefined && nameBehind !== undefined) return printed(nameBehind, setBefore, numberBefore)
-  const [, named, note, noted] = /^(.+?)\s+<([^>]*)>\s*(?:\[([a-z0-9_]{2,8})\])?$/i.exec(plain) ?? []
-  if (named !== undefined) {
-    const number = note !== undefined && /^\d/.test(note) ? note : undefined
-    return noted === undefined ? { name: named, ...numbered(number) } : printed(named, noted, number)
-  }
+  const [, named, note = '', noted] = /^(.+?)\s+<([^>]*)>\s*(?:\[([a-z0-9_]{2,8})\])?$/i.exec(plain) ?? []
+  if (named !== undefined) return notedPrinting(named, note, noted)
   const [, name, code = '', inside, behind] =
     /^(.+?)\s+[([]([a-z0-9_]{2,8})(?::([^)\]\s]+))?[)\]](?:\s+(\S+?))??(?:\s+F)?$/i.exec(plain) ?? []
   if (name !== undefined) return printed(name, code, inside ?? behind)
+  const [, nameBefore = '', bareCode = '', numberBehind] = BARE_CODE.exec(plain) ?? []
+  if (bareCode !== '' && isKnown(nameBefore)) return printed(nameBefore, bareCode, numberBehind)
   const [, unfoiled = '', bareNumber] = /^(.+?)(?:\s+(\S*\d\S*))?(?:\s+F)?$/.exec(plain) ?? []
   const number = bareNumber !== undefined && PRICE.test(bareNumber) ? undefined : bareNumber
   return isKnown(unfoiled) ? { name: unfoiled, ...numbered(number) } : { name: plain }
 }
+
+/** What MTGGoldfish writes: in angles a number, a treatment or the set, and the set in brackets behind it. */
+function notedPrinting(name: string, note: string, set: string | undefined): NamedPrinting {
+  if (set === undefined && /^(?=.*[A-Z])[A-Z\d]{3,5}$/.test(note)) return printed(name, note, undefined)
+  const number = /^\d/.test(note) ? note : undefined
+  const treated = number === undefined && note.trim() !== '' ? { hasTreatment: true } : {}
+  return { ...treated, ...(set === undefined ? { name, ...numbered(number) } : printed(name, set, number)) }
+}
+
+/** A set in capitals without brackets, as `Cat M19 156`; other programs write the finish there. */
+const BARE_CODE = /^(.+?)\s+(?!FOIL)(?=\S*[A-Z])([A-Z\d]{3,5})(?:\s+#?(\d\S*))?(?:\s+F)?$/
 
 const PRICE = /[$€£]|\d[.,]\d\d$/
 

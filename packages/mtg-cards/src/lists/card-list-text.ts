@@ -11,7 +11,8 @@ import {
   NUMBERED,
   parseCardListLine,
 } from './card-list-line'
-import { cardsOfLine } from './line-markup'
+import { cardsOfLine, hasBullet } from './line-markup'
+import type { HeadingZone } from './list-headings'
 import { nameWithin } from './name-candidates'
 import { allAtOnce, type Steps } from './steps'
 import { lookupKey } from '../names/lookup-key'
@@ -33,6 +34,8 @@ export interface CardListEntry {
   readonly isCounted?: boolean
   /** What was not said in so many words. */
   readonly guesses?: readonly ListGuess[]
+  /** Words in brackets behind the name, which may name a set. */
+  readonly remark?: string
   /** The line as it was written. */
   readonly text: string
 }
@@ -53,9 +56,9 @@ export interface CardListOptions {
 }
 
 /**
- * Returns the entries of a card list as text, for decks and cubes (rules: library 6.2): counts, plus and minus signs,
- * headings of zones, `SB:`, set and number behind the name, comments. A name that no card has is listed as
- * unknown and nothing is done for it. Never throws.
+ * Returns the entries of a card list as text, for decks and cubes (rules: library 6.2): counts, plus and
+ * minus signs, headings of zones, `SB:`, set and number behind the name, comments. A name that no card has is
+ * listed as unknown and nothing is done for it. Never throws.
  * @internal
  */
 export const parseCardList = (text: string, options: CardListOptions = {}): CardList =>
@@ -64,7 +67,7 @@ export const parseCardList = (text: string, options: CardListOptions = {}): Card
 /** Does the same a few lines at a time, for callers that have other work to do in between. */
 export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const parsed = yield* linesOf(lines.flatMap(cardsOfLine), options)
+  const parsed = yield* linesOf(withCountsJoined(lines).flatMap(cardsOfLine), options)
   const hasZones = parsed.some(
     ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.zone !== undefined),
   )
@@ -72,20 +75,61 @@ export function* parseInSteps(text: string, options: CardListOptions): Steps<Car
   const entries: CardListEntry[] = []
   const companions: CardListEntry[] = []
   const maybe: CardListEntry[] = []
-  let zone: ListZone | 'companion' | 'ignored' = 'main'
-  for (const [at, { text: written, line }] of parsed.entries()) {
-    if (line.kind === 'heading') zone = line.zone
-    if (line.kind !== 'card' || zone === 'ignored') continue
-    const place: ListZone | 'companion' = line.zone ?? zone
-    if (place === 'maybe') maybe.push(entryOf(line, { zone: 'side', text: written }))
-    else if (place === 'companion') companions.push(entryOf(line, { zone: 'side', text: written }))
-    else entries.push(entryOf(line, { zone: place, text: written, block: blocks?.[at] }))
+  for (const { text: written, line, zone, isGuessed, at } of inTheirZones(parsed, options.purpose)) {
+    if (zone === 'maybe') maybe.push(entryOf(line, { zone: 'side', text: written }))
+    else if (zone === 'companion') companions.push(entryOf(line, { zone: 'side', text: written }))
+    else entries.push(entryOf(line, { zone, text: written, block: blocks?.[at], isGuessed }))
   }
   const all = [...entries, ...companionsOutside(companions, entries)]
   return { ...sortedOut(all, options.knownName), maybe }
 }
 
-/** In which block each line stands; nothing where there is one alone. A blank line before the name of a part divides nothing. */
+interface ZonedLine {
+  readonly text: string
+  readonly line: CardLine
+  readonly zone: ListZone | 'companion'
+  readonly isGuessed: boolean
+  readonly at: number
+}
+
+/**
+ * Returns the lines that name cards with the zone that they or the heading above them name. A blank line
+ * behind commanders or a companion is taken for the end of theirs.
+ */
+function inTheirZones(lines: readonly ReadLine[], purpose: CardListOptions['purpose']): readonly ZonedLine[] {
+  const zoned: ZonedLine[] = []
+  let zone: HeadingZone = 'main'
+  let isEmpty = true
+  let isGuessed = false
+  for (const [at, { text, line }] of lines.entries()) {
+    if (line.kind === 'heading') [zone, isEmpty, isGuessed] = [line.zone, true, false]
+    const isOver = line.kind === 'blank' && !isEmpty && (zone === 'command' || zone === 'companion')
+    if (isOver) [zone, isGuessed] = ['main', purpose !== 'cube']
+    if (line.kind !== 'card' || zone === 'ignored') continue
+    isEmpty = false
+    zoned.push({ text, line, zone: line.zone ?? zone, isGuessed: isGuessed && line.zone === undefined, at })
+  }
+  return zoned
+}
+
+/** A count alone on its line, as tables are copied from pages. */
+const COUNT_ALONE = /^\s*\d{1,3}\s*[x×]?\s*$/i
+
+/** Returns the lines with each count before the name below it, where every count alone has one. */
+function withCountsJoined(lines: readonly string[]): readonly string[] {
+  const counts = lines.flatMap((line, at) => (COUNT_ALONE.test(line) ? at : []))
+  const isEachFollowed = counts.every((at) => /^\s*[^\s\d]/.test(lines[at + 1] ?? ''))
+  if (counts.length === 0 || !isEachFollowed) return lines
+  return lines.flatMap((line, at) => {
+    if (COUNT_ALONE.test(line)) return `${line.trim()} ${(lines[at + 1] ?? '').trim()}`
+    return COUNT_ALONE.test(lines[at - 1] ?? '') ? [] : line
+  })
+}
+
+/**
+ * In which block each line stands; nothing where there is one alone. A blank line before the name of a part
+ * divides nothing.
+ */
 function blocksOf(lines: readonly ReadLine[]): readonly number[] | undefined {
   let block = 0
   let isDivided = false
@@ -108,7 +152,10 @@ interface ReadLine {
   readonly line: CardListLine
 }
 
-/** In a list of which every line begins with a dash, dashes remove nothing; one line alone in a cube's list does remove. */
+/**
+ * In a list of which every line begins with a dash, dashes remove nothing; one line alone in a cube's list
+ * does remove.
+ */
 function* linesOf(
   lines: readonly string[],
   { purpose, knownName }: CardListOptions,
@@ -116,7 +163,10 @@ function* linesOf(
   const isNumbered = areNumbered(lines)
   const read = yield* eachLine(lines, { knownName, isNumbered })
   const cards = lines.filter((_, at) => read[at]?.line.kind === 'card')
-  const hasDashes = cards.every(hasDash) && cards.length > (purpose === 'cube' ? 1 : 0)
+  const hasDashes =
+    cards.some(hasDash) &&
+    cards.every((line) => hasDash(line) || hasBullet(line)) &&
+    cards.length > (purpose === 'cube' ? 1 : 0)
   return hasDashes ? yield* eachLine(lines, { knownName, hasDashes, isNumbered }) : read
 }
 
@@ -141,10 +191,15 @@ interface EntryPlace {
   readonly zone: DeckZone
   readonly text: string
   readonly block?: number | undefined
+  readonly isGuessed?: boolean
 }
 
-function entryOf({ kind: _, ...line }: CardLine, { zone, text, block }: EntryPlace): CardListEntry {
-  return { ...line, zone, text, ...defined({ block }) }
+function entryOf(
+  { kind: _, ...line }: CardLine,
+  { zone, text, block, isGuessed }: EntryPlace,
+): CardListEntry {
+  const guesses: readonly ListGuess[] = isGuessed === true ? [...(line.guesses ?? []), 'zone'] : []
+  return { ...line, zone, text, ...defined({ block }), ...(guesses.length === 0 ? {} : { guesses }) }
 }
 
 /** Arena lists a companion under its own heading and again in the sideboard: it is one card. */
@@ -158,10 +213,11 @@ function companionsOutside(
 
 /** Splits entries of known names from the others; a name that stands among other words is taken from them. */
 export function sortedOut(entries: readonly CardListEntry[], knownName: KnownName = () => true): CardList {
-  const named = entries.map((entry) => (knownName(entry.name) ? entry : withNameWithin(entry, knownName)))
+  const isNamed = ({ name }: CardListEntry) => name !== '' && knownName(name)
+  const named = entries.map((entry) => (isNamed(entry) ? entry : withNameWithin(entry, knownName)))
   return {
-    entries: named.filter(({ name }) => knownName(name)),
-    unknown: named.filter(({ name }) => !knownName(name)),
+    entries: named.filter(isNamed),
+    unknown: named.filter((entry) => !isNamed(entry)),
     maybe: [],
   }
 }
@@ -169,13 +225,14 @@ export function sortedOut(entries: readonly CardListEntry[], knownName: KnownNam
 function withNameWithin(entry: CardListEntry, knownName: KnownName): CardListEntry {
   const found = nameWithin(entry.name, knownName)
   if (found === undefined) return entry
-  const { name, times, set, number, zone } = found
+  const { name, times, set, number, zone, remark } = found
   const isCounted = entry.isCounted === true || times === undefined
   return {
     ...entry,
     name,
     ...(entry.set === undefined && set !== undefined ? { set } : {}),
     ...(entry.number === undefined && number !== undefined ? { number } : {}),
+    ...defined({ remark }),
     ...(zone === 'command' || zone === 'side' ? { zone } : {}),
     ...(isCounted ? {} : { count: times, isCounted: true }),
     guesses: [...(entry.guesses ?? []), 'name', ...(isCounted ? [] : ['count' as const])],

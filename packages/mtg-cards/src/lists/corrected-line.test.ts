@@ -4,7 +4,7 @@ import { readCardList } from './card-list-files'
 
 /** The list with the name of its only unknown line corrected. */
 function corrected(list: string, name: string): string | undefined {
-  const [entry] = readCardList(list, { knownName: (one) => one === 'Forest' }).unknown
+  const [entry] = readCardList(list, { knownName: (one) => one === 'Forest' }).unknown.slice(-1)
   if (entry === undefined) throw new Error('every name is known')
   return correctedLine(list, entry, name)
 }
@@ -28,6 +28,12 @@ it.each([
   ['count,name\n1,Rede Cat', 'count,name\n1,Reed Cat'],
   ['count;name\n1;Rede Cat\n', 'count;name\n1;Reed Cat\n'],
   ['count\tname\n1\tRede Cat', 'count\tname\n1\tReed Cat'],
+  ['| Qty | Card |\n|---|:--|\n| 1 | Rede Cat |', '| Qty | Card |\n|---|:--|\n| 1 | Reed Cat |'],
+  ['Card|Qty\n--|--\n**[[Rede Cat]]**|1', 'Card|Qty\n--|--\n**[[Reed Cat]]**|1'],
+  ['| 1 | Rede Cat |\n| 1 | Forest |', '| 1 | Reed Cat |\n| 1 | Forest |'],
+  ['My cats\n\n| 1 | Rede Cat |', 'My cats\n\n| 1 | Reed Cat |'],
+  ['1\nRede Cat\n1\nForest', '1\nReed Cat\n1\nForest'],
+  ['> * 1 [[Rede Cat]]', '> * 1 [[Reed Cat]]'],
   [
     '<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>',
     '<Deck><Cards Quantity="1" Name="Reed Cat" /></Deck>',
@@ -42,6 +48,12 @@ it.each([
   ],
 ])('mends a name in a table or file: "%s"', (list, expected) => {
   expect(corrected(list, 'Reed Cat')).toBe(expected)
+})
+
+it('quotes nothing between bars', () => {
+  expect(corrected('|Card|Qty|\n|--|--|\n|Rede Cat|1|', 'Reed, the Cat')).toBe(
+    '|Card|Qty|\n|--|--|\n|Reed, the Cat|1|',
+  )
 })
 
 it('changes nothing where the name does not stand', () => {

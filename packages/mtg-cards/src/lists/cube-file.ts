@@ -14,7 +14,10 @@ export interface CubeToKeep {
   readonly scarsOf: ReadonlyMap<string, readonly string[]>
 }
 
-/** A card of a cube in a file: its data, why it came into the cube, and what was changed later, when and why. Not by whom. */
+/**
+ * A card of a cube in a file: its data, why it came into the cube, and what was changed later, when and why.
+ * Not by whom.
+ */
 export interface CubeFileCard {
   readonly data: CardData
   readonly notes: string
@@ -22,15 +25,18 @@ export interface CubeFileCard {
 }
 
 /**
- * Returns a cube as JSON, from which the same cube can be made again: its cards as they are now with their histories, and its unused scars.
- * Equal cubes give equal files.
+ * Returns a cube as JSON, from which the same cube can be made again: its cards as they are now with their
+ * histories, and its unused scars. Equal cubes give equal files.
  */
 export function exportCubeJson({ name, flags, cards, unusedScars }: CubeToKeep): string {
   const file = { name, ...flags, scars: unusedScars, cards: cards.map(cubeFileCard) }
   return `${JSON.stringify(file, inOneOrder, 1)}\n`
 }
 
-/** The fields of a card stand in the order in which they came; the cube's own are few, and its name comes first. */
+/**
+ * The fields of a card stand in the order in which they came; the cube's own are few, and its name comes
+ * first.
+ */
 function inOneOrder(key: string, value: unknown): unknown {
   if (key === '' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -55,7 +61,10 @@ function notesOf({ changes = [] }: Card): string {
   return comment === COMMENT_CREATED ? '' : comment
 }
 
-/** Returns a cube as comma separated values: name, set and number that the copy came from, notes, and the texts of its scars, each on a line. */
+/**
+ * Returns a cube as comma separated values: name, set and number that the copy came from, notes, and the
+ * texts of its scars, each on a line.
+ */
 export function exportCubeCsv({ cards, scarsOf }: CubeToKeep): string {
   const rows = cards.map((card) => {
     const { set = '', collector_number = '' } = card.data.origin ?? card.data

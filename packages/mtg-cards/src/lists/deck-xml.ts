@@ -13,22 +13,26 @@ export function isDeckXml(text: string): boolean {
 }
 
 interface XmlCard {
-  readonly count: number
+  /** The count as it is written; empty where there is none. */
+  readonly written: string
   readonly name: string
   readonly set?: string
   readonly number?: string
   readonly zone: ListZone
 }
 
-/** `<Cards>` of MTGO, an opening `<zone>` or `<section>`, and `<card>` of Cockatrice or, with its name inside, of OCTGN. */
+/**
+ * `<Cards>` of MTGO, an opening `<zone>` or `<section>`, and `<card>` of Cockatrice or, with its name inside,
+ * of OCTGN.
+ */
 const ELEMENT = /<(cards|card|zone|section)\b([^<>]*)>([^<]*)/gi
 
 /**
- * Reads a deck file in XML. Only the elements that hold cards are looked at: entities other than the five of XML and the numbered
- * ones stay as they are written, so that nothing can be declared that grows.
+ * Reads a deck file in XML. Only the elements that hold cards are looked at: entities other than the five of
+ * XML and the numbered ones stay as they are written, so that nothing can be declared that grows.
  */
 export function parseDeckXml(text: string, knownName?: KnownName): CardList {
-  const cards = cardsOf(withoutComments(text)).filter(({ count }) => count > 0)
+  const cards = cardsOf(withoutComments(text)).filter(({ written }) => !/^0+$/.test(written))
   const { entries, unknown } = sortedOut(
     cards.flatMap(({ zone, ...card }) => (zone === 'maybe' ? [] : [entryOf(card, zone)])),
     knownName,
@@ -43,13 +47,14 @@ function withoutComments(text: string): string {
   return [before, ...behind].join('')
 }
 
-const entryOf = (card: Omit<XmlCard, 'zone'>, zone: DeckZone): CardListEntry => ({
-  sign: 'insert',
-  isCounted: true,
-  ...card,
-  zone,
-  text: card.name,
-})
+/** A card without a count is one, as a guess; of one with a count that is none the name is not looked up. */
+function entryOf({ written, ...card }: Omit<XmlCard, 'zone'>, zone: DeckZone): CardListEntry {
+  const entry = { sign: 'insert' as const, ...card, zone, text: card.name }
+  if (written === '') return { ...entry, count: 1, guesses: ['count'] }
+  const count = countOf(written)
+  if (count === 0) return { ...entry, count: 1, name: '', text: `${written} ${card.name}` }
+  return { ...entry, count, isCounted: true }
+}
 
 function cardsOf(text: string): readonly XmlCard[] {
   const cards: XmlCard[] = []
@@ -58,11 +63,11 @@ function cardsOf(text: string): readonly XmlCard[] {
     const value = (name: string) => attribute(attributes, name)
     switch (element.toLowerCase()) {
       case 'cards':
-        cards.push({ count: countOf(value('Quantity')), name: value('Name'), zone: zoneOfMtgo(value) })
+        cards.push({ written: value('Quantity').trim(), name: value('Name'), zone: zoneOfMtgo(value) })
         break
       case 'card':
         cards.push({
-          count: countOf(value('number') || value('qty')),
+          written: (value('number') || value('qty')).trim(),
           name: value('name') || unescaped(content).trim(),
           ...printingOf(value('setShortName'), value('collectorNumber')),
           zone,
@@ -86,7 +91,9 @@ function zoneOfMtgo(value: (name: string) => string): DeckZone {
   return value('Annotation') === DEK_COMMANDER ? 'command' : 'side'
 }
 
-/** The zones of Cockatrice and the sections of OCTGN; tokens, planes and schemes are no part of a deck here. */
+/**
+ * The zones of Cockatrice and the sections of OCTGN; tokens, planes and schemes are no part of a deck here.
+ */
 function zoneNamed(name: string): ListZone {
   if (/^side/i.test(name)) return 'side'
   if (/^command/i.test(name)) return 'command'

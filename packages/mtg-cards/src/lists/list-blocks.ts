@@ -12,7 +12,10 @@ export interface ListBlock {
   readonly cards: readonly Card[]
 }
 
-/** Returns the blocks of a list, by what its lines are found to be; none where it is in one piece or says its zones itself. */
+/**
+ * Returns the blocks of a list, by what its lines are found to be; none where it is in one piece or says its
+ * zones itself.
+ */
 export function blocksOf(
   lines: readonly { readonly entry: CardListEntry; readonly card: Card | undefined }[],
 ): readonly ListBlock[] {
@@ -33,8 +36,9 @@ const LIMITED_DECK = 40
 const LEAST_WITH_COMMANDER = 90
 
 /**
- * Returns a good guess at the zone of each block, for a person to confirm: lone commanders stand first, or last behind a deck of
- * theirs; beside those all else is the main deck. Otherwise the last block alone is the sideboard, unless it is too large or all lands.
+ * Returns a good guess at the zone of each block, for a person to confirm: lone commanders stand first, or
+ * last behind a deck of theirs; beside those all else is the main deck. Otherwise the last block alone is the
+ * sideboard, unless it is too large or all lands.
  */
 export function likelyZones(blocks: readonly ListBlock[]): readonly DeckZone[] {
   const last = blocks.length - 1

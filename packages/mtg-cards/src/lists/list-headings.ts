@@ -1,3 +1,4 @@
+import { foldedText } from '../names/lookup-key'
 import type { KnownName, ListZone } from './card-line'
 
 export type HeadingZone = ListZone | 'companion' | 'ignored'
@@ -9,11 +10,20 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
   ...['deck', 'decklist', 'main', 'maincard', 'mainboard', 'maindeck', 'mainboards'].map(
     (word) => [word, 'main'] as const,
   ),
+  ...['hauptdeck', 'deckprincipal', 'mazo', 'mazoprincipal', 'mazzo', 'mazzoprincipale', 'baralho'].map(
+    (word) => [word, 'main'] as const,
+  ),
   ...['side', 'sideboard', 'sideboards', 'sidedeck', 'sb'].map((word) => [word, 'side'] as const),
+  ...['reserve', 'banquillo', 'reserva', 'riserva', 'beideck'].map((word) => [word, 'side'] as const),
   ...['command', 'commandzone', 'commander', 'commanders', 'partners'].map(
     (word) => [word, 'command'] as const,
   ),
-  ['companion', 'companion'],
+  ...['kommandant', 'kommandeur', 'commandant', 'comandante', 'comandantes'].map(
+    (word) => [word, 'command'] as const,
+  ),
+  ...['companion', 'gefahrte', 'compagnon', 'companero', 'compagno', 'companheiro'].map(
+    (word) => [word, 'companion'] as const,
+  ),
   ...['maybeboard', 'maybe', 'considering', 'maybes'].map((word) => [word, 'maybe'] as const),
   ...['avatar', 'dungeons', 'planes', 'schemes', 'token', 'tokens'].map((word) => [word, 'maybe'] as const),
   ...['about', 'metadata', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
@@ -25,12 +35,21 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
 const PART_WORD = new RegExp(
   `^(?:${[
     'creatures?|instants?|sorcery|sorceries|artifacts?|enchantments?|auras?|equipments?|vehicles?|planeswalkers?|walkers?',
-    'battles?|lands?|spells?|others?|basics?|non-?basics?|non-?creatures?|non-?lands?|cards?|total|and|the|of|my|&|permanents?',
+    'battles?|lands?|spells?|others?|basics?|non-?basics?|non-?creatures?|non-?lands?|cards?|names?|total|and|the|of|my|&|permanents?',
     'ramp|draw|removal|interaction|burn|counters?|counterspells?|tutors?|protection|utility|mana|rocks?|dorks?|wipes?|board',
     'wincons?|win|conditions?|finishers?|combos?|fixing|white|blue|black|red|green|colou?rless|multi-?colou?r(?:ed)?|gold',
   ].join('|')})$`,
   'i',
 )
+
+/** Types of cards in German, French, Spanish, Italian and Portuguese, folded. */
+const FOREIGN_PARTS: ReadonlySet<string> = new Set([
+  ...['kreaturen', 'spontanzauber', 'hexereien', 'artefakte', 'verzauberungen', 'lander', 'zauberspruche'],
+  ...['creatures', 'ephemeres', 'rituels', 'artefacts', 'enchantements', 'terrains', 'sorts'],
+  ...['criaturas', 'instantaneos', 'conjuros', 'artefactos', 'encantamientos', 'tierras', 'hechizos'],
+  ...['creature', 'istantanei', 'stregonerie', 'artefatti', 'incantesimi', 'terre'],
+  ...['instantaneas', 'feiticos', 'artefatos', 'encantamentos', 'terrenos', 'magicas'],
+])
 
 /** Signs around a heading: `# Sideboard`, `== Lands ==`, `--- Side ---`, `[Main]`. */
 const DECORATION = /^[\s#/=*_~<>\-–—+.:[\]]+|[\s#/=*_~<>\-–—+.:[\]]+$/g
@@ -45,12 +64,7 @@ export function headingOf(text: string, isKnown: KnownName): Heading | undefined
   if (COUNT_ALONE.test(bare)) return { kind: 'part' }
   const words = bare.replace(COUNT_BEHIND, '').replace(DECORATION, '')
   if (words === '' || isKnown(words) || isKnown(bare)) return undefined
-  const zone = ZONES.get(
-    words
-      .replace(COUNT_BEFORE, '')
-      .toLowerCase()
-      .replace(/[\s-]+/g, ''),
-  )
+  const zone = ZONES.get(foldedText(words.replace(COUNT_BEFORE, '')).replace(/[\s-]+/g, ''))
   if (zone !== undefined) return { kind: 'heading', zone }
   const isSlot = /^\[[\p{L} ]+(?:\(\d+\))?\]$/u.test(text)
   // A part of a list for a draft stands in brackets, with the number of its cards in a pack.
@@ -61,6 +75,7 @@ export function headingOf(text: string, isKnown: KnownName): Heading | undefined
 
 function isPart(text: string, words: string): boolean {
   const said = words.replace(COUNT_BEFORE, '')
+  if (FOREIGN_PARTS.has(foldedText(said))) return true
   const parts = said.split(/[\s,/]+/)
   if (parts.every((word) => PART_WORD.test(word))) return said !== text || parts.length > 1 || isPlural(said)
   // Of one's own making: `Big Dragons:` or `== Big Dragons ==`.

@@ -1,68 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { buildNameIndex, isKnownName } from '../names/name-index'
-import { sampleCard, sampleData } from '../testing/sample-card'
+import { buildNameIndex } from '../names/name-index'
+import { importedLines, printedCard } from '../testing/imported-lines'
 import { readCardList } from './card-list-files'
 import { cardListOutcomes } from './card-list-outcome'
-import { namesInList } from './names-in-list'
-import { lookupKey } from '../names/lookup-key'
-
-const printed = (name: string, print: string, type_line = 'Instant') => {
-  const [set = '', number = ''] = print.split(' ')
-  return sampleCard(
-    sampleData(
-      name.split(' // ').map((face) => ({ name: face, type_line })),
-      { set, collector_number: number, layout: name.includes(' // ') ? 'split' : 'normal' },
-    ),
-    { _id: `${set}-${number}` },
-  )
-}
 
 const CARDS = [
-  printed('Shock', 'm19 156'),
-  printed('Shock', 'old 9'),
-  printed('Opt', 'dom 60'),
-  printed('Fire // Ice', 'apc 128'),
-  printed('Jötun Grunt', 'csp 8', 'Creature'),
-  printed("Lim-Dûl's Vault", 'all 107'),
-  printed('Minsc & Boo', 'clb 285', 'Legendary Planeswalker'),
-  printed('Sword of Fire and Ice', 'dst 148', 'Artifact'),
-  printed('Nightmare of the Coast® Desk', 'und 1'),
-  printed('Niv, Parun', 'grn 192', 'Legendary Creature'),
-  printed('Wait ... What', 'und 2'),
-  printed('Summon: Whale', 'fin 3', 'Creature'),
-  printed('Island', 'm19 265', 'Basic Land'),
+  printedCard('Shock', 'm19 156'),
+  printedCard('Shock', 'old 9'),
+  printedCard('Opt', 'dom 60'),
+  printedCard('Fire // Ice', 'apc 128'),
+  printedCard('Jötun Grunt', 'csp 8', 'Creature'),
+  printedCard("Lim-Dûl's Vault", 'all 107'),
+  printedCard('Minsc & Boo', 'clb 285', 'Legendary Planeswalker'),
+  printedCard('Sword of Fire and Ice', 'dst 148', 'Artifact'),
+  printedCard('Nightmare of the Coast® Desk', 'und 1'),
+  printedCard('Niv, Parun', 'grn 192', 'Legendary Creature'),
+  printedCard('Wait ... What', 'und 2'),
+  printedCard('Summon: Whale', 'fin 3', 'Creature'),
+  printedCard('Island', 'm19 265', 'Basic Land'),
 ]
 const SETS = [
   { code: 'm19', name: 'Core Set 2019', set_type: 'core', released_at: '2018-07-13' },
   { code: 'old', name: 'Old Set', set_type: 'core', released_at: '2001-01-01' },
 ]
-
-/**
- * Returns `count name set zone` of each line, with what was guessed in brackets; without the set of the newest printing and the main deck. The names are looked up as the hub is
- * asked for them.
- */
-function imported(text: string): readonly string[] {
-  const asked = new Set(namesInList(text).map(lookupKey))
-  const found = CARDS.filter(({ data }) => {
-    const faces = data.card_faces.map(({ name }) => name)
-    return [faces.join(' // '), ...faces].some((name) => asked.has(lookupKey(name)))
-  })
-  const inserts = buildNameIndex(found, SETS)
-  const list = readCardList(text, { knownName: (name) => isKnownName(inserts, name) })
-  return cardListOutcomes(list, { inserts }).map(({ kind, cards, entry, text: line }) => {
-    if (kind !== 'insert') return `${kind}: ${line}`
-    const { data } = cards[0] ?? sampleCard(sampleData({}))
-    const name = data.card_faces.map((face) => face.name).join(' // ')
-    const { guesses = [] } = entry
-    return [
-      String(cards.length),
-      name,
-      ...(data.set === 'old' ? ['old'] : []),
-      ...(entry.zone === 'main' ? [] : [entry.zone]),
-      ...(guesses.length === 0 ? [] : [`(${guesses.join()})`]),
-    ].join(' ')
-  })
-}
 
 const STYLES: readonly (readonly [style: string, text: string, cards: readonly string[]])[] = [
   ['plain names', 'Shock\nOpt', ['1 Shock', '1 Opt']],
@@ -83,7 +43,7 @@ const STYLES: readonly (readonly [style: string, text: string, cards: readonly s
   [
     'a line of the sideboard',
     '4 Shock\nSideboard: 2 Opt, 1 Island',
-    ['4 Shock', '2 Opt side', '1 Island side'],
+    ['4 Shock', 'side 2 Opt', 'side 1 Island'],
   ],
   ['bullets', '• 4 Shock\n‣ 2 Opt\n– Island', ['4 Shock', '2 Opt', '1 Island']],
   ['boxes to tick', '- [ ] 4 Shock\n- [x] 2 Opt', ['4 Shock', '2 Opt']],
@@ -96,14 +56,14 @@ const STYLES: readonly (readonly [style: string, text: string, cards: readonly s
     ['4 Shock', '2 Fire // Ice'],
   ],
   ['elements of a page', '<li>4 Shock</li>\n<li>1 Minsc &amp; Boo<br></li>', ['4 Shock', '1 Minsc & Boo']],
-  ['headings with counts', 'Main Deck (60)\n4 Shock\nSideboard: 15\n2 Opt', ['4 Shock', '2 Opt side']],
+  ['headings with counts', 'Main Deck (60)\n4 Shock\nSideboard: 15\n2 Opt', ['4 Shock', 'side 2 Opt']],
   [
     'headings with words',
     '60 cards\nMain deck - 60 cards\n4 Shock\n15 Sideboard\n2 Opt',
-    ['4 Shock', '2 Opt side'],
+    ['4 Shock', 'side 2 Opt'],
   ],
-  ['headings between signs', '== Deck ==\n4 Shock\n--- Sideboard ---\n2 Opt', ['4 Shock', '2 Opt side']],
-  ['headings in brackets and stars', '[Main]\n4 Shock\n**SIDEBOARD [15]**\n2 Opt', ['4 Shock', '2 Opt side']],
+  ['headings between signs', '== Deck ==\n4 Shock\n--- Sideboard ---\n2 Opt', ['4 Shock', 'side 2 Opt']],
+  ['headings in brackets and stars', '[Main]\n4 Shock\n**SIDEBOARD [15]**\n2 Opt', ['4 Shock', 'side 2 Opt']],
   [
     'parts by type',
     'Creatures (0)\n\nInstants and Sorceries (6)\n4 Shock\n2 Opt\n\nLands: 10\n10 Island',
@@ -121,7 +81,7 @@ const STYLES: readonly (readonly [style: string, text: string, cards: readonly s
   [
     'remarks behind a printing',
     '4 Shock (OLD) 9 // burns\n2 Opt (DOM) 60 # draws',
-    ['4 Shock old (name)', '2 Opt'],
+    ['4 Shock old 9 (name)', '2 Opt dom 60'],
   ],
   ['prices', '4 Shock $0.25\n2 Opt 1.20 €', ['4 Shock', '2 Opt (name)']],
   ['finishes', '4 Shock foil\n2 Opt (Foil)\n1 Island *F*', ['4 Shock (name)', '2 Opt', '1 Island']],
@@ -150,32 +110,36 @@ const STYLES: readonly (readonly [style: string, text: string, cards: readonly s
   ['a wrong encoding', '2 JÃ¶tun Grunt', ['2 Jötun Grunt (name)']],
   ['a colon in the name', 'Summon: Whale\n2 Summon: Whale', ['1 Summon: Whale', '2 Summon: Whale']],
   ['cells without a head', 'Shock\t4\nOpt\t2', ['4 Shock', '2 Opt']],
-  ['cells with sets', '4\tShock\tOld Set\n2\tOpt\tDOM', ['4 Shock old', '2 Opt']],
+  ['cells with sets', '4\tShock\tOld Set\n2\tOpt\tDOM', ['4 Shock old', '2 Opt dom']],
   ['commas without a head', 'Shock,4\n"Niv, Parun",1', ['4 Shock', '1 Niv, Parun']],
   ['semicolons without a head', '4;Shock\n2;Opt', ['4 Shock', '2 Opt']],
   ['a spreadsheet', 'Qty;Card;Edition\n4.0;Shock;Old Set\n2x;Opt;', ['4 Shock old', '2 Opt']],
-  ['a printing that is not there', '4 Shock (XYZ) 1\n2 Shock [OLD:9]', ['4 Shock (printing)', '2 Shock old']],
-  ['Commander before a name', 'Commander: Niv, Parun\n4 Shock', ['1 Niv, Parun command', '4 Shock']],
+  [
+    'a printing that is not there',
+    '4 Shock (XYZ) 1\n2 Shock [OLD:9]',
+    ['4 Shock m19 156 (printing)', '2 Shock old 9'],
+  ],
+  ['Commander before a name', 'Commander: Niv, Parun\n4 Shock', ['command 1 Niv, Parun', '4 Shock']],
   [
     'a commander before a blank line',
     '1 Niv, Parun\n\n4 Shock\n30 Island',
-    ['1 Niv, Parun command (zone)', '4 Shock (zone)', '30 Island (zone)'],
+    ['command 1 Niv, Parun (zone)', '4 Shock (zone)', '30 Island (zone)'],
   ],
   [
     'three blocks',
     '4 Shock\n\n10 Island\n\n2 Opt',
-    ['4 Shock (zone)', '10 Island (zone)', '2 Opt side (zone)'],
+    ['4 Shock (zone)', '10 Island (zone)', 'side 2 Opt (zone)'],
   ],
   ['a block of lands last', '4 Shock\n\n10 Island', ['4 Shock (zone)', '10 Island (zone)']],
   [
     'a commander behind its deck',
     '95 Island\n4 Shock\n\n1 Niv, Parun',
-    ['95 Island (zone)', '4 Shock (zone)', '1 Niv, Parun command (zone)'],
+    ['95 Island (zone)', '4 Shock (zone)', 'command 1 Niv, Parun (zone)'],
   ],
 ]
 
 describe('a list with', () => {
-  it.each(STYLES)('%s', (_, text, cards) => expect(imported(text)).toEqual(cards))
+  it.each(STYLES)('%s', (_, text, cards) => expect(importedLines(text, CARDS, SETS)).toEqual(cards))
 
   it('zones that a person chose keeps them', () => {
     const inserts = buildNameIndex(CARDS)

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import type { KnownName } from './card-line'
 import { type NamedPrinting, splitTail } from './card-list-tail'
 
@@ -11,7 +12,10 @@ const BRACKETS_BEFORE = /^(?:\([^()]*\)|\[[^\][]*\])\s*/
 const MOST_REMARKS = 8
 const LONGEST = 300
 
-/** Returns what a text with a name in it may be without remarks, the longest first; the text itself is the first. */
+/**
+ * Returns what a text with a name in it may be without remarks, the longest first; the text itself is the
+ * first.
+ */
 function withoutRemarks(text: string): readonly string[] {
   if (text.length > LONGEST) return [text]
   const cuts = [...text.matchAll(REMARK)].slice(0, MOST_REMARKS).map(({ index }) => text.slice(0, index))
@@ -21,7 +25,7 @@ function withoutRemarks(text: string): readonly string[] {
 }
 
 /** Between the names of two faces people write more than slashes, and `&` for `and`. */
-const JOINED = /\s+(?:&|\+|\||\\|and)\s+/gi
+const JOINED = /\s*&\s*|\s+(?:\+|\||\\|and)\s+/gi
 
 /** Returns the ways to spell a name that is spelled otherwise on the card, itself first. */
 function spellings(name: string): readonly string[] {
@@ -45,12 +49,15 @@ function fromWrongEncoding(text: string): string | undefined {
   }
 }
 
-/** Returns the card that a text names in which there is more than a name; nothing when no part of it is one. */
+/**
+ * Returns the card that a text names in which there is more than a name; nothing when no part of it is one.
+ */
 export function nameWithin(text: string, isKnown: KnownName): NamedPrinting | undefined {
   for (const part of withoutRemarks(text)) {
     const { name, ...about } = splitTail(part, isKnown)
     const spelled = spellings(name).find(isKnown)
-    if (spelled !== undefined) return { ...about, name: spelled }
+    const [, remark] = /^\s*[([]([^()[\]]+)[)\]]\s*$/.exec(text.slice(part.length)) ?? []
+    if (spelled !== undefined) return { ...defined({ remark }), ...about, name: spelled }
   }
   return undefined
 }

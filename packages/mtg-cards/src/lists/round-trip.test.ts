@@ -8,6 +8,7 @@ import { sampleCard, sampleData } from '../testing/sample-card'
 import { exportArena, exportCsv, exportDeckJson, exportDek, exportPlain } from './card-list-export'
 import { readCardList } from './card-list-files'
 import { cardListOutcomes } from './card-list-outcome'
+import { exportTabletop } from './tabletop-simulator'
 import { asMainDeck, exportCockatrice, exportForge, exportOctgn, exportXmage } from './deck-file-export'
 
 function printed(name: string, print: string, root: Partial<CardData> = {}): Card {
@@ -73,6 +74,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   XMage: { write: (cards) => exportXmage(cards, ABOUT.name), holdsPrintings: true, holdsCommand: false },
   Forge: { write: (cards) => exportForge(cards, ABOUT.name), holdsPrintings: true, holdsCommand: true },
+  'Tabletop Simulator': { write: exportTabletop, holdsPrintings: true, holdsCommand: true },
   OCTGN: { write: exportOctgn, holdsPrintings: false, holdsCommand: true },
   CSV: { write: exportCsv, holdsPrintings: true, holdsCommand: true },
   JSON: { write: (cards) => exportDeckJson(cards, ABOUT), holdsPrintings: true, holdsCommand: true },

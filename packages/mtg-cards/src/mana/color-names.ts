@@ -47,7 +47,9 @@ const NAME_BY_KEY: ReadonlyMap<string, string> = new Map(
 /** Names of the multicolor combinations, guilds first, in section order. */
 export const MULTICOLOR_NAMES: readonly string[] = COMBINATIONS.map(([, name]) => name)
 
-/** Returns the name of a color combination: `white`, `dimir`, `bant`, `non-red`, `five-color`, `colorless`. */
+/**
+ * Returns the name of a color combination: `white`, `dimir`, `bant`, `non-red`, `five-color`, `colorless`.
+ */
 export function colorName(letters: Iterable<ColorLetter>): string {
   const key = colorKey(letters)
   const name = NAME_BY_KEY.get(key)
@@ -55,7 +57,9 @@ export function colorName(letters: Iterable<ColorLetter>): string {
   return name
 }
 
-/** What players call combinations besides: colleges, families of three colors, cycles of four-colored cards. */
+/**
+ * What players call combinations besides: colleges, families of three colors, cycles of four-colored cards.
+ */
 const OTHER_NAMES: readonly (readonly [letters: string, name: string])[] = [
   ['wb', 'silverquill'],
   ['ur', 'prismari'],

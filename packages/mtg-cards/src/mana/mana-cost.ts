@@ -21,8 +21,9 @@ export function costColors(cost: string): readonly ColorLetter[] {
 }
 
 /**
- * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; colored and hybrid symbols by
- * their first color in the printed order; the rest alphabetically. Symbols of one color keep their order.
+ * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; colored and hybrid
+ * symbols by their first color in the printed order; the rest alphabetically. Symbols of one color keep their
+ * order.
  * @internal
  */
 export function canonicalCost(cost: string): string {

@@ -1,8 +1,8 @@
 import { COLOR_LETTERS, type ColorLetter } from '../card/card'
 
 /**
- * A mana or card symbol without its braces in the one spelling used everywhere: upper case, parts separated by
- * `/`, a pair in printed order, `P` last. `{ug}`, `{U/G}` and `{g/u}` are all `G/U`.
+ * A mana or card symbol without its braces in the one spelling used everywhere: upper case, parts separated
+ * by `/`, a pair in printed order, `P` last. `{ug}`, `{U/G}` and `{g/u}` are all `G/U`.
  */
 export type ManaSymbol = string
 
@@ -34,7 +34,10 @@ const WORD_VALUES: ReadonlyMap<string, number> = new Map([
   ...['HW', 'HU', 'HB', 'HR', 'HG'].map((half): [string, number] => [half, 0.5]),
 ])
 
-/** Returns the one spelling of a symbol; accepts it with or without braces, in any case, with or without slash. */
+/**
+ * Returns the one spelling of a symbol; accepts it with or without braces, in any case, with or without
+ * slash.
+ */
 export function manaSymbol(text: string): ManaSymbol {
   const word = text.replace(/[{}\s]/g, '').toUpperCase()
   if (WHOLE_WORDS.has(word)) return word
@@ -99,7 +102,9 @@ export function symbolManaValue(symbol: ManaSymbol): number {
   return Math.max(...symbol.split('/').map(symbolManaValue))
 }
 
-/** Returns the colors of a symbol in the order it names them; none for generic, colorless and other symbols. */
+/**
+ * Returns the colors of a symbol in the order it names them; none for generic, colorless and other symbols.
+ */
 export function symbolColors(symbol: ManaSymbol): readonly ColorLetter[] {
   const half = /^H([WUBRG])$/.exec(symbol)
   const parts = half?.[1] ? [half[1]] : symbol.split('/')

@@ -2,6 +2,7 @@ import type { Card, CardData, CardSet } from '../card/card'
 import { cardTypeLine } from '../card/card-text'
 import { compareCollectorNumbers, compareText } from '../collections/card-order'
 import { lookupKey, lookupKeys } from './lookup-key'
+import { setNameKey } from './set-names'
 import { spellingDistance, spellingSlack } from './spelling'
 
 interface Printing {
@@ -20,8 +21,8 @@ export interface NameIndex {
 const USUAL_SET_TYPES: readonly string[] = ['expansion', 'core', 'masters', 'commander']
 
 /**
- * Returns the index of the cards' names, face names included. Tokens, emblems and deactivated cards are left out:
- * no list of cards means them. The sets decide which printing is newest.
+ * Returns the index of the cards' names, face names included. Tokens, emblems and deactivated cards are left
+ * out: no list of cards means them. The sets decide which printing is newest.
  */
 export function buildNameIndex(cards: Iterable<Card>, sets: readonly CardSet[] = []): NameIndex {
   const setsByCode = new Map(sets.map((set) => [set.code, set]))
@@ -54,9 +55,9 @@ export interface WantedCard {
 }
 
 /**
- * Returns all cards of that name, the one to take first. The rule is fixed (rules: cards 6): the wanted set and
- * number; a card of this cube; the full name before a face's; printed before custom; not digital; known to some format;
- * usual set types; newest release; lowest collector number.
+ * Returns all cards of that name, the one to take first. The rule is fixed (rules: cards 6): the wanted set
+ * and number; a card of this cube; the full name before a face's; printed before custom; not digital; known
+ * to some format; usual set types; newest release; lowest collector number.
  */
 export function findPrintings(index: NameIndex, wanted: WantedCard, cubeId?: string): readonly Card[] {
   const found = index.printings.get(lookupKey(wanted.name)) ?? []
@@ -104,7 +105,7 @@ function rankOf(
 /** True for the set of this code that is wanted: some programs write its code, others its name. */
 export function isSetNamed(index: NameIndex, code: string | undefined, wanted: string): boolean {
   const name = index.sets.get(code ?? '')?.name
-  return code === wanted.toLowerCase() || (name !== undefined && lookupKey(name) === lookupKey(wanted))
+  return code === wanted.toLowerCase() || (name !== undefined && setNameKey(name) === setNameKey(wanted))
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {

@@ -1,11 +1,14 @@
-/** How many letters a word may be off and still count as a typo: about one in four, at least one, at most three. */
+/**
+ * How many letters a word may be off and still count as a typo: about one in four, at least one, at most
+ * three.
+ */
 export function spellingSlack(word: string): number {
   return Math.max(1, Math.min(3, Math.floor(word.length / 4)))
 }
 
 /**
- * Returns the number of slips (letters inserted, left out, replaced, or two neighbors swapped) from one word to the other, or
- * nothing when there are more than `most`.
+ * Returns the number of slips (letters inserted, left out, replaced, or two neighbors swapped) from one word
+ * to the other, or nothing when there are more than `most`.
  */
 export function spellingDistance(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined

@@ -22,9 +22,9 @@ export interface ImportedFile {
 }
 
 /**
- * Returns the cards of a whole list of provider records in two passes. For lists that fit in memory; a streaming
- * reader uses `plainPrintingName` and `importRecord` itself. Throws when two cards get the same id, since the
- * store must then not be replaced (rules: cards 3.10).
+ * Returns the cards of a whole list of provider records in two passes. For lists that fit in memory; a
+ * streaming reader uses `plainPrintingName` and `importRecord` itself. Throws when two cards get the same id,
+ * since the store must then not be replaced (rules: cards 3.10).
  * @internal
  */
 export function importRecords(records: readonly unknown[], cardId: ImportKnowledge['cardId']): ImportedFile {

@@ -32,7 +32,10 @@ export interface ImportKnowledge {
 
 const DROPPED_LAYOUTS: readonly string[] = ['art_series', 'vanguard', 'double_faced_token', 'scheme']
 
-/** First pass: the name of a record that is a plain English printing, neither full-art nor textless; else nothing. */
+/**
+ * First pass: the name of a record that is a plain English printing, neither full-art nor textless; else
+ * nothing.
+ */
 export function plainPrintingName(value: unknown): string | undefined {
   if (!isRecord(value) || !isEnglish(value)) return undefined
   if (value.full_art === true || value.textless === true) return undefined
@@ -45,8 +48,9 @@ function isEnglish(record: ProviderRecord): boolean {
 }
 
 /**
- * Second pass: returns the cards of one record of the provider's bulk file (rules: cards 3), usually one; two where
- * the card is printed under another name as well; none, with the reason, for what is not a card of ours.
+ * Second pass: returns the cards of one record of the provider's bulk file (rules: cards 3), usually one; two
+ * where the card is printed under another name as well; none, with the reason, for what is not a card of
+ * ours.
  */
 export function importRecord(record: unknown, knowledge: ImportKnowledge): ImportedRecord {
   if (!isRecord(record)) return malformed('A record', 'is not an object')
@@ -165,7 +169,9 @@ function formatsWith(record: ProviderRecord, status: string): readonly string[] 
     .map(([format]) => format)
 }
 
-/** The faces under their printed names, also where the rules text names them; nothing when no name differs. */
+/**
+ * The faces under their printed names, also where the rules text names them; nothing when no name differs.
+ */
 function printedFaces(record: ProviderRecord, faces: readonly CardFace[]): readonly CardFace[] | undefined {
   const sources = recordsOf(record, 'card_faces')
   const printedNames = new Map(

@@ -29,7 +29,10 @@ export const NEWER_FORMATS: readonly string[] = ['oathbreaker', 'predh', 'standa
 /** How many of the formats stand before the divider. */
 export const MAIN_FORMAT_COUNT = 3
 
-/** Returns the formats to offer: the listed ones, then those that only the cards know, by name (rules: cards 2.4). */
+/**
+ * Returns the formats to offer: the listed ones, then those that only the cards know, by name (rules: cards
+ * 2.4).
+ */
 export function legalityFormats(inCards: Iterable<string>): readonly string[] {
   const others = [...new Set(inCards)].filter((format) => !LEGALITY_FORMATS.includes(format))
   return [...LEGALITY_FORMATS, ...others.sort()]
@@ -55,7 +58,9 @@ function isColorFilter(filter: CardFilter): filter is ColorFilter {
   return filter.kind === 'colors' || filter.kind === 'identity'
 }
 
-/** Returns the list with the filter added. An empty one changes nothing; a set filter joins the existing one. */
+/**
+ * Returns the list with the filter added. An empty one changes nothing; a set filter joins the existing one.
+ */
 export function addFilter(filters: readonly CardFilter[], filter: CardFilter): readonly CardFilter[] {
   if (isEmptyFilter(filter)) return filters
   if (filter.kind !== 'set' || !filters.some(({ kind }) => kind === 'set')) return [...filters, filter]

@@ -24,7 +24,10 @@ import { foldedText, lookupKey, lookupKeys, slashedName, slashedPart } from '../
 export type TextFilterKind = 'name' | 'text' | 'oracle' | 'type' | 'flavor' | 'artist'
 /** Numbers of a face. */
 export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
-/** Numbers of a card; the counts are those of its colors and of the colors of its identity, the year that of the printing. */
+/**
+ * Numbers of a card; the counts are those of its colors and of the colors of its identity, the year that of
+ * the printing.
+ */
 export type CardNumberKind = 'cmc' | 'year' | 'color_count' | 'identity_count'
 export type NumberFilterKind = FaceNumberKind | CardNumberKind
 export type NumberOperator = '=' | '<=' | '>='

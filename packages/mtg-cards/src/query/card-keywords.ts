@@ -22,9 +22,10 @@ const ACTIONS: readonly string[] = [
 const LONGEST = 3
 
 /**
- * Returns the keywords of a card, in lower case, read from its rules text, so that a scar that adds one counts. Abilities stand
- * in a line of their own without a full stop, between commas, or before a dash: `Flying, ward {2}`, `Landfall — Whenever`. Each is
- * given whole and by its first words: `protection from red`, `protection`. Reminder text does not count.
+ * Returns the keywords of a card, in lower case, read from its rules text, so that a scar that adds one
+ * counts. Abilities stand in a line of their own without a full stop, between commas, or before a dash:
+ * `Flying, ward {2}`, `Landfall — Whenever`. Each is given whole and by its first words: `protection from
+ * red`, `protection`. Reminder text does not count.
  */
 export function cardKeywords(data: CardData): readonly string[] {
   const text = cardOracleText(data)

@@ -30,7 +30,10 @@ const DIRECTIONS: Readonly<Record<string, boolean>> = {
   descending: true,
 }
 
-/** Returns the order that these terms of a query ask for, the last of each kind counting; nothing where none asks. */
+/**
+ * Returns the order that these terms of a query ask for, the last of each kind counting; nothing where none
+ * asks.
+ */
 export function orderOfTerms(
   terms: readonly { readonly term: string; readonly key: string; readonly value: string }[],
 ): CardOrder | undefined {

@@ -73,7 +73,10 @@ function keys(names: readonly string[], reader: Reader): Readonly<Record<string,
   return Object.fromEntries(names.map((name) => [name, reader]))
 }
 
-/** Returns the filter of one term. Refuses an unknown key or a comparison that makes no sense, naming the term. */
+/**
+ * Returns the filter of one term. Refuses an unknown key or a comparison that makes no sense, naming the
+ * term.
+ */
 export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)

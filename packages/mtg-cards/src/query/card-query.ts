@@ -6,10 +6,10 @@ import type { QueryTerm } from './query-term'
 import { straightQuotes } from '../names/lookup-key'
 
 /**
- * Reads one line of the query language that card players know, such as `t:creature (c:wu or is:hybrid) cmc<=3 -o:"draw a card"`,
- * into the list of filters (rules: cards 8). Terms that stand side by side must all fit; `or` and parentheses group them; `-`
- * before a term or a group means 'not'; a term without a key is part of the name, `!` before it makes it the whole name. Refuses
- * what it cannot read, and names it.
+ * Reads one line of the query language that card players know, such as `t:creature (c:wu or is:hybrid) cmc<=3
+ * -o:"draw a card"`, into the list of filters (rules: cards 8). Terms that stand side by side must all fit;
+ * `or` and parentheses group them; `-` before a term or a group means 'not'; a term without a key is part of
+ * the name, `!` before it makes it the whole name. Refuses what it cannot read, and names it.
  */
 export function parseCardQuery(line: string): readonly CardFilter[] {
   return readCardQuery(line).filters
@@ -45,8 +45,9 @@ type Token =
 
 const GROUPING = /-(?=\()|[()]/y
 /**
- * `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. Within single quotes an apostrophe
- * counts as one while the word goes on after it; a backslash before a quote takes it for the text.
+ * `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. Within single
+ * quotes an apostrophe counts as one while the word goes on after it; a backslash before a quote takes it for
+ * the text.
  */
 const TERM =
   /(-?)(?:(!)|([a-z]+)(<=|>=|!=|==|=<|=>|[:=<>≤≥≠]))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.|'(?=[^\s()]))*)'(?=[\s()]|$)|([^\s"()]+))/iy

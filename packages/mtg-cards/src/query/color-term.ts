@@ -19,8 +19,8 @@ const COUNT_OF: Readonly<Record<'colors' | 'identity', CardNumberKind>> = {
 }
 
 /**
- * `c:wu` has both and maybe more, `c=wu` exactly these, `c<=wu` one or both or none and no other; `c:c` has none, `c:m` several,
- * `c=2` two. A colon after the identity means "fits into", as for a commander's deck.
+ * `c:wu` has both and maybe more, `c=wu` exactly these, `c<=wu` one or both or none and no other; `c:c` has
+ * none, `c:m` several, `c=2` two. A colon after the identity means "fits into", as for a commander's deck.
  */
 export function colorFilter(term: QueryTerm, kind: 'colors' | 'identity'): CardFilter {
   const value = term.value.toLowerCase()

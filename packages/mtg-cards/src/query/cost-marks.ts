@@ -11,8 +11,9 @@ const MOST_FACES = 6
 const GENERIC = '1'
 
 /**
- * What can be asked of the mana costs of a card, a mark for each, with the face it is of: so much of a symbol and all that is
- * less, and the whole cost. A search that holds the marks as text finds the same cards as one that holds the card.
+ * What can be asked of the mana costs of a card, a mark for each, with the face it is of: so much of a symbol
+ * and all that is less, and the whole cost. A search that holds the marks as text finds the same cards as one
+ * that holds the card.
  */
 export function costMarks(data: CardData): readonly string[] {
   return facesOf(data).flatMap((_, face) => {

@@ -7,5 +7,8 @@ export function hasKind(filter: CardFilter, kinds: readonly CardFilter['kind'][]
   return kinds.includes(filter.kind)
 }
 
-/** Whether only the hub can tell which cards meet a filter: a card knows neither its other printings nor the types of sets. */
+/**
+ * Whether only the hub can tell which cards meet a filter: a card knows neither its other printings nor the
+ * types of sets.
+ */
 export const needsHub = (filter: CardFilter): boolean => hasKind(filter, ['in', 'set_type'])

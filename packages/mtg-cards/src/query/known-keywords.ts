@@ -1,4 +1,6 @@
-/** Keywords of the game in lower case, by which a misspelled one is recognized. Cards may have others, too. */
+/**
+ * Keywords of the game in lower case, by which a misspelled one is recognized. Cards may have others, too.
+ */
 export const KNOWN_KEYWORDS: readonly string[] =
   `absorb,adapt,adventure,affinity,afflict,afterlife,aftermath,amass,amplify,annihilator,
 ascend,assemble,assist,augment,awaken,backup,banding,bargain,battalion,battle cry,bestow,blitz,bloodrush,bloodthirst,bolster,boast,

@@ -21,7 +21,10 @@ export const NUMBER_KEYS: Readonly<Record<string, NumberFilterKind>> = {
 /** Numbers on cards come in steps of a half, so 'less than 3' means at most 2.5. */
 const STEP = 0.5
 
-/** Returns the filter of a term about a number: against a number, another number of the card, a star, or even and odd. */
+/**
+ * Returns the filter of a term about a number: against a number, another number of the card, a star, or even
+ * and odd.
+ */
 export function numberFilter(query: QueryTerm, kind: NumberFilterKind): CardFilter {
   const { term, operator, value } = query
   const other = NUMBER_KEYS[value.toLowerCase()]

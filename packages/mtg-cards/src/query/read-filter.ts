@@ -78,8 +78,8 @@ const DEEPEST = 4
 const MOST_IN_GROUP = 50
 
 /**
- * True when a value from outside is a filter and nothing else. The same holds for the schema of calls, which says of another value
- * what is wrong with it; this one needs no library in a browser.
+ * True when a value from outside is a filter and nothing else. The same holds for the schema of calls, which
+ * says of another value what is wrong with it; this one needs no library in a browser.
  */
 export function isCardFilter(value: unknown, depth = DEEPEST): value is CardFilter {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false

@@ -1,6 +1,9 @@
 import { isRecord, type ProviderRecord } from '../provider/provider-record'
 
-/** A record as it was provided, read without any code of ours, so that tests of searches derive what they expect from it alone. */
+/**
+ * A record as it was provided, read without any code of ours, so that tests of searches derive what they
+ * expect from it alone.
+ */
 export type Scan = (record: ProviderRecord) => boolean
 
 export const str = (record: ProviderRecord, field: string): string => {

@@ -30,7 +30,10 @@ export function withAddedFace(data: CardData): CardData {
   return { ...data, card_faces: [...facesOf(data), BLANK_FACE] }
 }
 
-/** True when the face was added after the card was made; the original ones cannot be removed (rules: cards 5.2). */
+/**
+ * True when the face was added after the card was made; the original ones cannot be removed (rules: cards
+ * 5.2).
+ */
 export function isAddedFace(card: Card, index: number): boolean {
   return index >= originalFaceCount(card)
 }
@@ -40,8 +43,8 @@ export function withoutFace(data: CardData, index: number): CardData {
 }
 
 /**
- * Returns the card as it would be after saving the data: its history with the pending change at the end, so that what was
- * just typed shows as the scar it is going to be.
+ * Returns the card as it would be after saving the data: its history with the pending change at the end, so
+ * that what was just typed shows as the scar it is going to be.
  */
 export function cardAfterEdit(card: Card, data: CardData): Card {
   const pending = changeRecord(card.data, data, { userId: '', date: '', comment: '' })
@@ -51,8 +54,8 @@ export function cardAfterEdit(card: Card, data: CardData): Card {
 }
 
 /**
- * Returns the face with one of its texts replaced by what was typed: a type line gets its dash, a rules text that names the
- * face keeps doing so when it is renamed.
+ * Returns the face with one of its texts replaced by what was typed: a type line gets its dash, a rules text
+ * that names the face keeps doing so when it is renamed.
  */
 export function withTypedText(face: CardFace, field: TypedField, text: string): CardFace {
   if (field === 'type_line') return { ...face, type_line: normalizeTypeLine(text) }

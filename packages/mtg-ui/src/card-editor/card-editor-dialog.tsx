@@ -27,7 +27,10 @@ interface CardEditorDialogProps {
   readonly onClose: () => void
 }
 
-/** The card editor in a dialog of its own, for making and changing a cube's cards, or for reading one (rules: library 4). */
+/**
+ * The card editor in a dialog of its own, for making and changing a cube's cards, or for reading one (rules:
+ * library 4).
+ */
 export function CardEditorDialog(props: CardEditorDialogProps) {
   const { card, isNew = false, readOnlyBecause, nameOf, onSave, onClose } = props
   const [data, setData] = useState<CardData>(() => card?.data ?? blankCardData())

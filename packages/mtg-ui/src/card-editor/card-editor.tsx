@@ -23,8 +23,8 @@ export interface CardEditorProps {
 }
 
 /**
- * A card with every field edited in place, its faces side by side, and the history of its versions. What was changed, now or
- * by earlier saves, is marked as a scar (rules: screens 1.5; library 4).
+ * A card with every field edited in place, its faces side by side, and the history of its versions. What was
+ * changed, now or by earlier saves, is marked as a scar (rules: screens 1.5; library 4).
  */
 export function CardEditor({ card, isNew = false, data, onData, readOnlyBecause, nameOf }: CardEditorProps) {
   if (card === undefined) return <Strip tone="danger">Error: No card was provided</Strip>

@@ -1,4 +1,5 @@
 import { CARD_NAME, type CardChange, type CardDifference, diffTokens } from '@parlour/mtg-cards'
+import { LineText } from '../card/rules-text'
 import styles from './card-history.module.css'
 
 /** A user's name, if it is known. */
@@ -22,7 +23,9 @@ export function CardHistory({ changes, nameOf, level = 3 }: CardHistoryProps) {
       <ol>
         {changes.toReversed().map((change, index) => (
           <li key={changes.length - index}>
-            <p className={styles.why}>{change.comment === '' ? change.summary : change.comment}</p>
+            <p className={styles.why}>
+              <LineText text={change.comment === '' ? change.summary : change.comment} />
+            </p>
             <p className={styles.who}>
               {[nameOf?.(change.userId), shortDate(change.date), change.comment === '' ? '' : change.summary]
                 .filter((part) => part !== undefined && part !== '')
@@ -74,9 +77,17 @@ export function CardDifferenceWords({ difference }: { readonly difference: CardD
       <span className={styles.words}>
         {diffTokens(asText(oldValue), asText(newValue)).map((piece, index) => (
           <span key={index}>
-            {piece.kind === 'same' ? piece.text : null}
-            {piece.kind !== 'same' && piece.original !== '' ? <del>{piece.original}</del> : null}
-            {piece.kind === 'added' ? <ins>{piece.text}</ins> : null}
+            {piece.kind === 'same' ? <LineText text={piece.text} /> : null}
+            {piece.kind !== 'same' && piece.original !== '' ? (
+              <del>
+                <LineText text={piece.original} />
+              </del>
+            ) : null}
+            {piece.kind === 'added' ? (
+              <ins>
+                <LineText text={piece.text} />
+              </ins>
+            ) : null}
           </span>
         ))}
       </span>

@@ -7,7 +7,10 @@ interface CardKindProps {
   readonly onData?: ((data: CardData) => void) | undefined
 }
 
-/** Layouts of printed cards that the drawing and the rules of mana value tell apart; the card's own comes first. */
+/**
+ * Layouts of printed cards that the drawing and the rules of mana value tell apart; the card's own comes
+ * first.
+ */
 const LAYOUTS = [
   'normal',
   'split',

@@ -7,7 +7,10 @@ import { isChanged, shownField } from '../card/shown-field'
 import { editedText, type TypedField } from './card-edit'
 import styles from './card-text-field.module.css'
 
-/** A face being edited: the card as it would be saved, which face, and how to change it (absent when read-only). */
+/**
+ * A face being edited: the card as it would be saved, which face, and how to change it (absent when
+ * read-only).
+ */
 export interface FaceAtHand {
   readonly card: Card
   readonly index: number
@@ -37,8 +40,8 @@ const LONGEST: Readonly<Partial<Record<TypedField, number>>> = {
 }
 
 /**
- * One text of a face: edited in place, or, when it can only be read, toggled between now and the original where a scar
- * changed it (rules: cards 5.3).
+ * One text of a face: edited in place, or, when it can only be read, toggled between now and the original
+ * where a scar changed it (rules: cards 5.3).
  */
 export function CardTextField(props: CardTextFieldProps) {
   const { face, field, label, multiline = false, check, className } = props

@@ -17,8 +17,8 @@ interface ColorPickerProps {
 }
 
 /**
- * Makes a mana cost from symbols or from typed text. Numbers are merged and counted up, a number that reaches zero goes
- * (rules: screens 1.5).
+ * Makes a mana cost from symbols or from typed text. Numbers are merged and counted up, a number that reaches
+ * zero goes (rules: screens 1.5).
  */
 export function ColorPicker({ cost, onPick, onClose }: ColorPickerProps) {
   const [text, setText] = useState(cost)

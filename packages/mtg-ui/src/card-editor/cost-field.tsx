@@ -14,7 +14,10 @@ interface CostFieldProps {
   readonly onCost?: ((cost: string) => void) | undefined
 }
 
-/** A face's mana cost; a click opens the color picker, or, on a scarred card that can only be read, shows the original. */
+/**
+ * A face's mana cost; a click opens the color picker, or, on a scarred card that can only be read, shows the
+ * original.
+ */
 export function CostField({ face, onCost }: CostFieldProps) {
   const [picking, setPicking] = useState(false)
   const toggle = useOriginalToggle(face, 'mana_cost', 'mana cost')

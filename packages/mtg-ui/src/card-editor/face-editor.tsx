@@ -28,7 +28,10 @@ interface FaceEditorProps {
   readonly onRemove?: (() => void) | undefined
 }
 
-/** One face of a card, 270 px wide and drawn as the card is, with every text edited where it stands (rules: library 4). */
+/**
+ * One face of a card, 270 px wide and drawn as the card is, with every text edited where it stands (rules:
+ * library 4).
+ */
 export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
   const face = faceAt(card.data, index)
   const hand: FaceAtHand = {

@@ -5,8 +5,9 @@ import { CardTextField, type FaceAtHand } from './card-text-field'
 import styles from './face-editor.module.css'
 
 /**
- * The numbers that the face's type has: power and toughness of creatures and vehicles, loyalty of planeswalkers, defense of
- * sieges. To edit, a planeswalker's loyalty stands there even when it is still empty or 0.
+ * The numbers that the face's type has: power and toughness of creatures and vehicles, loyalty of
+ * planeswalkers, defense of sieges. To edit, a planeswalker's loyalty stands there even when it is still
+ * empty or 0.
  */
 export function FaceStats({ face }: { readonly face: FaceAtHand }) {
   const record = faceAt(face.card.data, face.index)

@@ -3,8 +3,9 @@ const WHOLE = 270
 const GAP = 8
 
 /**
- * Where the whole card of one that lies among others stands: beside the place of all of them, so that it covers none; where that
- * leaves no room, on the far side of the window, so that it does not cover the next one.
+ * Where the whole card of one that lies among others stands: beside the place of all of them, so that it
+ * covers none; where that leaves no room, on the far side of the window, so that it does not cover the next
+ * one.
  */
 export function besideOthers(element: Element, place: Element | null | undefined): DOMRect | null {
   if (place === null || place === undefined) return null

@@ -9,7 +9,10 @@ interface CardArtProps {
   readonly className?: string | undefined
 }
 
-/** The picture of a face: its art once it has loaded (`data-pictured`), the drawn landscape of its frame until then and otherwise. */
+/**
+ * The picture of a face: its art once it has loaded (`data-pictured`), the drawn landscape of its frame until
+ * then and otherwise.
+ */
 export function CardArt({ face, className = styles.art }: CardArtProps) {
   const [loaded, setLoaded] = useState<string>()
   const address = face.image_uri

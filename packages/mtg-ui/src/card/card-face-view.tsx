@@ -28,7 +28,10 @@ interface CardFaceViewProps {
   readonly rarity?: ReactNode
 }
 
-/** One face of a card: name and cost, picture, type, text, and the numbers that its type shows (rules: screens 1.5). */
+/**
+ * One face of a card: name and cost, picture, type, text, and the numbers that its type shows (rules: screens
+ * 1.5).
+ */
 export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps) {
   const face = faceOf(card, index, version)
   const text = useFittingText()

@@ -28,7 +28,10 @@ interface CardFootProps {
   readonly onVersion: (version: CardVersion) => void
 }
 
-/** The last line of a full card: rarity, set, artist, and, on a scarred card, the way to its original text and back. */
+/**
+ * The last line of a full card: rarity, set, artist, and, on a scarred card, the way to its original text and
+ * back.
+ */
 export function CardFoot({ card, artist, version, onVersion }: CardFootProps) {
   return (
     <footer className={styles.foot}>

@@ -7,7 +7,9 @@ import { MagicCard } from './magic-card'
 /** The preview of a whole Magic card: both faces, where they are on different sides. */
 export const { Provider: CardPreviewProvider, usePreview: useCardPreview } = createPreview<Card>(Whole)
 
-/** The link is for whoever opened the preview with a long press or the keyboard; a resting pointer passes by. */
+/**
+ * The link is for whoever opened the preview with a long press or the keyboard; a resting pointer passes by.
+ */
 function Whole({ card }: { readonly card: Card }) {
   return (
     <>

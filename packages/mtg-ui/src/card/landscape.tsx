@@ -2,7 +2,9 @@ import type { FrameColor } from '@parlour/mtg-cards'
 import type { ReactNode } from 'react'
 import styles from './landscape.module.css'
 
-/** A picture for a card without one: a landscape for each frame, in the ink of the frame's edge; 220 × 130. */
+/**
+ * A picture for a card without one: a landscape for each frame, in the ink of the frame's edge; 220 × 130.
+ */
 export function Landscape({ frame }: { readonly frame: FrameColor }) {
   return (
     <svg

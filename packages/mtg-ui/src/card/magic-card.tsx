@@ -18,8 +18,8 @@ export interface MagicCardProps {
 }
 
 /**
- * A Magic card, drawn. It needs no picture; a text is never smaller than 12 px. Both halves of a split card show at once;
- * other cards with several faces turn over by a button. Scarred words are marked.
+ * A Magic card, drawn. It needs no picture; a text is never smaller than 12 px. Both halves of a split card
+ * show at once; other cards with several faces turn over by a button. Scarred words are marked.
  */
 export function MagicCard({ card, size, faceIndex, blocked }: MagicCardProps) {
   const [turned, setTurned] = useState(0)

@@ -6,7 +6,10 @@ const CLOSE = '\uE001'
 const GAP = '\uE002'
 const MARKS = /([\uE000-\uE002])/
 
-/** The current text with marks around what differs from the original, and where words are only missing (rules: cards 5.3). */
+/**
+ * The current text with marks around what differs from the original, and where words are only missing (rules:
+ * cards 5.3).
+ */
 export function markedDifference(original: string, current: string): string {
   return diffTokens(unmarked(original), unmarked(current))
     .map((piece) => {

@@ -21,7 +21,10 @@ export function faceOf(card: Card, index: number, version: CardVersion): CardFac
   return version === 'original' ? originalFace(card, index) : faceAt(card.data, index)
 }
 
-/** A text of a face to draw, with marks where a scar changed it; the face's own name put in (rules: cards 5.3, 5.4). */
+/**
+ * A text of a face to draw, with marks where a scar changed it; the face's own name put in (rules: cards 5.3,
+ * 5.4).
+ */
 export function shownField(
   card: Card,
   index: number,

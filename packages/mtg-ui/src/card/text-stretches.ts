@@ -23,7 +23,10 @@ export function textStretches(text: string): readonly Stretch[] {
   return stretches
 }
 
-/** True where a number goes on from one text into the next, as the `-` of `-X` before a scarred `X`, and a line would end. */
+/**
+ * True where a number goes on from one text into the next, as the `-` of `-X` before a scarred `X`, and a
+ * line would end.
+ */
 export function isDividedNumber(before: string, after: string): boolean {
   if (/\/$/.test(before)) return after.startsWith('−')
   return /(?<![\p{L}\p{N}])[−–-]$/u.test(before) && /^[XYZ*](?![\p{L}\p{N}])/u.test(after)

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What may give way to a text: the picture, its own size above the smallest, reminder text, and, as marked by a fade, its end. */
+/**
+ * What may give way to a text: the picture, its own size above the smallest, reminder text, and, as marked by
+ * a fade, its end.
+ */
 const MARKS = ['data-bare', 'data-dense', 'data-tight', 'data-cut'] as const
 
 /** What gives way, from the least to the most: the picture goes before any word does. */
@@ -15,8 +18,8 @@ const STEPS: readonly (readonly (typeof MARKS)[number][])[] = [
 ]
 
 /**
- * Fits a text into its box: the element around the box gets the marks of the first step at which the text is not taller
- * than the box.
+ * Fits a text into its box: the element around the box gets the marks of the first step at which the text is
+ * not taller than the box.
  */
 export function useFittingText(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

@@ -1,20 +1,30 @@
 import { Button, Textarea } from '@mantine/core'
 import { type CardListEntry, type CardListOutcome, correctedLine } from '@parlour/mtg-cards'
-import { DialogSheet } from '@parlour/ui-kit'
-import { type ReactNode, useRef } from 'react'
+import { DialogSheet, Strip } from '@parlour/ui-kit'
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './deck-import.module.css'
 import { ImportOutcomes } from './import-outcomes'
-import { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from './list-file-drop'
+import { ListFileButton, type ListOfFile, ListPageDrop } from './list-file-drop'
 import { type NameSources, useSimilarNames } from './use-similar-names'
+
+/** Which forms of lists are read. */
+const LIST_FORMS = 'Tables too; drop .csv .json .dek .cod .dck .o8d'
 
 interface CardListDialogProps {
   readonly title: string
   /** How a line is written. */
   readonly hint: string
   readonly text: string
-  readonly onText: (text: string) => void
+  /** Takes what was typed, or read from a file of that name. */
+  readonly onText: (text: string, fileName?: string) => void
+  /** Why the file with which it was opened cannot be read. */
+  readonly fileProblem?: string | undefined
+  /** The most letters that can be typed. */
+  readonly mostLetters?: number
   /** What the lines will do; absent while their names are looked up. */
   readonly outcomes: readonly CardListOutcome[] | undefined
+  /** What a text will do that is no list of lines, in place of their outcomes. */
+  readonly whole?: string | undefined
   /** Where to look for what an unknown name may have meant. */
   readonly sources: NameSources
   /** Why nothing can be done yet. */
@@ -31,8 +41,13 @@ interface CardListDialogProps {
 /** A list of cards typed or pasted, and beside it what each of its lines will do, before anything happens. */
 export function CardListDialog(props: CardListDialogProps) {
   const { title, hint, text, onText, outcomes, sources, obstacle, action, notes, onClose, children } = props
+  const { mostLetters = 100_000, whole, fileProblem } = props
   const outcomePlace = useRef<HTMLDivElement>(null)
-  const file = useListFile(onText)
+  const [problem, setProblem] = useState(fileProblem)
+  const take = (list: ListOfFile) => {
+    setProblem(list.problem)
+    if (list.text !== undefined) onText(list.text, list.fileName)
+  }
   const similarTo = useSimilarNames(outcomes, sources)
   const correct = (entry: CardListEntry, name: string) => {
     onText(correctedLine(text, entry, name) ?? text)
@@ -49,13 +64,15 @@ export function CardListDialog(props: CardListDialogProps) {
         <>
           {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
           <Button onClick={close}>cancel</Button>
-          <ListFileButton reader={file} />
+          <ListFileButton onList={take} />
           {action}
         </>
       )}
     >
       <div className={styles.columns}>
-        <ListFileDrop reader={file}>
+        <div className={styles.list}>
+          <ListPageDrop words="Drop the list here" onList={take} />
+          {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
           <Textarea
             label="Card list"
             description={
@@ -66,17 +83,22 @@ export function CardListDialog(props: CardListDialogProps) {
               </>
             }
             rows={15}
-            maxLength={100_000}
+            maxLength={mostLetters}
             value={text}
             spellCheck={false}
             onChange={(event) => onText(event.currentTarget.value)}
             data-autofocus
           />
-        </ListFileDrop>
+        </div>
         <div className={styles.outcome}>
           {notes}
           <div className={styles.place} ref={outcomePlace} tabIndex={-1}>
-            {text.trim() === '' ? null : (
+            {whole === undefined ? null : (
+              <p className={styles.summary} role="status">
+                {whole}
+              </p>
+            )}
+            {text.trim() === '' || whole !== undefined ? null : (
               <ImportOutcomes outcomes={outcomes} similarTo={similarTo} onCorrect={correct} />
             )}
           </div>

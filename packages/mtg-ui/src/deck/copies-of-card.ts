@@ -11,7 +11,10 @@ import {
 import type { CardsById } from '../shelf/card-shelf'
 import type { DeckEdit } from './deck-edit'
 
-/** The ids under which a deck holds one card: every copy of a cube has an id of its own. At least the one asked for. */
+/**
+ * The ids under which a deck holds one card: every copy of a cube has an id of its own. At least the one
+ * asked for.
+ */
 export function copiesOfCard(zones: CardIdsByZone, cardId: string, cards: CardsById): readonly string[] {
   const wanted = keyOf(cards.get(cardId))
   const inDeck = new Set(DECK_ZONES.flatMap((zone) => zones[zone]))
@@ -28,7 +31,10 @@ export function countOfCopies(zones: CardIdsByZone, copies: readonly string[], z
   return zones[zone].filter((id) => copies.includes(id)).length
 }
 
-/** The copy that leaves a zone: one that lies there; where there is none, the first, so that the deck refuses it. */
+/**
+ * The copy that leaves a zone: one that lies there; where there is none, the first, so that the deck refuses
+ * it.
+ */
 function leaving(zones: CardIdsByZone, copies: readonly string[], zone: DeckZone): string {
   return zones[zone].findLast((id) => copies.includes(id)) ?? copies[0] ?? ''
 }
@@ -62,7 +68,10 @@ export function moveCopyEdit(copies: readonly string[], from: DeckZone, to: Deck
   }
 }
 
-/** The edit that moves one copy of a card from the main deck to the sideboard, or from any other zone to the main deck. */
+/**
+ * The edit that moves one copy of a card from the main deck to the sideboard, or from any other zone to the
+ * main deck.
+ */
 export const moveOneEdit =
   (cardId: string, from: DeckZone, cards: CardsById): DeckEdit =>
   (deck) =>

@@ -23,8 +23,9 @@ interface CardManagerProps {
 }
 
 /**
- * The card manager: how many copies of a card each zone of the deck holds. Adds, takes away, and moves one to another zone. What
- * the deck refuses, as a move from a zone without the card, is said and not done (rules: library 5).
+ * The card manager: how many copies of a card each zone of the deck holds. Adds, takes away, and moves one to
+ * another zone. What the deck refuses, as a move from a zone without the card, is said and not done (rules:
+ * library 5).
  */
 export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManagerProps) {
   const zones = deck.cardIdsByZone

@@ -6,7 +6,7 @@ import { showDeckDialog as show } from './testing/show-deck-dialog'
 afterEach(cleanup)
 
 const chooseForm = (label: string) =>
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: label } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: label } })
 
 test('a deck is given as text, in the forms of several programs', async () => {
   show(DeckExport, { main: ['moth-1', 'moth-1', 'heron'], side: ['heron'] })

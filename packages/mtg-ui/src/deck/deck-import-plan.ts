@@ -39,7 +39,10 @@ export interface ImportSources {
   readonly chosen?: readonly (DeckZone | undefined)[]
 }
 
-/** What each line of a list does, known before anything is done (rules: library 6.3). In a replaced deck nothing is removed. */
+/**
+ * What each line of a list does, known before anything is done (rules: library 6.3). In a replaced deck
+ * nothing is removed.
+ */
 export function importOutcomes(
   text: string,
   mode: ImportMode,
@@ -81,8 +84,8 @@ function withRealIds(outcome: CardListOutcome): CardListOutcome {
 }
 
 /**
- * The edit that does an import. A deck that is replaced keeps what came into it since it was seen, as a pick that
- * was just drafted.
+ * The edit that does an import. A deck that is replaced keeps what came into it since it was seen, as a pick
+ * that was just drafted.
  */
 export function importEdit(
   outcomes: readonly CardListOutcome[],
@@ -96,8 +99,8 @@ export function importEdit(
 }
 
 /**
- * Which zone, if any, would hold more than a deck may, so that the server would refuse to save it. A list that inserts more than
- * all zones hold is not even tried.
+ * Which zone, if any, would hold more than a deck may, so that the server would refuse to save it. A list
+ * that inserts more than all zones hold is not even tried.
  */
 export function overfullZone(
   outcomes: readonly CardListOutcome[],

@@ -8,6 +8,7 @@ import { BlockZones, type ChosenZones } from './block-zones'
 import { CardListDialog } from './card-list-dialog'
 import type { DeckEdit } from './deck-edit'
 import { type ImportMode, importEdit, overfullZone } from './deck-import-plan'
+import type { ListOfFile } from './list-file-drop'
 import { listObstacle } from './list-obstacle'
 import { useImportOutcomes } from './use-import-outcomes'
 import { ZONE_NAMES } from './zone-names'
@@ -16,6 +17,8 @@ interface DeckImportProps {
   readonly deck: WireDeck
   readonly onChange: (edit: DeckEdit) => void
   readonly onClose: () => void
+  /** A file that was dropped on the page. */
+  readonly dropped?: ListOfFile | undefined
 }
 
 const MODES = [
@@ -24,11 +27,11 @@ const MODES = [
 ]
 
 /**
- * Imports a deck from text. What each line does is listed before anything happens; unknown names are listed and left out, the
- * rest is imported, on top of the deck or in its place (rules: library 6).
+ * Imports a deck from text. What each line does is listed before anything happens; unknown names are listed
+ * and left out, the rest is imported, on top of the deck or in its place (rules: library 6).
  */
-export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
-  const [text, setText] = useState('')
+export function DeckImport({ deck, onChange, onClose, dropped }: DeckImportProps) {
+  const [text, setText] = useState(dropped?.text ?? '')
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
   const [chosen, setChosen] = useState<ChosenZones>([])
@@ -43,8 +46,9 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   return (
     <CardListDialog
       title="Deck import"
-      hint="One card per line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
+      hint="3 Name, +Name or -Name. Headings: Sideboard ..."
       text={text}
+      fileProblem={dropped?.problem}
       onText={(next) => {
         setText(next)
         if (blockCount(next) !== blockCount(text)) setChosen([])

@@ -47,7 +47,10 @@ const RULES: Readonly<Record<DeckFormat, FormatRules>> = {
 /** How many names of a kind a sentence lists before it only counts. */
 const MOST_NAMES = 4
 
-/** Why the deck is not legal in its format, a sentence each: size, copies, legality lists, commander. None when it is. */
+/**
+ * Why the deck is not legal in its format, a sentence each: size, copies, legality lists, commander. None
+ * when it is.
+ */
 export function deckProblems(format: DeckFormat, cards: CardsByZone): readonly string[] {
   const rules = RULES[format]
   return [
@@ -75,7 +78,10 @@ export function unreadyWords(format: DeckFormat, { main }: CardsByZone): string 
   return `${cardCount(main.length)} with ${count}: choose what you play and add lands.`
 }
 
-/** Why a deck cannot be played yet, in one text: what a drafted deck lacks, else what its format forbids. Nothing where it can. */
+/**
+ * Why a deck cannot be played yet, in one text: what a drafted deck lacks, else what its format forbids.
+ * Nothing where it can.
+ */
 export function playObstacle(format: DeckFormat, cards: CardsByZone): string | undefined {
   const unready = unreadyWords(format, cards)
   if (unready !== undefined) return unready

@@ -22,7 +22,9 @@ interface DeckLineProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** One line of the deck list: how many, the name, the cost. A click moves one between main deck and sideboard. */
+/**
+ * One line of the deck list: how many, the name, the cost. A click moves one between main deck and sideboard.
+ */
 export function DeckLine({ group, zone, strangers, onMove, onOpen }: DeckLineProps) {
   const { card } = group
   const preview = useCardPreview(card)

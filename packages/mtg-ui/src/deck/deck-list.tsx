@@ -32,7 +32,10 @@ interface DeckListProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** The deck in its sections: by card type, or each zone by mana value (rules: cards 7.2). Only what is not empty shows. */
+/**
+ * The deck in its sections: by card type, or each zone by mana value (rules: cards 7.2). Only what is not
+ * empty shows.
+ */
 export function DeckList({ cards, unknown, nameOf, sort, strangers = [], ...acts }: DeckListProps) {
   const sections = sort === 'card-type' ? deckListByType(cards) : deckListByManaValue(cards)
   const missing = DECK_ZONES.flatMap((zone) => unknown[zone])

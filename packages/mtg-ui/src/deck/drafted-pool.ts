@@ -38,8 +38,8 @@ export const strangersOf = (
   })
 
 /**
- * Returns an edit after which no drafted card is gone: one that left every zone goes to the sideboard. It refuses where nothing is
- * left of the change.
+ * Returns an edit after which no drafted card is gone: one that left every zone goes to the sideboard. It
+ * refuses where nothing is left of the change.
  */
 export function keepingPool(edit: DeckEdit, pool: DraftedPool): DeckEdit {
   return (deck) => {

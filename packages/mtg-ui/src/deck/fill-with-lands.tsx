@@ -13,7 +13,10 @@ interface FillWithLandsProps {
   readonly onChange: (edit: DeckEdit) => void
 }
 
-/** One button that fills the main deck up with basic lands by the colors of its costs, and says which. Nothing in a full deck. */
+/**
+ * One button that fills the main deck up with basic lands by the colors of its costs, and says which. Nothing
+ * in a full deck.
+ */
 export function FillWithLands({ deck, cards, onChange }: FillWithLandsProps) {
   const { idsOf, idOf, problem } = useBasicLands()
   const size = deckSizeOf(deck.format)

@@ -105,13 +105,14 @@ const GUESS_WORDS: Readonly<Record<ListGuess, string>> = {
 function summary(outcomes: readonly CardListOutcome[]): string {
   const cardsOf = (wanted: CardListOutcome['kind']) =>
     outcomes.filter(({ kind }) => kind === wanted).reduce((sum, { cards }) => sum + cards.length, 0)
+  const removed = cardsOf('remove')
   const unknown = outcomes.filter(({ kind }) => kind === 'unknown').length
   const maybe = outcomes
     .filter(({ kind }) => kind === 'maybe')
     .reduce((sum, { entry }) => sum + entry.count, 0)
   return [
     `${cardsOf('insert')} to insert`,
-    `${cardsOf('remove')} to remove`,
+    ...(removed === 0 ? [] : [`${removed} to remove`]),
     `${unknown} unknown ${unknown === 1 ? 'line' : 'lines'}`,
     ...(maybe === 0 ? [] : [`${maybe} in the maybeboard left out`]),
   ].join(', ')

@@ -46,9 +46,9 @@ function landSources(cards: readonly Card[], played: readonly ColorLetter[]): Re
 }
 
 /**
- * Shares a number of basic lands among the colors of the cards, so that together with the lands that are there already each color
- * has its share of the symbols: land after land goes to the color that lacks most. A color that is played and has no land yet
- * gets one first, if there are enough.
+ * Shares a number of basic lands among the colors of the cards, so that together with the lands that are
+ * there already each color has its share of the symbols: land after land goes to the color that lacks most. A
+ * color that is played and has no land yet gets one first, if there are enough.
  */
 export function landShares(cards: readonly Card[], lands: number): LandCounts {
   const symbols = colorSymbols(cards)

@@ -17,7 +17,9 @@ describe('a file with a list', () => {
     const problem = async (part: string) => (await readListFile(new File([part], 'my.cod'))).problem
     expect(await problem('x'.repeat(9 * 1024 * 1024))).toBe('my.cod has 9.0 MB, and at most 8 MB are read.')
     expect(await problem(' \n')).toBe('There is nothing in my.cod.')
-    expect(await problem('PK\u0003\u0000')).toBe('my.cod is no text.')
+    expect(await problem('PK\u0003\u0004')).toBe(
+      'my.cod is no list. These files are read: .txt .csv .tsv .json .dek .cod .dck .o8d .dec .mwdeck .md',
+    )
     expect(await readListFile(new File(['4 Shock'], 'my.txt'))).toEqual({ text: '4 Shock' })
   })
 })

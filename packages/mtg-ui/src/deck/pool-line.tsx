@@ -12,7 +12,9 @@ interface PoolLineProps {
   readonly onChange: (edit: DeckEdit) => void
 }
 
-/** How many cards were picked and where they are, and the way back to what was drafted, which can be undone. */
+/**
+ * How many cards were picked and where they are, and the way back to what was drafted, which can be undone.
+ */
 export function PoolLine({ deck, pool, onChange }: PoolLineProps) {
   const [before, setBefore] = useState<CardIdsByZone>()
   const { main, side, command } = deck.cardIdsByZone

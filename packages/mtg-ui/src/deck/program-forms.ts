@@ -4,7 +4,9 @@ import {
   exportCockatrice,
   exportForge,
   exportOctgn,
+  exportTabletop,
   exportXmage,
+  withoutPicture,
   withoutPrinting,
 } from '@parlour/mtg-cards'
 import type { ExportForm } from '@parlour/ui-kit'
@@ -31,6 +33,15 @@ export function programForms(cards: CardsByZone, name: string): readonly ExportF
       ),
     },
     { label: 'Forge (.dck)', extension: 'dck', write: () => exportForge(cards, name) },
+    {
+      label: 'Tabletop Simulator (.json)',
+      extension: 'json',
+      write: () => exportTabletop(cards),
+      leavesOut: cardsWords(withoutPicture(cards), {
+        one: 'has no picture here: Tabletop Simulator shows its back alone.',
+        many: 'have no picture here: Tabletop Simulator shows their backs alone.',
+      }),
+    },
     {
       label: 'OCTGN (.o8d)',
       extension: 'o8d',

@@ -16,7 +16,10 @@ const SPELLS_OF_FORTY = 23
 const UNRATED = 2.5
 /** How many cards of each mana value a deck of 23 wants: zero or one, two, three ... five, six or more. */
 const CURVE = [2, 6, 5, 4, 3, 3] as const
-/** What a card beyond the wanted number of its mana value loses, in rating points, and the share of creatures below which a creature gains. */
+/**
+ * What a card beyond the wanted number of its mana value loses, in rating points, and the share of creatures
+ * below which a creature gains.
+ */
 const OFF_CURVE = 0.35
 const CREATURES = 15
 const CREATURE_GAIN = 0.4
@@ -34,9 +37,9 @@ export interface SuggestedDeck {
 }
 
 /**
- * Returns a deck of this size as a start, out of a drafted pool: of all pairs of colors the one whose best cards are worth most,
- * by rating, curve and number of creatures, filled up with cards of other colors where it has too few, and the pool's lands that
- * make both of its colors. Room is left for basic lands.
+ * Returns a deck of this size as a start, out of a drafted pool: of all pairs of colors the one whose best
+ * cards are worth most, by rating, curve and number of creatures, filled up with cards of other colors where
+ * it has too few, and the pool's lands that make both of its colors. Room is left for basic lands.
  */
 export function suggestedDeck(pool: readonly RatedCard[], size: number): SuggestedDeck {
   const count = Math.round((size * SPELLS_OF_FORTY) / 40)

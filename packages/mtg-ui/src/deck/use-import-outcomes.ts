@@ -37,7 +37,10 @@ interface ImportTarget {
   readonly chosen: ChosenZones
 }
 
-/** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
+/**
+ * What each line of the text would do to a deck with these zones; its names are looked up as the typing
+ * rests.
+ */
 export function useImportOutcomes(text: string, { mode, zones, chosen }: ImportTarget): ImportCheck {
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)

@@ -27,7 +27,10 @@ interface BlockedEdit {
   readonly strangers: readonly string[]
 }
 
-/** Guards a drafted deck against slips. Each card that was not drafted is asked about once; basic lands never are. */
+/**
+ * Guards a drafted deck against slips. Each card that was not drafted is asked about once; basic lands never
+ * are.
+ */
 export function usePoolGuard({ deck, pool, edit }: GuardedDeck): PoolGuard {
   const [blocked, setBlocked] = useState<BlockedEdit>()
   const [taken, setTaken] = useState<readonly string[]>([])

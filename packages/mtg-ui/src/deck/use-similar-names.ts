@@ -24,7 +24,9 @@ export interface NameSources {
   readonly cubeId?: string | undefined
 }
 
-/** What the unknown lines of a list may have meant; the server is asked about the first of those that insert. */
+/**
+ * What the unknown lines of a list may have meant; the server is asked about the first of those that insert.
+ */
 export function useSimilarNames(
   outcomes: readonly CardListOutcome[] | undefined,
   { own, cubeId }: NameSources,

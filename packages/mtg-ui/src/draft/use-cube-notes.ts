@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { starWords, useLinkedAchievements } from '../linked-achievements'
 
-/** What the achievements of the draft's cube ask of a card that they watch (rules: library 3); nothing in a draft of a set. */
+/**
+ * What the achievements of the draft's cube ask of a card that they watch (rules: library 3); nothing in a
+ * draft of a set.
+ */
 export function useCubeNotes(cubeId: string | undefined): (card: Card) => string | undefined {
   const send = useSend()
   const { data } = useQuery({

@@ -22,15 +22,18 @@ interface PileBoardProps {
   readonly strangers: readonly string[]
   /** Moves one copy between main deck and sideboard. */
   readonly onMove: (cardId: string, from: DeckZone) => void
-  /** Where room is low rather than narrow: the sideboard stands beside the main deck, so that both are in sight, and leaves out empty columns. */
+  /**
+   * Where room is low rather than narrow: the sideboard stands beside the main deck, so that both are in
+   * sight, and leaves out empty columns.
+   */
   readonly isBeside?: boolean
 }
 
 const AS_SORTED: Arrangement = {}
 
 /**
- * Main deck and sideboard as columns of cards. Cards go from one to the other by double click, by S, or by dragging; dragged within a
- * zone they stay where they are dropped.
+ * Main deck and sideboard as columns of cards. Cards go from one to the other by double click, by S, or by
+ * dragging; dragged within a zone they stay where they are dropped.
  */
 export function PileBoard(props: PileBoardProps) {
   const { deckId, cards, order, isBeside = false } = props
@@ -153,7 +156,9 @@ function PileZone(props: PileZoneProps) {
   )
 }
 
-/** The name of the card before which a dragged card would lie: the first whose middle is below the pointer. */
+/**
+ * The name of the card before which a dragged card would lie: the first whose middle is below the pointer.
+ */
 function cardBelow({ currentTarget, clientY }: DragEvent<HTMLElement>): string | undefined {
   const slots = [...currentTarget.querySelectorAll<HTMLElement>('[data-name]')]
   const next = slots.find((slot) => {

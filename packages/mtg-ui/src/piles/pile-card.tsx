@@ -32,8 +32,8 @@ interface PileCardProps {
 }
 
 /**
- * A card of a column; those below it leave its title free. A double click, S, the button or dragging moves one copy; Alt with an
- * arrow moves it within its column.
+ * A card of a column; those below it leave its title free. A double click, S, the button or dragging moves
+ * one copy; Alt with an arrow moves it within its column.
  */
 export function PileCard(props: PileCardProps) {
   const { group, zone, isLast, isDropBefore, strangers, onMove, onLift, onShift } = props
@@ -83,8 +83,9 @@ export function PileCard(props: PileCardProps) {
           </small>
         ) : null}
       </button>
-      <button type="button" className={styles.move} aria-label={`${name} ${to}`} onClick={move}>
-        {to}
+      <button type="button" className={styles.move} aria-label={`${name} ${to}`} title={to} onClick={move}>
+        <Icon name={zone === 'main' ? 'right' : 'left'} size={14} />
+        <span>{to}</span>
       </button>
     </li>
   )

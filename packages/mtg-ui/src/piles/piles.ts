@@ -67,8 +67,9 @@ function columnOf(card: Card, order: PileOrder): string {
 }
 
 /**
- * Returns the columns of a deck with the cards of both zones by mana value, then name, or as somebody arranged them; what came since
- * stands below that. All mana values have a column; of colors and types those that the deck has.
+ * Returns the columns of a deck with the cards of both zones by mana value, then name, or as somebody
+ * arranged them; what came since stands below that. All mana values have a column; of colors and types those
+ * that the deck has.
  */
 export function pilesOf(
   { main, side }: Pick<CardsByZone, PileZoneName>,

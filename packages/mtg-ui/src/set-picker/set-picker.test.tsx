@@ -17,7 +17,7 @@ const set = (code: string, name: string, cards: number) => ({
 let sets = [set('one', 'First', 1), set('two', 'Second', 2000)]
 const send: Send = async () => ({ sets }) as never
 
-function Page({ pick }: { readonly pick: (code: string | undefined) => void }) {
+function Page({ pick }: { readonly pick: (code: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -25,7 +25,7 @@ function Page({ pick }: { readonly pick: (code: string | undefined) => void }) {
         open
       </button>
       {isOpen ? (
-        <SetPicker code="" cancel={() => setOpen(false)} pick={(picked) => pick(picked?.code)} />
+        <SetPicker code="" cancel={() => setOpen(false)} pick={(picked) => pick(picked.code)} />
       ) : null}
     </>
   )
@@ -77,6 +77,19 @@ it('can show loaded sets only', async () => {
   expect(screen.queryByText('Far Away')).toBeNull()
   expect(screen.getByText('First')).toBeTruthy()
   sets = before
+})
+
+it('picks nothing while none is chosen', async () => {
+  const { pick } = await show()
+  const button = screen.getByRole('button', { name: 'pick' })
+  expect(button).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByText('Second'))
+  expect(button).toHaveProperty('disabled', false)
+  fireEvent.click(screen.getByText('Second'))
+  expect(button).toHaveProperty('disabled', true)
+  fireEvent.click(button)
+  expect(pick).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'no set' }), 'there is none to take back').toBeNull()
 })
 
 it('gives the focus back to what opened it', async () => {

@@ -25,7 +25,10 @@ export interface CardShelf {
   readonly renew: (which: readonly string[] | 'all' | 'failed') => void
   /** Stores a record that the server returned. */
   readonly keep: (card: Card) => void
-  /** Returns a function that reads what is known of some cards; its result keeps its identity until one of them changes. */
+  /**
+   * Returns a function that reads what is known of some cards; its result keeps its identity until one of
+   * them changes.
+   */
   readonly viewOf: (ids: readonly string[]) => () => ShelfView
   /** Subscribes to changes; returns the function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void
@@ -98,7 +101,10 @@ function viewOf(places: ReadonlyMap<string, ShelfEntry>, ids: readonly string[])
   }
 }
 
-/** Batches the ids requested in the same tick. Calls run one after another, so no answer overtakes a newer one. */
+/**
+ * Batches the ids requested in the same tick. Calls run one after another, so no answer overtakes a newer
+ * one.
+ */
 function inOneGo(lookUp: (ids: readonly string[]) => Promise<void>): (ids: readonly string[]) => void {
   const waiting = new Set<string>()
   let isUnderWay = false

@@ -17,12 +17,18 @@ interface ChangedCardsProviderProps {
   readonly value: ChangedCards
 }
 
-/** Lets `useCards` below it return these cards as they were changed, such as by a scar of a draft that still runs. */
+/**
+ * Lets `useCards` below it return these cards as they were changed, such as by a scar of a draft that still
+ * runs.
+ */
 export function ChangedCardsProvider({ value, children }: PropsWithChildren<ChangedCardsProviderProps>) {
   return <ChangedCardsContext.Provider value={value}>{children}</ChangedCardsContext.Provider>
 }
 
-/** Returns the view with those of its cards changed that the nearest provider names; the same view where it names none. */
+/**
+ * Returns the view with those of its cards changed that the nearest provider names; the same view where it
+ * names none.
+ */
 export function useChangedCards(view: ShelfView): ShelfView {
   const changed = useContext(ChangedCardsContext)
   return useMemo(() => {

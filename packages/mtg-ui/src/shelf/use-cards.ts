@@ -4,9 +4,9 @@ import { cardShelf, type ShelfView } from './card-shelf'
 import { useChangedCards } from './changed-cards'
 
 /**
- * The records of the given cards, looked up together and kept for all who ask. Until they are there, and for ids that
- * have no card, the map has no entry. The shelf of the server's sender is told when a record changed (`cardShelf`). Below a
- * `ChangedCardsProvider` its cards come changed.
+ * The records of the given cards, looked up together and kept for all who ask. Until they are there, and for
+ * ids that have no card, the map has no entry. The shelf of the server's sender is told when a record changed
+ * (`cardShelf`). Below a `ChangedCardsProvider` its cards come changed.
  */
 export function useCards(ids: readonly string[]): ShelfView {
   const shelf = cardShelf(useSend())

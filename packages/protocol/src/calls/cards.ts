@@ -145,7 +145,11 @@ export const cardUpdate = call<{ card: Card }>()(
 )
 
 /** Sets with how many of their cards are loaded. */
-export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, {
+/** A set, and how many of its cards are loaded. */
+export interface WireSet extends CardSet {
+  readonly cards: number
+}
+export const setsAll = call<{ sets: WireSet[] }>()('magic/sets/all', nothing, {
   reads: true,
 })
 /** How the update of the provider's cards stands that runs, or the last that ran. */

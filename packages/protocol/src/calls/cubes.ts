@@ -60,7 +60,7 @@ export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object
  */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
 /** How many bytes the largest cube takes when it is written whole. */
-const MOST_CUBE_FILE = 2 * WHOLE_RECORD
+export const MOST_CUBE_FILE = 2 * WHOLE_RECORD
 /**
  * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines
  * that name no known card; the others are in.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, count, type EmptyAnswer, id, LONG_ANSWER, text, WHOLE_HISTORY } from '../call'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
-import type { ChatEntry, SerializedGame } from '../records'
+import type { ChatEntry, GameMoment, SerializedGame } from '../records'
 
 /** Limits far above what any game asks for. */
 const MOST_PICKS = 500
@@ -42,12 +42,42 @@ export const gameCreate = call<{ gameId: string }>()(
 )
 /**
  * With `upTo`, the game as it stood after that many answers; `full`, for admins, is the present with all its
- * secrets.
+ * secrets. A game that is over is told to everybody signed in, as a spectator sees it and without its chat,
+ * unless its players closed it. `eyes`: as the seat of that name knew it, once the game is over.
  */
 export const gameFetch = call<{ game: SerializedGame }>()(
   'game/fetch',
-  z.object({ gameId: id, full: z.boolean().optional(), upTo: count.optional() }),
+  z.object({
+    gameId: id,
+    full: z.boolean().optional(),
+    upTo: count.optional(),
+    eyes: text(100).optional(),
+  }),
   { reads: true },
+)
+/**
+ * Moments of a game in order, the first of them whole (`WholeMoment`), each other one as its change from the
+ * one before (`ChangedMoment`).
+ */
+export interface GameMoments {
+  readonly moments: readonly GameMoment[]
+  /** The first moment that is still known, where that is later than `from`; the answer begins there. */
+  readonly first?: number
+}
+/**
+ * The moments after `from` to `to` answers, both included, at most `MOST_MOMENTS`, as one seat knew them: the
+ * caller's own, or that of a spectator for a caller without a seat. `eyes` names another seat, once the game
+ * is over.
+ */
+export const gameMoments = call<GameMoments>()(
+  'game/moments',
+  z.object({ gameId: id, from: count, to: count, eyes: text(100).optional() }),
+  { reads: true, cost: 5 },
+)
+/** A player closes a game to those who did not play it, or opens it: it counts once the game is over. */
+export const gameSetClosed = call<EmptyAnswer>()(
+  'game/set_closed',
+  z.object({ gameId: id, closed: z.boolean() }),
 )
 export const gameKill = call<EmptyAnswer>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))

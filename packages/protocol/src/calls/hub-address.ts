@@ -3,7 +3,9 @@ import { call, type EmptyAnswer, line, nothing } from '../call'
 
 /** Where the links begin that people hand on. */
 export interface HubAddress {
-  /** Scheme, host and port, without a slash at the end; null where only the server's own machine reaches it. */
+  /**
+   * Scheme, host and port, without a slash at the end; null where only the server's own machine reaches it.
+   */
   readonly address: string | null
   /** Whether the host decided on it; else it is only the likeliest of the network's. */
   readonly isDecided: boolean

@@ -13,11 +13,14 @@ export interface CampaignGame<Settings> {
 export interface CampaignPlan<State extends GameState<Settings>, View, Settings extends GameSettings> {
   readonly rules: GameRules<State, View, Settings>
   /**
-   * The game of a number: as many in a row as there are kinds are one of each; `only` names one kind of them. Refuses a kind that
-   * there is not.
+   * The game of a number: as many in a row as there are kinds are one of each; `only` names one kind of them.
+   * Refuses a kind that there is not.
    */
   readonly deal: (seed: string, number: number, only?: string) => CampaignGame<Settings>
-  /** The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`. Refuses a kind that there is not. */
+  /**
+   * The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`.
+   * Refuses a kind that there is not.
+   */
   readonly duel?: (seed: string, number: number, only?: string) => CampaignGame<Settings>
   /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
   readonly checked: (settings: Settings) => Table<View>

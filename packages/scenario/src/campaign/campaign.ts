@@ -10,7 +10,10 @@ export interface Campaign {
     run: CampaignRun & { readonly checks: number },
     seen: (game: PlayedGame) => void,
   ): readonly PlayedGame[]
-  /** Games of a bot against another or a random player, seats swapped from one to the next. Refuses a bot that there is not. */
+  /**
+   * Games of a bot against another or a random player, seats swapped from one to the next. Refuses a bot that
+   * there is not.
+   */
   duels(run: CampaignRun & DuelRun, seen: (game: PlayedDuel) => void): readonly PlayedDuel[]
 }
 

@@ -29,7 +29,10 @@ export interface Contest {
   readonly clock: () => number
 }
 
-/** Plays one game of a bot against another or a random player. Refuses a bot that the game does not have; else it never throws. */
+/**
+ * Plays one game of a bot against another or a random player. Refuses a bot that the game does not have; else
+ * it never throws.
+ */
 export function playDuel<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
   { settings, group }: CampaignGame<Settings>,

@@ -38,7 +38,10 @@ interface PlayerSight<View> {
   readonly imagine: (random: Random) => unknown
 }
 
-/** Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the game. */
+/**
+ * Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the
+ * game.
+ */
 export function playRandomGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
   { settings, group, picks = randomPicks }: CampaignGame<Settings>,

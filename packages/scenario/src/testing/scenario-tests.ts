@@ -4,7 +4,10 @@ import { runScenario } from '../run-scenario'
 import { readScenarios } from '../scenario'
 import type { Table } from '../table'
 
-/** A position and the steps that follow, as files state them (rules: scenarios 2). Players left out: ann and bob. */
+/**
+ * A position and the steps that follow, as files state them (rules: scenarios 2). Players left out: ann and
+ * bob.
+ */
 export interface CardScenario {
   readonly position: JsonObject
   readonly steps: readonly JsonObject[]
@@ -14,9 +17,9 @@ export interface CardScenario {
 type Scenarios = (subject: string, list: Readonly<Record<string, CardScenario>>) => void
 
 /**
- * Returns how a game writes the tests of a card or a rule: `{ 'what it shows': { position, steps } }`, each a scenario that
- * runs with every free check on. At its end nothing is left to answer but the turn's own menu, so that a question too many,
- * and an end of the game, is noticed.
+ * Returns how a game writes the tests of a card or a rule: `{ 'what it shows': { position, steps } }`, each a
+ * scenario that runs with every free check on. At its end nothing is left to answer but the turn's own menu,
+ * so that a question too many, and an end of the game, is noticed.
  * @internal
  */
 export const scenarioTests =
@@ -40,7 +43,10 @@ export const scenarioTests =
     })
   }
 
-/** Returns what a scenario leaves open: a question in the middle of an effect, or an end of the game that it does not mention. */
+/**
+ * Returns what a scenario leaves open: a question in the middle of an effect, or an end of the game that it
+ * does not mention.
+ */
 function leftOpen(table: Table, ends: boolean): readonly string[] {
   if (table.turn() !== undefined) return []
   if (table.outcome !== undefined) return ends ? [] : [`the game is over: ${table.outcome.reason}`]

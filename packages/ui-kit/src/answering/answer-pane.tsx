@@ -13,7 +13,10 @@ export type AnswerPaneProps = Pick<Sender, 'answer' | 'saving'> & {
   readonly face?: ChoiceFace
 }
 
-/** The open question with its choices as check boxes: check what is wanted, then choose (rules: screens 1.5; hub 9). */
+/**
+ * The open question with its choices as check boxes: check what is wanted, then choose (rules: screens 1.5;
+ * hub 9).
+ */
 export function AnswerPane(props: AnswerPaneProps) {
   const { request } = useQuestion()
   if (request === undefined) return null

@@ -48,14 +48,20 @@ const begun = (question: Question): QuestionState => ({
 const QuestionContext = createContext<Question>(NO_QUESTION)
 const AskedContext = createContext<QuestionStore>(createStore(() => begun(NO_QUESTION)))
 
-/** `answering` and `ordering` are always the same functions, `readsFirst` is as long as the screen is the same. */
+/**
+ * `answering` and `ordering` are always the same functions, `readsFirst` is as long as the screen is the
+ * same.
+ */
 interface AnsweringProviderProps extends RequestReading {
   /** What the viewer is asked; nothing while only others are asked. */
   readonly request: Request | undefined
   readonly children: ReactNode
 }
 
-/** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another request comes. */
+/**
+ * Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them
+ * when another request comes.
+ */
 export function AnsweringProvider({
   request,
   answering,
@@ -68,7 +74,8 @@ export function AnsweringProvider({
     [request, answering, ordering, readsFirst],
   )
   const [store] = useState(() => createStore(() => begun(question)))
-  // One store for all questions: a push redraws only those pieces of the board whose part in the question changed.
+  // One store for all questions: a push redraws only those pieces of the board whose part in the question
+  // changed.
   useLayoutEffect(() => {
     const isSame = store.getState().question.request?.id === question.request?.id
     store.setState(isSame ? { question } : unanswered(question))

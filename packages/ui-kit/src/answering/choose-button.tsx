@@ -9,11 +9,12 @@ interface ChooseButtonProps {
 }
 
 /**
- * The button that sends the picks; while they may not be sent, its title says why. Where a click on a choice sends it, the button is
- * seen only once something is picked; its room stays, so that nothing moves.
+ * The button that sends the picks; while they may not be sent, its title says why. Where a click on a choice
+ * sends it, the button is seen only once something is picked; its room stays, so that nothing moves.
  */
 export function ChooseButton({ choosing, words = '', className }: ChooseButtonProps) {
-  const { reason, saving, choose, atOnce, picks, order } = choosing
+  const { reason, saving, choose, leave, atOnce, picks, order } = choosing
+  if (leave !== undefined && picks.length === 0) return <LeaveButton {...{ leave, saving, className }} />
   return (
     <Button
       size="compact-sm"
@@ -27,6 +28,34 @@ export function ChooseButton({ choosing, words = '', className }: ChooseButtonPr
       onClick={choose}
     >
       {order === 'whole' ? 'in this order' : order === 'begun' ? 'these first' : `choose ${words}`.trim()}
+    </Button>
+  )
+}
+
+type LeaveButtonProps = Required<Pick<SendButtonState, 'leave' | 'saving'>> &
+  Pick<ChooseButtonProps, 'className'>
+
+/** Says no to the one thing on offer. */
+function LeaveButton({ leave, saving, className }: LeaveButtonProps) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      className={className ?? ''}
+      disabled={saving}
+      onClick={() => leave?.()}
+    >
+      leave
+    </Button>
+  )
+}
+
+/** Takes back what is picked and not sent yet: the choices stand again as they were asked. */
+export function BackButton({ back }: Pick<SendButtonState, 'back'>) {
+  if (back === undefined) return null
+  return (
+    <Button size="compact-sm" variant="subtle" color="turn" onClick={back}>
+      back
     </Button>
   )
 }

@@ -9,13 +9,16 @@ interface Click {
   readonly isRead?: boolean
 }
 
-/** How often in a row something was clicked, as an event's `detail` says: 0 by key, 1 once, 2 for the second of a double click. */
+/**
+ * How often in a row something was clicked, as an event's `detail` says: 0 by key, 1 once, 2 for the second
+ * of a double click.
+ */
 export type ClickCount = number
 
 /**
- * Acts on a click on a choice: picks it, or takes it back. Where it is all that is asked for, it is sent as well. `isSure` says
- * that the click can mean this choice alone, `isRead` that what it would do stands beside it. The second click of a double click
- * always leaves it picked, and sends.
+ * Acts on a click on a choice: picks it, or takes it back. Where it is all that is asked for, it is sent as
+ * well. `isSure` says that the click can mean this choice alone, `isRead` that what it would do stands beside
+ * it. The second click of a double click always leaves it picked, and sends.
  */
 export function clickChoice(
   store: QuestionStore,
@@ -58,11 +61,18 @@ export function isOneOf(question: Question): boolean {
   )
 }
 
-/** Whether exactly one choice is asked for, and this one is all of the answer. */
+/** The one thing that may be taken or left; undefined where there are several, or none need be left. */
+export function offeredIn({ request, leaves, groups }: Question): Leaf | undefined {
+  const isOffer = request?.min === 0 && request.max === 1 && leaves.length === 1 && groups.length === 0
+  return isOffer && leaves[0]?.item.extra !== true ? leaves[0] : undefined
+}
+
+/** Whether exactly one choice is asked for, or offered, and this one is all of the answer. */
 function endsQuestion(question: Question, path: readonly number[]): boolean {
   const { request, leaves } = question
-  if (request === undefined || request.freeForm === true || request.min !== 1 || request.max !== 1)
-    return false
+  if (request === undefined || request.freeForm === true) return false
+  if (offeredIn(question) !== undefined) return true
+  if (request.min !== 1 || request.max !== 1) return false
   // What may be added to the answer is said with the button.
   if (leaves.some(({ item }) => item.extra === true)) return false
   const alone: CheckedChoices = picked(question, {}, path)

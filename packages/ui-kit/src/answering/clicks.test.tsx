@@ -150,6 +150,16 @@ test('what may be added to an answer, and an optional one, is said with the butt
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
+test('one thing on offer is taken with a click, or left with one', async () => {
+  const offer = asked({ min: 0, choices: cards('Oars') })
+  const { answer } = show(offer)
+  await click('leave')
+  expect(answer).toHaveBeenLastCalledWith(offer, [])
+  await click('Oars on the board')
+  expect(answer).toHaveBeenLastCalledWith(offer, ['Oars'])
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
 test('an order is clicked together and sent once; the page answers each question of it', async () => {
   const next = (id: string, ...names: readonly string[]) =>
     asked({ id, kind: 'next', choices: [...cards(...names), 'auto'] })

@@ -1,14 +1,20 @@
 import type { Pick } from '@parlour/kernel'
 import { draftOf, type Leaf, type Question } from './question'
 
-/** An order that is answered one by one: what is still to be answered, and how many things the question for it offers. */
+/**
+ * An order that is answered one by one: what is still to be answered, and how many things the question for it
+ * offers.
+ */
 export interface OrderQueue {
   readonly kind: string
   readonly left: number
   readonly rest: readonly Leaf[]
 }
 
-/** Whether a choice of an ordered question is one of the things that are put in order; others are words, such as 'any order'. */
+/**
+ * Whether a choice of an ordered question is one of the things that are put in order; others are words, such
+ * as 'any order'.
+ */
 export const isOrderable = ({ item }: Leaf): boolean => item.pieces !== undefined && item.pieces.length > 0
 
 /** Returns whether an order leaves nothing to be asked: the last thing is next by itself. */
@@ -28,8 +34,8 @@ export function queueOf(question: Question, order: readonly string[]): OrderQueu
 }
 
 /**
- * Returns the answer to the open question that the first of the queue is, and the queue after it; undefined where another question
- * came in between.
+ * Returns the answer to the open question that the first of the queue is, and the queue after it; undefined
+ * where another question came in between.
  */
 export function nextOf(
   question: Question,

@@ -42,9 +42,14 @@ export interface Question {
   readonly groups: readonly LeafGroup[]
   /** The choices that a click on a piece means, in their order. */
   readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
-  /** Each answer says only what comes next, and the rest is asked again: the viewer may put all in order at once. */
+  /**
+   * Each answer says only what comes next, and the rest is asked again: the viewer may put all in order at
+   * once.
+   */
   readonly isOrdered: boolean
-  /** Whether a click on a choice that is not picked yet only picks it, so that one can read what it would do. */
+  /**
+   * Whether a click on a choice that is not picked yet only picks it, so that one can read what it would do.
+   */
   readonly readsFirst: (leaf: Leaf) => boolean
 }
 
@@ -67,7 +72,9 @@ export const NO_QUESTION: Question = {
 export interface RequestReading {
   /** On which pieces of a choice a click means it. */
   readonly answering?: AnsweringPieces | undefined
-  /** Whether a request asks for the next of several things, and will be asked again for those that are left. */
+  /**
+   * Whether a request asks for the next of several things, and will be asked again for those that are left.
+   */
   readonly ordering?: ((request: Request) => boolean) | undefined
   /** Of which choices one reads first what they would do, where that cannot be read by pointing at them. */
   readonly readsFirst?: ((leaf: Leaf) => boolean) | undefined
@@ -114,7 +121,10 @@ export interface AnswerState {
 }
 export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined, order: [] }
 
-/** Returns the picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
+/**
+ * Returns the picks after a click on a choice: picked, in place of another where only one may be, or taken
+ * back.
+ */
 export function picked(
   { request }: Question,
   checked: CheckedChoices,
@@ -124,7 +134,10 @@ export function picked(
   return toggled({ choices: request.choices, min: request.min, max: request.max }, checked, path)
 }
 
-/** Returns the choice that a click on a piece means: the next not picked yet, from the picked one on; or the last, to be taken back. */
+/**
+ * Returns the choice that a click on a piece means: the next not picked yet, from the picked one on; or the
+ * last, to be taken back.
+ */
 export function leafAt({ answers }: Question, piece: Piece, checked: CheckedChoices): Leaf | undefined {
   const leaves = answers.get(piece) ?? []
   const from = 1 + leaves.findIndex(({ path }) => isChecked(checked, path))
@@ -132,7 +145,10 @@ export function leafAt({ answers }: Question, piece: Piece, checked: CheckedChoi
   return inTurn.find(({ path }) => !isChecked(checked, path)) ?? leaves.at(-1)
 }
 
-/** Returns how a piece stands to the question, as a list of words: `can` be clicked, `linked` with the choice pointed at, `chosen`. */
+/**
+ * Returns how a piece stands to the question, as a list of words: `can` be clicked, `linked` with the choice
+ * pointed at, `chosen`.
+ */
 export function pieceState({ answers, leaves }: Question, piece: Piece, state: AnswerState): string {
   const words: string[] = []
   const own = answers.get(piece)
@@ -148,7 +164,9 @@ export function shownLeaf({ leaves }: Question, { pointed, checked }: AnswerStat
   return leaves.find(({ key }) => key === pointed) ?? leaves.find(({ path }) => isChecked(checked, path))
 }
 
-/** Returns the game's words under which the choice that the board explains links a piece, as a list of words. */
+/**
+ * Returns the game's words under which the choice that the board explains links a piece, as a list of words.
+ */
 export function linkWords(question: Question, piece: Piece, state: AnswerState): string {
   const links = Object.entries(shownLeaf(question, state)?.item.links ?? {})
   return links

@@ -80,14 +80,14 @@ test('a board and the list answer the same question: a click on either shows on 
   expect(screen.getByTestId('Gauntlgrym').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('says what to do when the answer fails, with the fixed words in its details', async () => {
+test('says the fixed words when the answer fails, and what to do', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(['Archery'], async () => Promise.reject(new Error('no line')))
   fireEvent.click(screen.getByLabelText('Archery'))
   await act(async () => fireEvent.click(chooseButton()))
-  const said = screen.getByRole('alert').textContent
-  expect(said).toMatch(/^Your answer was not sent. Choose again./)
-  expect(said).toContain('Error!\nCheck console for details.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Error!\nCheck console for details.Your answer was not sent. Choose again. no line',
+  )
   expect(log).toHaveBeenCalled()
   log.mockRestore()
 })

@@ -1,6 +1,6 @@
 import type { Choice, Request } from '@parlour/kernel'
 import { describe, expect, test } from 'vitest'
-import { boundsText, isChecked, reasonAgainst, selectionOf, toggled } from './selection'
+import { boundsText, boundsWords, isChecked, reasonAgainst, selectionOf, toggled } from './selection'
 
 const request = (choices: readonly Choice[], min: number, max: number): Request => ({
   id: 'r',
@@ -72,4 +72,16 @@ test('isChecked looks through the groups', () => {
   expect(isChecked(checked, [1, 0])).toBe(true)
   expect(isChecked(checked, [1, 1])).toBe(false)
   expect(isChecked(checked, [0, 0])).toBe(false)
+})
+
+test('boundsWords says how many are wanted as a person would', () => {
+  const words = (min: number, max: number, among = 5) => boundsWords({ min, max, among })
+  expect([words(1, 1), words(2, 2), words(2, 2, 2), words(1, 1, 1)]).toEqual(['one', 'two', 'all two', 'one'])
+  expect([words(0, 1), words(0, 3), words(0, 5)]).toEqual(['one or none', 'up to three', 'any number'])
+  expect([words(2, 5), words(1, 5), words(2, 4), words(12, 14, 20)]).toEqual([
+    'two or more',
+    'one or more',
+    'two to four',
+    '12 to 14',
+  ])
 })

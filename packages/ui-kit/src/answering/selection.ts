@@ -8,7 +8,10 @@ import {
   type Request,
 } from '@parlour/kernel'
 
-/** What is checked at one level: by the choice's place, what is checked inside it (nothing for a plain choice). */
+/**
+ * What is checked at one level: by the choice's place, what is checked inside it (nothing for a plain
+ * choice).
+ */
 export interface CheckedChoices {
   readonly [index: number]: CheckedChoices
 }
@@ -30,8 +33,8 @@ export function mostOf({ choices, min, max }: ChoiceLevel): number {
 }
 
 /**
- * Turns a plain choice on or off. `path` leads to it through the groups. Where only one may be checked, checking
- * another replaces it; a group counts as checked exactly while something inside it is.
+ * Turns a plain choice on or off. `path` leads to it through the groups. Where only one may be checked,
+ * checking another replaces it; a group counts as checked exactly while something inside it is.
  */
 export function toggled(
   level: ChoiceLevel,
@@ -76,7 +79,10 @@ export function isChecked(checked: CheckedChoices, path: readonly number[]): boo
   return inside !== undefined
 }
 
-/** The selection to send, in the order of the choices: titles, ids where a choice has one, groups with what is inside. */
+/**
+ * The selection to send, in the order of the choices: titles, ids where a choice has one, groups with what is
+ * inside.
+ */
 export function selectionOf(choices: readonly Choice[], checked: CheckedChoices): readonly Pick[] {
   return choices.flatMap((choice, index): readonly Pick[] => {
     const inside = checked[index]
@@ -99,7 +105,38 @@ export function reasonAgainst(request: Request, selection: readonly Pick[]): str
   return undefined
 }
 
-/** How many are wanted, as shown behind a title: `[1]` or `[0..2]`. */
+/** How many are wanted, in brackets (rules: screens 1.5): `[1]` or `[0..2]`. */
 export function boundsText({ min, max }: { readonly min: number; readonly max: number }): string {
   return min === max ? `[${min}]` : `[${min}..${max}]`
+}
+
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
+
+interface WantedCount {
+  readonly min: number
+  readonly max: number
+  /** How many there are to choose from; Infinity where nobody counts them. */
+  readonly among: number
+}
+
+/** How many are wanted, in words: `one`, `up to three`, `two or more`. */
+export function boundsWords({ min, max, among }: WantedCount): string {
+  if (min === max) return min > 1 && min === among ? `all ${numberWord(min)}` : numberWord(min)
+  if (max === 1) return 'one or none'
+  if (max >= among) return min === 0 ? 'any number' : `${numberWord(min)} or more`
+  if (min === 0) return `up to ${numberWord(max)}`
+  return `${numberWord(min)} to ${numberWord(max)}`
 }

@@ -11,8 +11,8 @@ export type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /**
- * Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at.
- * `isRead` says that what it would do stands beside it.
+ * Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of
+ * its pieces is pointed at. `isRead` says that what it would do stands beside it.
  */
 export function useChoice(leaf: Leaf, { isRead = false } = {}): ChoiceProps {
   const { key, path } = leaf

@@ -2,9 +2,10 @@ import { useHotkeys } from '@mantine/hooks'
 import { useContext, useLayoutEffect, useRef } from 'react'
 import { type Picks, useAnswerState, useAskedStore, useQuestion } from './answering-provider'
 import { AsksFirst } from './asks-first'
-import { isOneOf } from './click-choice'
+import { isOneOf, offeredIn } from './click-choice'
 import { inOrder, isWholeOrder } from './order-queue'
 import { draftOf, type Leaf, type Question } from './question'
+import { NOTHING_CHECKED } from './selection'
 import { useOrders } from './use-orders'
 import { type Sender, useSending } from './use-sending'
 
@@ -19,13 +20,18 @@ export interface SendButtonState {
   /** Why the last answer could not be saved. */
   readonly problem: string | undefined
   readonly choose: () => void
+  /** Answers that the one thing on offer is not wanted; only where there is one. */
+  readonly leave: (() => void) | undefined
+  /** Takes all picks back; only where something is picked that a further click has to send. */
+  readonly back: (() => void) | undefined
   /** Set once things are put in order: all of them, or only those that are to be first. */
   readonly order: 'whole' | 'begun' | undefined
 }
 
 /**
- * Returns the viewer's picks for the open question and the way to send them, by `choose` or by Ctrl + Enter from anywhere. As long
- * as it is used, a double click on a choice sends too; so does one click where one choice is asked for, unless the viewer wants to be asked first.
+ * Returns the viewer's picks for the open question and the way to send them, by `choose` or by Ctrl + Enter
+ * from anywhere. As long as it is used, a double click on a choice sends too; so does one click where one
+ * choice is asked for, unless the viewer wants to be asked first.
  */
 export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): SendButtonState {
   const question = useQuestion()
@@ -39,6 +45,8 @@ export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): SendBu
   // From anywhere: the board may be many tab stops away from the button.
   useHotkeys([['mod+Enter', choose]])
   const asksFirst = useContext(AsksFirst)
+  const store = useAskedStore()
+  const isPicked = Object.keys(checked).length > 0
   useClicksThatSend(!asksFirst, sendPicks)
   return {
     picks: picksOf(question, picks),
@@ -46,6 +54,11 @@ export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): SendBu
     saving,
     problem,
     choose,
+    leave:
+      offeredIn(question) === undefined
+        ? undefined
+        : () => sendPicks({ checked: NOTHING_CHECKED, order: [] }),
+    back: isPicked && !saving ? () => store.setState({ checked: NOTHING_CHECKED, order: [] }) : undefined,
     atOnce: !asksFirst && isOneOf(question),
     order:
       !question.isOrdered || order.length === 0

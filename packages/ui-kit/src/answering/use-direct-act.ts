@@ -12,7 +12,9 @@ export interface DirectActs {
   readonly problem: string | undefined
 }
 
-/** Acts on the board that answer the present question, whatever it is called, where its request is `direct`. */
+/**
+ * Acts on the board that answer the present question, whatever it is called, where its request is `direct`.
+ */
 export function useDirectAct({ answer, saving }: Pick<GameScreenProps, 'answer' | 'saving'>): DirectActs {
   const { request } = useQuestion()
   const mayAct = request?.direct === true

@@ -12,8 +12,8 @@ interface EqualChoices {
 }
 
 /**
- * Returns the attributes of one button for choices that are the same to the viewer, such as copies of a card: each click picks
- * one more; when none is left or no more may be picked, the next click takes all back.
+ * Returns the attributes of one button for choices that are the same to the viewer, such as copies of a card:
+ * each click picks one more; when none is left or no more may be picked, the next click takes all back.
  */
 export function useEqualChoices(leaves: readonly [Leaf, ...Leaf[]]): EqualChoices {
   const store = useAskedStore()

@@ -5,8 +5,8 @@ import { draftOf, type Question } from './question'
 import type { AnswerSender } from './use-sending'
 
 /**
- * Returns the way to send picks: as one answer, or, for an ordered question, the first of the order now and the others as the
- * question is asked again. What is not asked again is not answered.
+ * Returns the way to send picks: as one answer, or, for an ordered question, the first of the order now and
+ * the others as the question is asked again. What is not asked again is not answered.
  */
 export function useOrders(question: Question, send: AnswerSender['send']): (picks: Picks) => void {
   const store = useAskedStore()

@@ -20,9 +20,9 @@ export type PieceProps = Pick<HTMLAttributes<Element>, AnsweringProp | HandlerPr
   }
 
 /**
- * Returns the attributes of an element that is a piece of the board: `data-state` holds `can` where a click answers, `linked`
- * while its choice is pointed at, `chosen` while it is picked; `data-links` the game's words under which the choice pointed
- * at touches it. With `preview`, a piece that is looked at whole: it can
+ * Returns the attributes of an element that is a piece of the board: `data-state` holds `can` where a click
+ * answers, `linked` while its choice is pointed at, `chosen` while it is picked; `data-links` the game's
+ * words under which the choice pointed at touches it. With `preview`, a piece that is looked at whole: it can
  * always be focused, and space shows it where it would answer on another.
  */
 export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
@@ -64,7 +64,10 @@ function placeInOrder({ answers }: Question, piece: Piece, order: readonly strin
   return place === -1 ? undefined : place + 1
 }
 
-/** Returns the same for an element that holds others, such as the cell of a table: it keeps its role for a screen reader. */
+/**
+ * Returns the same for an element that holds others, such as the cell of a table: it keeps its role for a
+ * screen reader.
+ */
 export function useCellPiece(piece: Piece): PieceProps {
   const { role: _, 'aria-pressed': pressed, ...rest } = usePiece(piece)
   return pressed === undefined

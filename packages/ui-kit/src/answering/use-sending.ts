@@ -1,5 +1,6 @@
 import type { Pick, Request } from '@parlour/kernel'
 import { useRef, useState } from 'react'
+import { problemWords } from '../api'
 import type { GameScreenProps } from '../game-screen'
 
 /** What sending an answer needs. */
@@ -14,7 +15,10 @@ export interface AnswerSender {
   readonly problem: string | undefined
 }
 
-/** Sends answers to a request, one at a time, and keeps what went wrong until it is cured: an answer was saved, or another is asked. */
+/**
+ * Sends answers to a request, one at a time, and keeps what went wrong until it is cured: an answer was
+ * saved, or another is asked.
+ */
 export function useSending({ request, answer, saving }: Sender): AnswerSender {
   const [failed, setFailed] = useState<{ readonly of: string; readonly why: string }>()
   const sending = useRef(false)
@@ -27,7 +31,8 @@ export function useSending({ request, answer, saving }: Sender): AnswerSender {
       return true
     } catch (error) {
       console.error(error)
-      setFailed({ of: request.id, why: error instanceof Error ? error.message : String(error) })
+      const why = problemWords(error)
+      setFailed(why === undefined ? undefined : { of: request.id, why })
       return false
     } finally {
       sending.current = false

@@ -13,7 +13,8 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.setAttribute('aria-hidden', 'true')
-  // In sight for the browser, so that it can be selected, and for nobody else; iOS zooms in on letters under 16 px.
+  // In sight for the browser, so that it can be selected, and for nobody else; iOS zooms in on letters under
+  // 16 px.
   field.style.cssText =
     'position: fixed; inset: 0 auto auto 0; opacity: 0; font-size: 16px; pointer-events: none'
   document.body.append(field)

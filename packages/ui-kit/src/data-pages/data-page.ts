@@ -6,7 +6,9 @@ export interface DataPageProps {
   readonly viewerId: string
 }
 
-/** A page about a game, beside its games: the list of its cards, how its games went, an editor of its maps. */
+/**
+ * A page about a game, beside its games: the list of its cards, how its games went, an editor of its maps.
+ */
 export interface DataPage {
   /** Its address, of a page of data that below `/data/`. */
   readonly path: string

@@ -19,12 +19,15 @@ export interface DialogSheetProps {
   readonly children: ReactNode
 }
 
-/** Tells the dialog below that another one covers it (1) or no longer does (-1): only the top one reacts to Escape. */
+/**
+ * Tells the dialog below that another one covers it (1) or no longer does (-1): only the top one reacts to
+ * Escape.
+ */
 const CoverContext = createContext<(by: 1 | -1) => void>(() => {})
 
 /**
- * A dialog: a title, one job, and ways out (Escape, the cross, the buttons). The focus goes back to where it came from.
- * A dialog inside another one's content covers it.
+ * A dialog: a title, one job, and ways out (Escape, the cross, the buttons). The focus goes back to where it
+ * came from. A dialog inside another one's content covers it.
  */
 export function DialogSheet({ title, onClose, size = 440, unsaved, footer, children }: DialogSheetProps) {
   const [covers, setCovers] = useState(0)

@@ -10,6 +10,7 @@ export type KeySection = readonly [
 ]
 
 interface KeysDialogProps {
+  readonly title?: string
   readonly sections: readonly KeySection[]
   /** The viewer has a seat. */
   readonly seated: boolean
@@ -19,10 +20,10 @@ interface KeysDialogProps {
 }
 
 /** What every key of a screen does for the viewer. */
-export function KeysDialog({ sections, seated, size, onClose }: KeysDialogProps) {
+export function KeysDialog({ title = 'Keyboard', sections, seated, size, onClose }: KeysDialogProps) {
   return (
     <DialogSheet
-      title="Keyboard"
+      title={title}
       size={size}
       onClose={onClose}
       footer={(close) => (

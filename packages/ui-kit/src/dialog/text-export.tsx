@@ -67,7 +67,7 @@ export function TextExport({ title, name, isLoading = false, forms, notices, onC
       {notices}
       {forms.length === 1 ? null : (
         <NativeSelect
-          label="Form"
+          label="Format"
           data={forms.map((one) => one.label)}
           value={label}
           onChange={(event) => setLabel(event.currentTarget.value)}

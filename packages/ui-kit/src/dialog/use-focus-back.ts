@@ -11,7 +11,10 @@ export function useFocusBack(): void {
   )
 }
 
-/** For the content of a dialog that is no `DialogSheet`: when it closes, the focus goes back to where it was opened from. */
+/**
+ * For the content of a dialog that is no `DialogSheet`: when it closes, the focus goes back to where it was
+ * opened from.
+ */
 export function FocusBack() {
   useFocusBack()
   return null
@@ -25,8 +28,8 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * The focused element; where it is gone already, as the entry of a menu that has closed, the one that takes its place. One that is
- * still there was left on purpose, as a field for chat: then nothing has the focus.
+ * The focused element; where it is gone already, as the entry of a menu that has closed, the one that takes
+ * its place. One that is still there was left on purpose, as a field for chat: then nothing has the focus.
  */
 function focusKeeper(): Element | null {
   const active = document.activeElement

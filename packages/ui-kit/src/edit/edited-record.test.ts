@@ -13,7 +13,10 @@ function add({ total, rev }: Sum, more: number): Sum {
   return { total: total + more, rev }
 }
 
-/** A hub that keeps one sum, refuses stale revisions and totals over 100, and answers a save when it is let go. */
+/**
+ * A hub that keeps one sum, refuses stale revisions and totals over 100, and answers a save when it is let
+ * go.
+ */
 function hub() {
   let sum: Sum = { total: 10, rev: 1 }
   const waiting: (() => void)[] = []

@@ -50,9 +50,9 @@ export interface EditedRecord<R, E> {
 }
 
 /**
- * Creates the state of a record that several people may edit. Edits show at once and are saved one save at a time. Where somebody
- * else was faster, theirs is taken and the edits are put on top of it. Edits that are saved as they come are taken back when the
- * hub refuses them; those that wait for `save` stay.
+ * Creates the state of a record that several people may edit. Edits show at once and are saved one save at a
+ * time. Where somebody else was faster, theirs is taken and the edits are put on top of it. Edits that are
+ * saved as they come are taken back when the hub refuses them; those that wait for `save` stay.
  */
 export function createEditedRecord<R extends WithRevision, E>(kind: EditedKind<R, E>): EditedRecord<R, E> {
   const state = createStore<EditState<R, E>>(() => ({

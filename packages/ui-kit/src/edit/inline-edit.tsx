@@ -5,8 +5,9 @@ import styles from './inline-edit.module.css'
 import type { InlineEditProps } from './inline-edit-props'
 
 /**
- * A text that is edited where it stands: click (or Enter) begins, Enter keeps it, Escape takes it back; leaving the field
- * keeps it too. In a text of several lines Enter starts a new one and Ctrl with Enter keeps it. It may be empty.
+ * A text that is edited where it stands: click (or Enter) begins, Enter keeps it, Escape takes it back;
+ * leaving the field keeps it too. In a text of several lines Enter starts a new one and Ctrl with Enter keeps
+ * it. It may be empty.
  */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, multiline = false, startsFocused = false, className, children, onCommit } = props

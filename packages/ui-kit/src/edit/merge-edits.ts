@@ -5,7 +5,10 @@ export interface Versions<Fields> {
   readonly theirs: Fields
 }
 
-/** Both edits together, and the fields, with their texts, that both changed in different ways; there mine stands. */
+/**
+ * Both edits together, and the fields, with their texts, that both changed in different ways; there mine
+ * stands.
+ */
 export interface MergedEdits<Fields> {
   readonly merged: Fields
   readonly clashes: readonly string[]

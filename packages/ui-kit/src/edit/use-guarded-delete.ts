@@ -11,8 +11,8 @@ interface DeletableRecord<Fields> extends Edition<Fields> {
 }
 
 /**
- * Deletes a record as it was read. Where somebody else changed it meanwhile, the first try is refused and shows what stands there
- * now; the next one deletes that. `now` is the record as it would be deleted.
+ * Deletes a record as it was read. Where somebody else changed it meanwhile, the first try is refused and
+ * shows what stands there now; the next one deletes that. `now` is the record as it would be deleted.
  */
 export function useGuardedDelete<Fields extends object>({
   fields,

@@ -17,8 +17,9 @@ interface MergeableRecord<Fields> extends Edition<Fields> {
 }
 
 /**
- * Saves an edit over what somebody else may have changed meanwhile: what only one of both changed is put together and saved.
- * Where both changed the same, the save is refused with their version; the next one puts mine in its place.
+ * Saves an edit over what somebody else may have changed meanwhile: what only one of both changed is put
+ * together and saved. Where both changed the same, the save is refused with their version; the next one puts
+ * mine in its place.
  */
 export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: MergeableRecord<Fields>) {
   const [opened] = useState<Edition<Fields>>({ fields, rev })

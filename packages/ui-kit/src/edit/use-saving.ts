@@ -1,13 +1,15 @@
 import { Refusal } from '@parlour/kernel'
 import { useState } from 'react'
-import { CallError } from '../api'
+import { CallError, problemWords } from '../api'
 
 export interface SaveState {
   readonly saving: boolean
   /** Why the last try failed, as a sentence. */
   readonly problem: string | undefined
   readonly report: (problem: string | undefined) => void
-  /** Waits for a save; what the server or a rule refuses becomes the problem, everything else is thrown on. */
+  /**
+   * Waits for a save; what the server or a rule refuses becomes the problem, everything else is thrown on.
+   */
   readonly run: (save: () => Promise<void> | void) => Promise<void>
 }
 
@@ -22,7 +24,7 @@ export function useSaving(): SaveState {
       await save()
     } catch (error) {
       if (!(error instanceof CallError || error instanceof Refusal)) throw error
-      report(error.message)
+      report(problemWords(error))
     } finally {
       setSaving(false)
     }

@@ -5,8 +5,8 @@ import { seenPiece } from './seen-piece'
 const SHOWN = 1600
 
 /**
- * Shows where a piece lies: it comes into sight and stands out for a moment, as `data-flash` says. One of a drawing takes the focus,
- * by which the drawing shows it. Does nothing where it cannot be seen.
+ * Shows where a piece lies: it comes into sight and stands out for a moment, as `data-flash` says. One of a
+ * drawing takes the focus, by which the drawing shows it. Does nothing where it cannot be seen.
  */
 export function flash(addresses: readonly Piece[]): void {
   const found = seenPiece(addresses)

@@ -12,7 +12,9 @@ import styles from './flights.module.css'
 export interface Flight {
   /** How it is drawn. */
   readonly face: ReactNode
-  /** Where it was and where it is now: addresses of places or pieces, of which the first visible one counts. */
+  /**
+   * Where it was and where it is now: addresses of places or pieces, of which the first visible one counts.
+   */
   readonly from: readonly Piece[]
   readonly to: readonly Piece[]
 }
@@ -26,8 +28,9 @@ interface FlightsProps {
 }
 
 /**
- * Moves what changed its place from where it was to where it lies now, one after the other: with every version that comes, and once
- * more when somebody asks for it. What comes meanwhile waits; a click ends it all. Nothing with movement switched off.
+ * Moves what changed its place from where it was to where it lies now, one after the other: with every
+ * version that comes, and once more when somebody asks for it. What comes meanwhile waits; a click ends it
+ * all. Nothing with movement switched off.
  */
 export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
   const seen = useRef<SerializedGame>(undefined)
@@ -47,6 +50,7 @@ export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
     if (onlyAgain) return
     // What was taken back moved before; it does not move again.
     if (before === undefined || before.seq >= game.seq || answersOf(before) > answersOf(game)) return
+    if (isJump(before, game)) return
     const between = passed.filter(({ seq }) => seq > before.seq && seq < game.seq)
     queue.add([...between, game].map(flightsOf))
   }, [game, passed, flightsOf, onlyAgain, queue])
@@ -74,6 +78,14 @@ export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
 
 const answersOf = ({ responses }: SerializedGame): number => responses.length
 
+/** In a look back, further than this is a jump over what moved. */
+const FURTHEST_STEP = 8
+
+/** Returns whether between two versions somebody jumped through the past, or came back from it. */
+const isJump = (before: SerializedGame, game: SerializedGame): boolean =>
+  before.upTo !== game.upTo &&
+  (before.upTo === undefined || game.upTo === undefined || game.upTo - before.upTo > FURTHEST_STEP)
+
 /** A flight over the screen, its ends as transforms. */
 interface RunningFlight {
   readonly id: number
@@ -86,7 +98,10 @@ interface RunningFlight {
 
 let lastId = 0
 
-/** Flights as they begin. All places are measured before anything is drawn: interleaved, every measurement would force a layout. */
+/**
+ * Flights as they begin. All places are measured before anything is drawn: interleaved, every measurement
+ * would force a layout.
+ */
 function takenOff(flights: readonly Flight[], duration: number): readonly RunningFlight[] {
   const ways = flights.flatMap((flight) => wayOf(flight) ?? [])
   const starts = startsOf(ways.length, duration)

@@ -20,7 +20,10 @@ interface ShownAgainProviderProps {
   readonly children: ReactNode
 }
 
-/** Brings the versions of a game whose moves are still to be seen, and those that somebody asks to see again, to its `Flights`. */
+/**
+ * Brings the versions of a game whose moves are still to be seen, and those that somebody asks to see again,
+ * to its `Flights`.
+ */
 export function ShownAgainProvider({ passed, momentAt, children }: ShownAgainProviderProps) {
   const [again, setAgain] = useState(NOTHING)
   const value = useMemo(() => {

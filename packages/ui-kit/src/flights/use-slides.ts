@@ -9,9 +9,9 @@ interface BoxPositions {
 }
 
 /**
- * Lets the parts of a box that found another place slide there instead of jumping: those that a selector names, the box among them,
- * each within the nearest positioned part around it. What somebody moved by scrolling or by the size of the window does not slide,
- * and nothing does with movement switched off.
+ * Lets the parts of a box that found another place slide there instead of jumping: those that a selector
+ * names, the box among them, each within the nearest positioned part around it. What somebody moved by
+ * scrolling or by the size of the window does not slide, and nothing does with movement switched off.
  */
 export function useSlides(box: RefObject<HTMLElement | null>, parts: string): void {
   const stood = useRef<BoxPositions>(undefined)
@@ -39,7 +39,10 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
   }, [box, parts])
 }
 
-/** Notes where the parts stand now, and lets those slide that stood elsewhere before. Returns those that were not there before. */
+/**
+ * Notes where the parts stand now, and lets those slide that stood elsewhere before. Returns those that were
+ * not there before.
+ */
 function settle(
   box: RefObject<HTMLElement | null>,
   parts: string,

@@ -8,8 +8,8 @@ const SWITCH_KEYS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Returns whether a key is meant for what has the focus: in a field, a menu or a dialog a letter is a letter. Checkboxes and
- * radios take no letters, only the keys that switch them.
+ * Returns whether a key is meant for what has the focus: in a field, a menu or a dialog a letter is a letter.
+ * Checkboxes and radios take no letters, only the keys that switch them.
  */
 export function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false

@@ -20,7 +20,10 @@ export const LIST_STEPS: Readonly<Record<string, ListStep>> = {
 export const placeAfter = (step: ListStep, at: number, rows: number): number =>
   Math.min(Math.max(step(at, rows - 1), 0), rows - 1)
 
-/** Moves the focus among the buttons and the like of the list that listens: arrows up and down, page keys, Home and End. */
+/**
+ * Moves the focus among the buttons and the like of the list that listens: arrows up and down, page keys,
+ * Home and End.
+ */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(LIST_ITEMS)]
   const at = rows.findIndex((row) => row === event.target)

@@ -1,17 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTyping } from './is-typing'
 
-/** AltGr writes signs, on some keyboards `[` and `\`. Browsers tell it as itself, or as Ctrl and Alt together. */
+/**
+ * AltGr writes signs, on some keyboards `[` and `\`. Browsers tell it as itself, or as Ctrl and Alt together.
+ */
 export const isWithAltGr = (event: KeyboardEvent): boolean =>
   event.getModifierState('AltGraph') || (event.ctrlKey && event.altKey)
 
 const isLetter = ({ key }: KeyboardEvent): boolean => /^\p{L}$/u.test(key)
 
+interface KeyOrder {
+  /** Is asked before all others, who do not hear of the keys that it takes. */
+  readonly isFirst?: boolean
+}
+
 /**
- * Listens for keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press` returns whether the
- * key did something; if so, it does nothing else.
+ * Listens for keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press`
+ * returns whether the key did something; if so, it does nothing else.
  */
-export function useKeys(press: (event: KeyboardEvent) => boolean): void {
+export function useKeys(press: (event: KeyboardEvent) => boolean, { isFirst = false }: KeyOrder = {}): void {
   const latest = useRef(press)
   useLayoutEffect(() => {
     latest.current = press
@@ -19,9 +26,11 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || (isWithAltGr(event) && isLetter(event))) return
-      if (latest.current(event)) event.preventDefault()
+      if (!latest.current(event)) return
+      event.preventDefault()
+      if (isFirst) event.stopPropagation()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+    window.addEventListener('keydown', onKey, { capture: isFirst })
+    return () => window.removeEventListener('keydown', onKey, { capture: isFirst })
+  }, [isFirst])
 }

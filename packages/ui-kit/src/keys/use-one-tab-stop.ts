@@ -13,9 +13,10 @@ const STOP = '[tabindex="0"]'
 const IN_ORDER: readonly string[] = [LIST_ITEMS]
 
 /**
- * Makes the buttons and the like within an element one stop of the Tab key: the one that had the focus last, at first the first
- * that one of the selectors in `preferred` finds, without them the first of all. Each of them is drawn with `tabIndex={-1}`;
- * which is the stop is written to the page alone, so that moving among thousands redraws none.
+ * Makes the buttons and the like within an element one stop of the Tab key: the one that had the focus last,
+ * at first the first that one of the selectors in `preferred` finds, without them the first of all. Each of
+ * them is drawn with `tabIndex={-1}`; which is the stop is written to the page alone, so that moving among
+ * thousands redraws none.
  */
 export function useOneTabStop<E extends Element>(preferred = IN_ORDER): OneTabStop<E> {
   const ref = useRef<E>(null)

@@ -7,7 +7,10 @@ interface SearchTarget {
   readonly items?: string
 }
 
-/** The keys of a field that searches a list: the arrow down goes to the first that is found, Enter takes it where it can be taken. */
+/**
+ * The keys of a field that searches a list: the arrow down goes to the first that is found, Enter takes it
+ * where it can be taken.
+ */
 export function useSearchKeys(
   { list, items = LIST_ITEMS }: SearchTarget,
   take?: () => void,

@@ -29,3 +29,9 @@ it('a link never begins with localhost while the hub has another address', () =>
     'http://localhost:3000',
   )
 })
+
+it('a link begins with localhost only where nothing else is known, also where the host decided on it', () => {
+  const decided = { address: 'http://localhost:8080', isDecided: true }
+  expect(linkStart(decided, near)).toBe(near)
+  expect(linkStart(decided, 'http://localhost:3000')).toBe('http://localhost:8080')
+})

@@ -16,11 +16,12 @@ export function reachOf(address: string): Reach {
 }
 
 /**
- * Returns where links begin: with the address that the host decided on; else with the one that this page was opened at, since that
- * works for others too unless it is this machine's own; else with the likeliest of the network.
+ * Returns where links begin: with the address that the host decided on, unless that is this machine's own and
+ * the page was opened at another; else with the one that this page was opened at, since that works for others
+ * too unless it is this machine's own; else with the likeliest of the network.
  */
 export function linkStart({ address, isDecided }: HubAddress, origin: string): string {
-  if (isDecided && address !== null) return address
+  if (isDecided && address !== null && reachOf(address) !== 'machine') return address
   return reachOf(origin) === 'machine' ? (address ?? origin) : origin
 }
 

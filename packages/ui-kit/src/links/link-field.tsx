@@ -9,8 +9,9 @@ import { useLinkStart } from './use-link-start'
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
 
 /**
- * A link to hand on to a page of this hub, `path` from its first slash: with a button that copies it, who can open it, and a code for
- * the camera of a phone. Browsers that allow no copying leave it selected for the keys.
+ * A link to hand on to a page of this hub, `path` from its first slash: with a button that copies it, who can
+ * open it, and a code for the camera of a phone. Browsers that allow no copying leave it selected for the
+ * keys.
  */
 export function LinkField({ label, path }: { readonly label: string; readonly path: string }) {
   const { copy, copied, refused } = useCopy()

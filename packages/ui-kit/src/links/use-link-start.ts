@@ -6,7 +6,10 @@ import { linkStart } from './link-address'
 /** Key of where the links of this hub begin. */
 export const HUB_ADDRESS = ['hub-address']
 
-/** Where the links begin that this page hands on; undefined until the server has said it. Where it cannot, the page's own address. */
+/**
+ * Where the links begin that this page hands on; undefined until the server has said it. Where it cannot, the
+ * page's own address.
+ */
 export function useLinkStart(): string | undefined {
   const send = useSend()
   const { data, isError } = useQuery({

@@ -13,8 +13,9 @@ interface NumberFieldProps {
 }
 
 /**
- * A whole number; what is typed is saved at once, an empty field as zero, and anything else waits until it is a number. Once the field is
- * left, it shows again what was saved; why that is not what was typed stands there until something else is.
+ * A whole number; what is typed is saved at once, an empty field as zero, and anything else waits until it is
+ * a number. Once the field is left, it shows again what was saved; why that is not what was typed stands
+ * there until something else is.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, warning, save, refusal, isFirst = false } = props

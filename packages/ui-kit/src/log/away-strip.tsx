@@ -1,21 +1,43 @@
 import { Popover } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
+import { joinClasses } from '../join-classes'
 import { ReplayButton } from '../flights/replay-button'
 import styles from './away-strip.module.css'
 import { type CardInLog, LogText } from './log-text'
-import { type AwayAct, whileAway } from './while-away'
+import type { LogTurn } from './log-stream'
+import { type AwayAct, turnsAway, whileAway } from './while-away'
 
 interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
   /** How the game draws a card in a line. */
   readonly card: CardInLog
+  /** How the game tells a turn as one block; left out, the others' acts are told one by one. */
+  readonly turnSummary?: TurnSummary | undefined
 }
 
-/** What the others did since the viewer's own last turn; it stays until the viewer ends the next one, and can be folded. */
-export function AwayStrip({ game, viewer, card }: AwayStripProps) {
+/** Tells a turn as one block. */
+export type TurnSummary = (turn: LogTurn) => ReactNode
+
+/**
+ * What the others did since the viewer's own last turn; it stays until the viewer ends the next one, and can
+ * be folded.
+ */
+export function AwayStrip({ game, viewer, card, turnSummary }: AwayStripProps) {
   const acts = useAwayActs(game, viewer)
+  const { log, chat } = game
+  const turns = useMemo(() => turnsAway({ log, chat, reader: viewer.name }), [log, chat, viewer.name])
   const [isOpen, open] = useState(true)
   if (acts.length === 0) return null
+  const folded =
+    turnSummary === undefined ? (
+      <AwayActs acts={acts} card={card} />
+    ) : (
+      <ol className={joinClasses(styles.acts, styles.turns)} tabIndex={0} aria-label="What the others did">
+        {turns.map((turn) => (
+          <li key={turn.heading?.entry.id}>{turnSummary(turn)}</li>
+        ))}
+      </ol>
+    )
   return (
     <section className={styles.away} aria-label={WORDS}>
       <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
@@ -25,12 +47,15 @@ export function AwayStrip({ game, viewer, card }: AwayStripProps) {
       <span className={styles.replay}>
         <ReplayButton game={game} viewer={viewer} />
       </span>
-      {isOpen ? <AwayActs acts={acts} card={card} /> : null}
+      {isOpen ? folded : null}
     </section>
   )
 }
 
-/** The same behind a button, for the question of a screen whose log stands elsewhere: it takes no room of the board. */
+/**
+ * The same behind a button, for the question of a screen whose log stands elsewhere: it takes no room of the
+ * board.
+ */
 export function AwayButton({ game, viewer, card }: AwayStripProps) {
   const acts = useAwayActs(game, viewer)
   const [isOpen, open] = useState(false)

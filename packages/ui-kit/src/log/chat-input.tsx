@@ -1,12 +1,16 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { problemWords } from '../api'
 import { Icon } from '../theme/icons/icon'
 import styles from './game-log.module.css'
 
 /** The longest chat line (rules: hub 16). */
 const MOST_CHARACTERS = 2000
 
-/** The field for chat: Enter sends, Escape leaves it, so that keys play again. What could not be sent stays in the field, with the reason. */
+/**
+ * The field for chat: Enter sends, Escape leaves it, so that keys play again. What could not be sent stays in
+ * the field, with the reason.
+ */
 export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promise<void> }) {
   const [text, setText] = useState('')
   const [sending, setSending] = useState(false)
@@ -21,7 +25,7 @@ export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promi
       await onSend(text.trim())
       setText('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(problemWords(error))
     }
     setSending(false)
   }

@@ -4,13 +4,16 @@ import type { ScreenViewer } from '../game-screen'
 import { flash } from '../flights/flash'
 import { useSlides } from '../flights/use-slides'
 import { joinClasses } from '../join-classes'
+import { useIsPast } from '../look-back/look-back'
 import { RematchButton } from '../request/rematch-button'
+import { usePrinting } from '../screen/use-printing'
 import { PanelBoundary } from '../theme/panel-boundary'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
 import { logGroups, logStream, type LogTurn, logTurns } from './log-stream'
 import type { CardInLog } from './log-text'
 import { LogTurnView } from './log-turn-view'
+import { useMomentInSight } from './use-moment-in-sight'
 import { useStickToEnd } from './use-stick-to-end'
 
 /** How many turns, or without turns how many entries, are drawn before the reader asks for earlier ones. */
@@ -36,8 +39,9 @@ export interface GameLogProps {
 }
 
 /**
- * Log and chat of a game in one stream, oldest first, with the field for chat below it. Needs a `SeatsProvider` for the
- * colors. It stays at its end while the reader is there; `rematch` shows a button as its last line.
+ * Log and chat of a game in one stream, oldest first, with the field for chat below it. Needs a
+ * `SeatsProvider` for the colors. It stays at its end while the reader is there; `rematch` shows a button as
+ * its last line.
  */
 export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card, children }: GameLogProps) {
   const [onlyChat, setOnlyChat] = useState(false)
@@ -45,9 +49,12 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
     const reader = viewer.seated ? { reader: viewer.name } : {}
     return logTurns(logStream(onlyChat ? { log: [], chat } : { log, chat, ...reader }))
   }, [log, chat, onlyChat, viewer.seated, viewer.name])
-  const [shown, setShown] = useState(SHOWN_AT_FIRST)
-  const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0))
+  const isPast = useIsPast()
+  const [wanted, setWanted] = useState(SHOWN_AT_FIRST)
+  const shown = usePrinting() ? Infinity : wanted
+  const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0), isPast)
   useSlides(box, LINES)
+  useMomentInSight(box)
   const early = Math.max(0, groupsBeforeTurns(turns) - shown)
   const hidden = Math.max(0, turns.length - shown)
   return (
@@ -67,7 +74,7 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           </div>
         )}
         {hidden + early === 0 ? null : (
-          <button type="button" className={styles.earlier} onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          <button type="button" className={styles.earlier} onClick={() => setWanted(wanted + SHOWN_AT_FIRST)}>
             show {hidden + early} earlier
           </button>
         )}
@@ -106,7 +113,7 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           {onlyChat ? 'show the log too' : 'chat only'} <b>{chat.length}</b>
         </button>
       )}
-      {viewer.seated ? <ChatInput onSend={sendChat} /> : null}
+      {viewer.seated && !isPast ? <ChatInput onSend={sendChat} /> : null}
     </div>
   )
 }

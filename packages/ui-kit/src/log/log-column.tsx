@@ -1,9 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { GameScreenProps } from '../game-screen'
+import { useIsPast, useWholeLog } from '../look-back/look-back'
 import { WaitingPanel } from '../request/waiting-panel'
 import { useSeats } from '../seats/seats'
-import { AwayStrip } from './away-strip'
+import { AwayStrip, type TurnSummary } from './away-strip'
 import { GameLog } from './game-log'
 import styles from './log-column.module.css'
 import type { CardInLog } from './log-text'
@@ -18,15 +19,23 @@ interface LogColumnProps
   readonly isHeaded: boolean
   /** Closes it, where it covers the board. */
   readonly onClose?: (() => void) | undefined
-  /** How the game draws a card, and other words of its own, in a line. Always the same function while nothing changes. */
+  /**
+   * How the game draws a card, and other words of its own, in a line. Always the same function while nothing
+   * changes.
+   */
   readonly card: CardInLog
+  /** How the game tells a turn as one block. */
+  readonly turnSummary?: TurnSummary | undefined
   /** What happened since the viewer's last turn: stays in sight over the log. */
   readonly recent?: ReactNode
   /** Stands beside the menu. */
   readonly children?: ReactNode
 }
 
-/** Game menu, who is being waited for, log and chat, for a screen that asks its question elsewhere. Needs a `SeatsProvider`. */
+/**
+ * Game menu, who is being waited for, log and chat, for a screen that asks its question elsewhere. Needs a
+ * `SeatsProvider`.
+ */
 export function LogColumn({
   game,
   viewer,
@@ -35,10 +44,13 @@ export function LogColumn({
   menu,
   card,
   recent,
+  turnSummary,
   children,
   ...props
 }: LogColumnProps) {
   const seats = useSeats()
+  const isPast = useIsPast()
+  const { log, chat } = useWholeLog(game)
   const request = game.requests.find(({ actor }) => actor === viewer.name)
   return (
     <section
@@ -59,29 +71,31 @@ export function LogColumn({
           {children}
         </header>
       ) : null}
-      <WaitingPanel
-        players={seats}
-        waiting={game.waiting}
-        viewer={viewer.name}
-        requests={[]}
-        saving={props.saving}
-        answer={props.answer}
-        own={
-          request === undefined ? undefined : (
-            <p className={styles.asked}>Your question is above the board.</p>
-          )
-        }
-      />
+      {isPast ? null : (
+        <WaitingPanel
+          players={seats}
+          waiting={game.waiting}
+          viewer={viewer.name}
+          requests={[]}
+          saving={props.saving}
+          answer={props.answer}
+          own={
+            request === undefined ? undefined : (
+              <p className={styles.asked}>Your question is above the board.</p>
+            )
+          }
+        />
+      )}
       <GameLog
-        log={game.log}
-        chat={game.chat}
+        log={log}
+        chat={chat}
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
         card={card}
       >
-        <AwayStrip game={game} viewer={viewer} card={card} />
-        {recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
+        {isPast ? null : <AwayStrip {...{ game, viewer, card, turnSummary }} />}
+        {isPast || recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
       </GameLog>
     </section>
   )

@@ -2,6 +2,8 @@ import { memo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { PlayerName } from '../seats/player-name'
 import { joinClasses } from '../join-classes'
+import { useJump, useOfMoment } from '../look-back/look-back'
+import { usePrinting } from '../screen/use-printing'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
@@ -25,7 +27,10 @@ interface LogGroupViewProps extends LogReader {
   readonly isLater?: boolean
 }
 
-/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Redrawn only when it changed. */
+/**
+ * One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Redrawn only
+ * when it changed.
+ */
 export const LogGroupView = memo(
   Group,
   (before, now) =>
@@ -84,6 +89,31 @@ function NodeView({ node, without, ...reading }: LogReader & { node: LogNode; wi
   )
 }
 
+/** Whether, in a look back, a line was written by the answer that is shown, or came later. */
+function useLinePlace({ answers }: Line): 'now' | 'later' | undefined {
+  return useOfMoment((at) => {
+    if (at === undefined || answers < at || answers === 0) return undefined
+    return answers === at ? 'now' : 'later'
+  })
+}
+
+/** In a look back, the way to the moment at which a line was written. */
+function AnswerNumber({ line: { answers, isFirst } }: { readonly line: Line }) {
+  const jump = useJump()
+  if (jump === undefined || !isFirst) return null
+  return (
+    <button
+      type="button"
+      className={styles.number}
+      aria-label={`Answer ${answers}`}
+      title={`Show answer ${answers}`}
+      onClick={() => jump(answers)}
+    >
+      {answers}
+    </button>
+  )
+}
+
 interface LineViewProps extends LogReader {
   readonly line: Line
   readonly without: string | undefined
@@ -91,25 +121,32 @@ interface LineViewProps extends LogReader {
 }
 
 function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
-  const [open, setOpen] = useState(line.children.length < FOLDED_FROM)
-  const text = <LogText entry={line.entry} without={without} card={reading.card} />
+  const [isUnfolded, setUnfolded] = useState(line.children.length < FOLDED_FROM)
+  const open = usePrinting() || isUnfolded
+  const place = useLinePlace(line)
+  const text = (
+    <>
+      <AnswerNumber line={line} />
+      <LogText entry={line.entry} without={without} card={reading.card} />
+    </>
+  )
   const below = line.children.every((child) => isAbout(child, without)) ? without : undefined
   if (line.children.length === 0) {
     return (
-      <li className={styles.line}>
+      <li className={styles.line} data-moment={place}>
         {text}
         {times === 1 ? null : <span className={styles.fold}> × {times}</span>}
       </li>
     )
   }
   return (
-    <li className={joinClasses(styles.line, styles.folds)}>
+    <li className={joinClasses(styles.line, styles.folds)} data-moment={place}>
       {/* Beside the words, not around them: these hold buttons of their own. */}
       <button
         type="button"
         aria-expanded={open}
         aria-label={open ? 'fold' : `${line.children.length} lines more`}
-        onClick={() => setOpen(!open)}
+        onClick={() => setUnfolded(!isUnfolded)}
       />
       <div>{text}</div>
       {open ? (
@@ -131,7 +168,10 @@ function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
   )
 }
 
-/** Whether a nested line names no other player first: among several, a line without a name would be taken for another's. */
+/**
+ * Whether a nested line names no other player first: among several, a line without a name would be taken for
+ * another's.
+ */
 function isAbout(node: LogNode, player: string | undefined): boolean {
   return node.kind !== 'line' || (playerOf(node.entry) ?? player) === player
 }

@@ -5,6 +5,7 @@ import {
   answersSince,
   isSameGroup,
   keyOfGroup,
+  latestTime,
   type LogNode,
   logGroups,
   logStream,
@@ -123,8 +124,23 @@ test('logGroups joins neighboring lines of one player and lets chat divide them'
 test('newChatCount counts the chat of others since the last answer of the reader', () => {
   const log = [line('a'), answer('ann'), line('b')]
   const chat = [said('bob', 'before', 1), said('bob', 'after', 3), said('ann', 'own', 3)]
-  expect(newChatCount({ log, chat, reader: 'ann' })).toBe(1)
-  expect(newChatCount({ log, chat, reader: 'bob' })).toBe(1)
+  expect(newChatCount({ log, chat, reader: 'ann' }, -1)).toBe(1)
+  expect(newChatCount({ log, chat, reader: 'bob' }, -1)).toBe(1)
+})
+
+test('what was read before counts neither as new chat nor as a new line', () => {
+  const log = [
+    answer('ann'),
+    { ...answer('bob'), at: 10 },
+    line('a'),
+    { ...answer('bob'), at: 20 },
+    line('b'),
+  ]
+  const chat = [said('bob', 'before', 3), said('bob', 'after', 15)]
+  const source = { log, chat, reader: 'ann' }
+  expect(latestTime(source)).toBe(20)
+  expect([-1, 10, 20].map((readAt) => newChatCount(source, readAt))).toEqual([2, 1, 0])
+  expect([-1, 10, 20].map((readAt) => newLineCount(source, readAt))).toEqual([4, 2, 0])
 })
 
 test('newLineCount counts the lines below the mark, not those of your own answer', () => {
@@ -135,9 +151,9 @@ test('newLineCount counts the lines below the mark, not those of your own answer
     line('b'),
     answer('bob'),
   ]
-  expect(newLineCount({ log, chat: [said('bob', 'hm', 5)], reader: 'ann' })).toBe(2)
-  expect(newLineCount({ log, chat: [], reader: 'bob' })).toBe(0)
-  expect(newLineCount({ log, chat: [] })).toBe(0)
+  expect(newLineCount({ log, chat: [said('bob', 'hm', 5)], reader: 'ann' }, -1)).toBe(2)
+  expect(newLineCount({ log, chat: [], reader: 'bob' }, -1)).toBe(0)
+  expect(newLineCount({ log, chat: [] }, -1)).toBe(0)
 })
 
 describe('groups of a log that went on', () => {

@@ -11,6 +11,10 @@ export type LogNode =
       readonly children: readonly LogNode[]
       /** When the answer was given that brought it about; unknown of a game's beginning. */
       readonly at?: number
+      /** How many answers had been given with that one; 0 at a game's beginning. */
+      readonly answers: number
+      /** It is the first line that the answer brought about. */
+      readonly isFirst: boolean
     }
   | { readonly kind: 'chat'; readonly entry: ChatEntry }
   | { readonly kind: 'since' }
@@ -24,10 +28,10 @@ export interface LogSource {
 }
 
 /**
- * Log and chat as one nested stream (rules: hub 9). A chat line stands after as many log entries as there were when it
- * was written. An entry with `stack-push` opens a block that lasts to its `stack-pop`; a deeper indent nests under the
- * line before it. The mark stands at the end of the reader's own last turn until the next one ends; in a game without turns after
- * their last answer, when something came since.
+ * Log and chat as one nested stream (rules: hub 9). A chat line stands after as many log entries as there
+ * were when it was written. An entry with `stack-push` opens a block that lasts to its `stack-pop`; a deeper
+ * indent nests under the line before it. The mark stands at the end of the reader's own last turn until the
+ * next one ends; in a game without turns after their last answer, when something came since.
  */
 export function logStream(source: LogSource): readonly LogNode[] {
   const nest = createNest()
@@ -36,7 +40,7 @@ export function logStream(source: LogSource): readonly LogNode[] {
     if (index === mark) nest.since()
     if (item.type === 'chat') nest.chat(item)
     else if (item.type === 'log') nest.line(item)
-    else nest.answer(item.at)
+    else nest.answer(item)
   })
   return nest.roots
 }
@@ -62,8 +66,9 @@ const turnOf = (item: Item): string | undefined =>
   item.type === 'log' && startsTurn(item) ? playerOf(item) : undefined
 
 /**
- * Where the reader's last turn ended that is over: the heading of the turn after it. Before their first turn was over, what stands
- * there is the first heading of another's; -1 where theirs is the first. Undefined where nobody has turns.
+ * Where the reader's last turn ended that is over: the heading of the turn after it. Before their first turn
+ * was over, what stands there is the first heading of another's; -1 where theirs is the first. Undefined
+ * where nobody has turns.
  */
 function endOfOwnTurn(flat: readonly Item[], reader: string): number | undefined {
   const headings = flat.flatMap((item, at) => {
@@ -110,6 +115,8 @@ function createNest() {
   let open: OpenNode[] = []
   let depth = 0
   let at: number | undefined
+  let answers = 0
+  let isFirst = false
   const siblingsAt = (level: number): LogNode[] => {
     open = open.filter((node) => node.level < level)
     return open.at(-1)?.children ?? roots
@@ -122,13 +129,16 @@ function createNest() {
     since() {
       siblingsAt(depth).push({ kind: 'since' })
     },
-    answer(answerIndex: number | undefined) {
-      at = answerIndex
+    answer(answered: Extract<WireLogEntry, { readonly type: 'response-received' }>) {
+      at = answered.at
+      answers = answered.data.seq
+      isFirst = true
     },
     line(entry: LogText) {
       const level = depth + entry.indent
       const children: LogNode[] = []
-      siblingsAt(level).push({ kind: 'line', entry, children, ...defined({ at }) })
+      siblingsAt(level).push({ kind: 'line', entry, children, answers, isFirst, ...defined({ at }) })
+      isFirst = false
       open.push({ level, children })
       if (isOfClass(entry, 'stack-push')) depth += 1
       if (isOfClass(entry, 'stack-pop')) depth = Math.max(0, depth - 1)
@@ -230,11 +240,18 @@ function saysSame(a: Line, b: Line): boolean {
   return a.children.length + b.children.length === 0 && lineText(a.entry) === lineText(b.entry)
 }
 
-/** How many chat lines of others came after the reader's last answer (rules: hub 9). */
-export function newChatCount({ log, chat, reader }: LogSource): number {
+/** When the latest answer or chat line of a game came; 0 before there is any. */
+export function latestTime({ log, chat }: LogSource): number {
+  const answered = log.findLast((entry) => entry.type === 'response-received')?.at ?? 0
+  return chat.reduce((latest, { at }) => Math.max(latest, at), answered)
+}
+
+/** How many chat lines of others came after the reader's last answer, and after `readAt` (rules: hub 9). */
+export function newChatCount({ log, chat, reader }: LogSource, readAt: number): number {
   const flat = merged(log, chat)
   const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)
-  return flat.slice(last + 1).filter((item) => item.type === 'chat' && item.author !== reader).length
+  const isNew = (item: Item) => item.type === 'chat' && item.author !== reader && item.at > readAt
+  return flat.slice(last + 1).filter(isNew).length
 }
 
 /** The lines that came after the reader's last answer, without the chat. */
@@ -250,8 +267,18 @@ export function answersSince(source: LogSource): readonly number[] {
   return flat.slice(mark).flatMap((item) => (item.type === 'response-received' ? [item.data.seq] : []))
 }
 
-/** How many lines, chat included, came after the reader's last answer: those below the mark. */
-export function newLineCount(source: LogSource): number {
+/**
+ * How many lines, chat included, stand below the mark and came after `readAt`. A line of the log came with
+ * the answer before it.
+ */
+export function newLineCount(source: LogSource, readAt: number): number {
   const { mark, flat } = flattened(source)
-  return mark === -1 ? 0 : flat.slice(mark).filter(({ type }) => type === 'log' || type === 'chat').length
+  if (mark === -1) return 0
+  let came = 0
+  let count = 0
+  flat.forEach((item, index) => {
+    if (item.type === 'response-received') came = item.at ?? 0
+    else if (index >= mark && (item.type === 'chat' ? item.at : came) > readAt) count += 1
+  })
+  return count
 }

@@ -4,7 +4,10 @@ import { PlayerName } from '../seats/player-name'
 import type { LogText as LogEntry } from './log-stream'
 import styles from './game-log.module.css'
 
-/** Draws a card that a log line names, or its other words, where the game knows how; undefined for the plain way. */
+/**
+ * Draws a card that a log line names, or its other words, where the game knows how; undefined for the plain
+ * way.
+ */
 export type CardInLog = (arg: LogArg) => ReactNode
 
 interface LogTextProps {
@@ -25,7 +28,9 @@ export function LogText({ entry, without, card }: LogTextProps) {
   ))
 }
 
-/** Whether a line is about something of a player's, such as a turn, and so is not a sentence without the name. */
+/**
+ * Whether a line is about something of a player's, such as a turn, and so is not a sentence without the name.
+ */
 export const speaksOf = ({ template }: LogEntry): boolean => /^\{\w+\}'/.test(template)
 
 function startsWith(entry: LogEntry, parts: readonly string[], name: string): boolean {

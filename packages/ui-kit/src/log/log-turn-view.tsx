@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { joinClasses } from '../join-classes'
+import { useOfMoment } from '../look-back/look-back'
+import { usePrinting } from '../screen/use-printing'
 import { useSeatClass } from '../seats/seats'
 import styles from './game-log.module.css'
 import { LogGroupView, type LogReader } from './log-group-view'
@@ -22,7 +24,9 @@ export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnView
   const { heading, isSince, nodes } = turn
   const [wish, setWish] = useState<boolean>()
   const seat = useSeatClass(heading === undefined ? undefined : playerOf(heading.entry))
-  const isOpen = heading === undefined || (wish ?? isRecent)
+  const isPrinting = usePrinting()
+  const isShown = useOfMoment((at) => (at === undefined ? isRecent : isOfTurn(nodes, at)))
+  const isOpen = heading === undefined || isPrinting || (wish ?? isShown)
   const totals = useMemo(() => (heading === undefined ? [] : turnTotals(turn)), [heading, turn])
   const groups = logGroups(isOpen ? nodes : nodes.filter(({ kind }) => kind !== 'line')).slice(leftOut)
   return (
@@ -50,3 +54,7 @@ export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnView
     </>
   )
 }
+
+/** Returns whether an answer brought about a line of a turn. */
+const isOfTurn = (nodes: LogTurn['nodes'], answers: number): boolean =>
+  nodes.some((node) => node.kind === 'line' && (node.answers === answers || isOfTurn(node.children, answers)))

@@ -15,7 +15,10 @@ interface SinceLastTurnProps extends Pick<GameScreenProps, 'game' | 'viewer' | '
   readonly label?: string
 }
 
-/** A button with what happened since the viewer's last answer, as the log tells it; nothing when nothing happened. */
+/**
+ * A button with what happened since the viewer's last answer, as the log tells it; nothing when nothing
+ * happened.
+ */
 export function SinceLastTurn(props: SinceLastTurnProps) {
   const { viewer, deleteChat, card, label = 'since your last turn' } = props
   const { log, chat } = props.game

@@ -7,7 +7,10 @@ export interface TurnTotal {
   readonly words: readonly string[]
 }
 
-/** Returns what a turn brought each player, first the one whose turn it is; players whom it brought nothing are left out. */
+/**
+ * Returns what a turn brought each player, first the one whose turn it is; players whom it brought nothing
+ * are left out.
+ */
 export function turnTotals({ heading, nodes }: LogTurn): readonly TurnTotal[] {
   const own = heading === undefined ? undefined : playerOf(heading.entry)
   const sums = new Map<string | undefined, Gains>(own === undefined ? [] : [[own, newGains()]])

@@ -18,7 +18,10 @@ function Box({ lines }: { readonly lines: number }) {
 
 const HEIGHT = 100
 
-/** How long the content of a box is, and how far below its end something stands that still slides to its place. */
+/**
+ * How long the content of a box is, and how far below its end something stands that still slides to its
+ * place.
+ */
 interface Content {
   long: number
   below: number

@@ -11,8 +11,11 @@ export interface StickToEnd {
   readonly toEnd: () => void
 }
 
-/** Keeps a scrolling box at its end whenever `content` changes, unless the reader scrolled up. */
-export function useStickToEnd(content: number): StickToEnd {
+/**
+ * Keeps a scrolling box at its end whenever `content` changes, unless the reader scrolled up or, with
+ * `isHeld`, is led elsewhere.
+ */
+export function useStickToEnd(content: number, isHeld = false): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const height = useRef(0)
@@ -29,15 +32,17 @@ export function useStickToEnd(content: number): StickToEnd {
     // Hidden, shown or resized: nobody scrolled, and the observer below finds the end again.
     if (!element || element.clientHeight !== height.current) return
     const isNear = endOf(element) - element.scrollTop - element.clientHeight <= NEAR
-    // What grew since it was scrolled is found by the observer below, too: only who scrolls up leaves the end.
+    // What grew since it was scrolled is found by the observer below, too: only who scrolls up leaves the
+    // end.
     if (isNear || element.scrollTop < top.current) atEnd.current = isNear
     top.current = element.scrollTop
     if (isNear) setMissed(false)
   }
+  useLayoutEffect(() => void (atEnd.current = !isHeld), [isHeld])
   useLayoutEffect(() => {
-    if (!atEnd.current) setMissed(true)
+    if (!atEnd.current) setMissed(!isHeld)
     else if (box.current) scrollToEnd(box.current, top)
-  }, [content])
+  }, [content, isHeld])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
     const element = box.current
@@ -62,7 +67,10 @@ function scrollToEnd(element: HTMLElement, top: RefObject<number>): void {
   top.current = element.scrollTop
 }
 
-/** How long the content of a box is, its children at rest: one that still slides to its place from below makes the box longer meanwhile. */
+/**
+ * How long the content of a box is, its children at rest: one that still slides to its place from below makes
+ * the box longer meanwhile.
+ */
 function endOf(element: HTMLElement): number {
   const last = element.lastElementChild
   if (!(last instanceof HTMLElement)) return 0

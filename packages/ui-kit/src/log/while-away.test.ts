@@ -1,7 +1,7 @@
 import { lineText, logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
-import { lastLines, whileAway } from './while-away'
+import { lastTurn, turnsAway, whileAway } from './while-away'
 
 let next = 0
 const line = (
@@ -54,13 +54,19 @@ test('without headings of actions each line at the margin is one', () => {
   ])
 })
 
-test('who waits is told the last deeds, no headings and no counts', () => {
+test('the turns of others since the own last one, and the turn that is played now', () => {
   const log = [
+    turn('ann'),
     line('{player} passes', { player: 'ann' }),
-    line('{player} plays {card}', { player: 'bob', card: 'Noble' }),
-    line('{player}: {now}', { player: 'bob', now: '1' }, { classes: ['player-counter-change'] }),
-    line('{player} deploys a troop', { player: 'bob' }),
+    turn('bob'),
+    line('{player} passes', { player: 'bob' }),
+    turn('cy'),
     turn('ann'),
   ]
-  expect(lastLines(log, 2).map(lineText)).toEqual(['bob plays Noble', 'bob deploys a troop'])
+  const players = turnsAway({ log, chat: [], reader: 'ann' }).map(({ heading }) =>
+    heading === undefined ? '' : lineText(heading.entry),
+  )
+  expect(players).toEqual(["bob's turn", "cy's turn"])
+  const last = lastTurn(log.slice(0, 5))?.heading
+  expect(last === undefined ? '' : lineText(last.entry)).toBe("cy's turn")
 })

@@ -1,7 +1,18 @@
 import { isOfClass, startsTurn } from '@parlour/kernel'
-import { type LogSource, type LogText, newLines, playerOf } from './log-stream'
+import {
+  type LogSource,
+  logStream,
+  type LogText,
+  type LogTurn,
+  logTurns,
+  newLines,
+  playerOf,
+} from './log-stream'
 
-/** An act of another player: who did what with what, then what it did to the reader and what counts for everybody. */
+/**
+ * An act of another player: who did what with what, then what it did to the reader and what counts for
+ * everybody.
+ */
 export interface AwayAct {
   readonly lines: readonly LogText[]
   /** How many more lines would tell as much. */
@@ -25,17 +36,24 @@ export function whileAway(source: LogSource): readonly AwayAct[] {
   })
 }
 
-/** Returns the last lines that tell what somebody did, oldest first. */
-export function lastLines(log: LogSource['log'], most: number): readonly LogText[] {
-  const lines: LogText[] = []
-  for (let at = log.length - 1; at >= 0 && lines.length < most; at -= 1) {
-    const entry = log[at]
-    if (entry?.type === 'log' && tells(entry) && isDeed(entry)) lines.unshift(entry)
-  }
-  return lines
+/** Returns the turns of the others since the reader's own last turn, the oldest first. */
+export function turnsAway(source: LogSource): readonly LogTurn[] {
+  const turns = logTurns(logStream({ log: newLines(source), chat: [] }))
+  const own = turns.findIndex(
+    ({ heading }) => heading !== undefined && playerOf(heading.entry) === source.reader,
+  )
+  return (own === -1 ? turns : turns.slice(0, own)).filter(({ heading }) => heading !== undefined)
 }
 
-/** Lines by act: from one heading to the next, or where a game has none, from one line at the margin to the next. */
+/** Returns the turn that is being played, or was played last; undefined before the first. */
+export function lastTurn(log: LogSource['log']): LogTurn | undefined {
+  return logTurns(logStream({ log, chat: [] })).findLast(({ heading }) => heading !== undefined)
+}
+
+/**
+ * Lines by act: from one heading to the next, or where a game has none, from one line at the margin to the
+ * next.
+ */
 function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
   const isHeaded = lines.some(isActHeading)
   const acts: LogText[][] = []
@@ -50,12 +68,8 @@ function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
 
 const isActHeading = (line: LogText): boolean => isOfClass(line, 'action-heading')
 
-/** Somebody did something; what it did to their counters stands behind it. */
-const isDeed = (line: LogText): boolean =>
-  playerOf(line) !== undefined && !isOfClass(line, 'player-counter-change')
-
-/** Headings, texts of cards and what had no effect tell nothing. */
-const tells = (line: LogText): boolean =>
+/** Returns whether a line tells something: headings, texts of cards and what had no effect do not. */
+export const tells = (line: LogText): boolean =>
   !startsTurn(line) && !isActHeading(line) && !isOfClass(line, 'faded') && !isOfClass(line, 'card-effect')
 
 const isAbout = ({ args }: LogText, reader: string | undefined): boolean =>

@@ -2,10 +2,14 @@ import type { RouterHistory } from '@tanstack/history'
 import { createContext, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, type Navigator, Router } from 'react-router'
 
-/** The addresses of this window, those that it showed and may go back to; undefined where no page is routed. */
+/**
+ * The addresses of this window, those that it showed and may go back to; undefined where no page is routed.
+ */
 export const PageHistory = createContext<RouterHistory | undefined>(undefined)
 
-/** Routes pages by this history, which lets a page ask before it is left, by the browser's back button too. */
+/**
+ * Routes pages by this history, which lets a page ask before it is left, by the browser's back button too.
+ */
 export function PageRouter({
   history,
   children,

@@ -9,9 +9,9 @@ interface PendingLeave {
 }
 
 /**
- * Keeps the page while there is unsaved work on it. Returns undefined as long as nobody tries to leave; then what the answer to the
- * page's question does. Another address of the same path, or one that takes the place of this, does not leave the page. The browser
- * asks by itself before it loads the page again or closes it.
+ * Keeps the page while there is unsaved work on it. Returns undefined as long as nobody tries to leave; then
+ * what the answer to the page's question does. Another address of the same path, or one that takes the place
+ * of this, does not leave the page. The browser asks by itself before it loads the page again or closes it.
  *
  * @param hasWork - Asked when somebody tries to leave.
  */

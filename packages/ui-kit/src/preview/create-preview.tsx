@@ -22,7 +22,8 @@ export interface Preview<C> {
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode
   /**
    * Handlers that show the full card: after 250 ms of hovering, on a long press, and by space while focused.
-   * Nothing for a card that is not there yet. `place`, the same function at every call, says where a hovered card is shown.
+   * Nothing for a card that is not there yet. `place`, the same function at every call, says where a hovered
+   * card is shown.
    */
   readonly usePreview: (card: C | undefined, place?: PreviewPlace) => PreviewHandlers
 }

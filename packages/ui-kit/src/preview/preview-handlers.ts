@@ -11,7 +11,9 @@ export interface PreviewTarget<C> {
   readonly card: C
   readonly beside: DOMRect | null
 }
-/** Where the full card of an element stands: beside which place of the window. Null: hovering shows nothing. */
+/**
+ * Where the full card of an element stands: beside which place of the window. Null: hovering shows nothing.
+ */
 export type PreviewPlace = (element: Element) => DOMRect | null
 export type ShowPreview<C> = (previewed: PreviewTarget<C> | undefined) => void
 

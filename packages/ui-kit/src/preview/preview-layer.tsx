@@ -48,7 +48,9 @@ const GAP = 8
 /** Smaller than this, a card is not easy to read. */
 const LEAST_SCALE = 0.75
 
-/** Puts the layer to the right of the element, or to its left, or where it fits, and never outside the window. */
+/**
+ * Puts the layer to the right of the element, or to its left, or where it fits, and never outside the window.
+ */
 function place(layer: HTMLElement, beside: DOMRect): void {
   const scale = fitBeside(layer, beside)
   layer.style.transform = scale === 1 ? '' : `scale(${scale})`
@@ -60,7 +62,10 @@ function place(layer: HTMLElement, beside: DOMRect): void {
   layer.style.top = `${Math.max(GAP, Math.min(beside.top, window.innerHeight - height - GAP))}px`
 }
 
-/** Stands two faces one below the other where there is no room for both in a row. Returns how large they are to be. */
+/**
+ * Stands two faces one below the other where there is no room for both in a row. Returns how large they are
+ * to be.
+ */
 function fitBeside(layer: HTMLElement, beside: DOMRect): number {
   const room = Math.max(window.innerWidth - beside.right, beside.left) - GAP
   layer.style.flexDirection = 'row'

@@ -7,7 +7,10 @@ interface Note {
   readonly beside: DOMRect
 }
 
-/** What a title says shows to a pointer that rests. By touch a tap shows it, on whatever does nothing else when it is tapped. */
+/**
+ * What a title says shows to a pointer that rests. By touch a tap shows it, on whatever does nothing else
+ * when it is tapped.
+ */
 export function TitleNotes() {
   const [note, setNote] = useState<Note>()
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { SerializedGame } from '@parlour/protocol'
+import type { ReactNode } from 'react'
 import { PlayerNames } from '../seats/player-names'
 import { WaitingSince } from './waiting-since'
 
@@ -6,10 +7,12 @@ interface WaitingForProps {
   readonly game: Pick<SerializedGame, 'waiting' | 'lastUpdated'>
   /** A name to leave out: the viewer's, where several are asked at once. */
   readonly except?: string | undefined
+  /** What they are asked, as far as everybody may know it. */
+  readonly asked?: ReactNode
 }
 
-/** Who is being waited for, and since when. */
-export function WaitingFor({ game, except }: WaitingForProps) {
+/** Who is being waited for, for what, and since when. */
+export function WaitingFor({ game, except, asked }: WaitingForProps) {
   const names = game.waiting.filter((name) => name !== except)
   if (names.length === 0) return <span>One moment…</span>
   return (
@@ -17,7 +20,7 @@ export function WaitingFor({ game, except }: WaitingForProps) {
       <span>
         Waiting for <PlayerNames names={names} />
       </span>
-      ,{' '}
+      {asked === undefined ? ', ' : <>: {asked} · </>}
       <small>
         <WaitingSince time={game.lastUpdated} />
       </small>

@@ -20,8 +20,8 @@ export interface WaitingPanelProps {
 }
 
 /**
- * Who is asked something: a tab per player, the viewer's first, an asterisk where an action is waiting. The viewer's own
- * tab answers; what another player is asked stays with that player.
+ * Who is asked something: a tab per player, the viewer's first, an asterisk where an action is waiting. The
+ * viewer's own tab answers; what another player is asked stays with that player.
  */
 export function WaitingPanel({ players, waiting, viewer, own, ...asked }: WaitingPanelProps) {
   const order = [...players.filter((name) => name === viewer), ...players.filter((name) => name !== viewer)]

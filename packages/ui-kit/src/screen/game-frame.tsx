@@ -19,8 +19,9 @@ interface GameFrameProps extends Pick<GameScreenProps, 'game'> {
 }
 
 /**
- * The frame of a board: the way to the question for keyboard users, the name of the game, log and chat at their place, and beside
- * them whatever the screen is made of. The columns after the log are `--frame-columns`, without it one.
+ * The frame of a board: the way to the question for keyboard users, the name of the game, log and chat at
+ * their place, and beside them whatever the screen is made of. The columns after the log are
+ * `--frame-columns`, without it one.
  */
 export function GameFrame(props: GameFrameProps) {
   const { game, question, log, logPlace, isLogOpen, className, tab, children } = props

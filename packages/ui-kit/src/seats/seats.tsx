@@ -29,7 +29,10 @@ export function useSeatOf(name: string | undefined): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** The class that gives an element the colors of a player's seat as `--seat` and `--seat-soft`; undefined without a seat. */
+/**
+ * The class that gives an element the colors of a player's seat as `--seat` and `--seat-soft`; undefined
+ * without a seat.
+ */
 export function useSeatClass(name: string | undefined): string | undefined {
   const seat = useSeatOf(name)
   return seat === undefined ? undefined : seatClass(seat)

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserStorage, createBrowserStorage } from './browser-storage'
 import { useStored } from './use-stored'
 
+// Tests of other files share the storage.
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   localStorage.clear()

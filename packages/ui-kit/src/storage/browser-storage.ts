@@ -1,6 +1,6 @@
 /**
- * What a browser keeps of this site between visits. A browser may refuse: site data is blocked, the storage is full, or there is none.
- * What it refuses is held for this tab, so that nothing here throws.
+ * What a browser keeps of this site between visits. A browser may refuse: site data is blocked, the storage
+ * is full, or there is none. What it refuses is held for this tab, so that nothing here throws.
  */
 interface BrowserStorage {
   /** Returns what is stored under the key; null where there is nothing. */
@@ -10,7 +10,10 @@ interface BrowserStorage {
   readonly removeItem: (key: string) => void
   /** Whether the browser keeps anything of this site at all. */
   readonly isKeeping: () => boolean
-  /** Calls `onChange` whenever what is stored under the key may have changed, here or in another tab. Returns what ends that. */
+  /**
+   * Calls `onChange` whenever what is stored under the key may have changed, here or in another tab. Returns
+   * what ends that.
+   */
   readonly follow: (key: string, onChange: () => void) => () => void
 }
 

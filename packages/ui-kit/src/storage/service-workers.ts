@@ -1,4 +1,7 @@
-/** The service workers of this site; undefined where the browser has none or refuses them: over plain http, or without site data. */
+/**
+ * The service workers of this site; undefined where the browser has none or refuses them: over plain http, or
+ * without site data.
+ */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     // The type promises it everywhere.

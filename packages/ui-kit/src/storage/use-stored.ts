@@ -18,7 +18,10 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A value that this browser keeps between visits, and what stores another. All that use the key follow it, in every tab. */
+/**
+ * A value that this browser keeps between visits, and what stores another. All that use the key follow it, in
+ * every tab.
+ */
 export function useStored<T extends boolean | string | object>({
   key,
   defaultValue,

@@ -12,9 +12,9 @@ interface GameTabsProps<Name extends string> {
   readonly label: string
   readonly current: Name
   readonly onTab: (name: Name) => void
-  /** Others' chat lines since the viewer's last one. */
+  /** Others' chat lines that the viewer has not read. */
   readonly unread: number
-  /** Lines of the log since the viewer's last turn; they are counted where nobody wrote. */
+  /** Unread lines of the log since the viewer's last turn; they are counted where nobody wrote. */
   readonly news?: number
   /** Where else they stand; left out: along the bottom of a phone's window, in place of the server's bar. */
   readonly className?: string | undefined

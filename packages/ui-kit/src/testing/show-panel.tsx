@@ -18,7 +18,10 @@ interface ShownPanel {
 
 const noCalls: Send = (call) => Promise.reject(new Error(`nobody answers ${call.path}`))
 
-/** Draws a game's panel in a lobby of ann and bob, or of others. Returns a function that tells what was saved so far, change by change. */
+/**
+ * Draws a game's panel in a lobby of ann and bob, or of others. Returns a function that tells what was saved
+ * so far, change by change.
+ */
 export function showPanel(
   Panel: LobbyPanel,
   { options = {}, warnings = [], experiments = [], users = ['ann', 'bob'], send = noCalls }: ShownPanel = {},

@@ -6,7 +6,10 @@ import { Strip } from './strip'
 interface PanelBoundaryProps {
   /** What is shown inside, as the subject of a sentence: 'The log'. */
   readonly what: string
-  /** Shown in its place when it cannot be drawn. Left out: a sentence, the error, and a button that draws it again. */
+  /**
+   * Shown in its place when it cannot be drawn. Left out: a sentence, the error, and a button that draws it
+   * again.
+   */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }

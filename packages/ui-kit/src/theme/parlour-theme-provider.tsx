@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.layer.css'
 import './game-tokens.css'
 import './base.css'
 import './mantine.css'
+import './print.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
@@ -16,7 +17,10 @@ const THEME_KEY = 'parlour-theme'
 
 const schemes = localStorageColorSchemeManager({ key: THEME_KEY })
 
-/** Tokens, base styles and Mantine with its notifications, around the whole app. Modals are mounted by `PageModals`, further in. */
+/**
+ * Tokens, base styles and Mantine with its notifications, around the whole app. Modals are mounted by
+ * `PageModals`, further in.
+ */
 export function ParlourThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider

@@ -5,7 +5,10 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** The colors a Mantine component may be given, each a set of tokens: `--x`, `--on-x`, `--x-soft`, `--x-soft-ink`. */
+/**
+ * The colors a Mantine component may be given, each a set of tokens: `--x`, `--on-x`, `--x-soft`,
+ * `--x-soft-ink`.
+ */
 const MEANINGS = ['accent', 'turn', 'danger', 'success'] as const
 
 const tuple = (token: string): MantineColorsTuple => {
@@ -108,7 +111,9 @@ const gray: MantineColorsTuple = [
   'var(--ink)',
 ]
 
-/** The one Mantine theme: type, spacing and shape of the tokens; `color` is accent, turn, danger or success. */
+/**
+ * The one Mantine theme: type, spacing and shape of the tokens; `color` is accent, turn, danger or success.
+ */
 export const parlourTheme = createTheme({
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--font-mono)',

@@ -17,8 +17,8 @@ const SHAPES = [
 ]
 
 /**
- * Class names that set `--seat`, `--seat-soft` and `--seat-shape` for a seat. Twelve seats have a shape each, and no two of the first
- * 72 have both color and shape in common.
+ * Class names that set `--seat`, `--seat-soft` and `--seat-shape` for a seat. Twelve seats have a shape each,
+ * and no two of the first 72 have both color and shape in common.
  * @param index the seat's place in the list of players, from 0
  */
 export function seatClass(index: number): string {

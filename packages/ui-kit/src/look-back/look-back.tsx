@@ -1,0 +1,105 @@
+import type { SerializedGame, WireResponse } from '@parlour/protocol'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
+import { createStore, type StoreApi, useStore } from 'zustand'
+import type { CardInLog } from '../log/log-text'
+
+/** Looking back at a game: what every screen needs to know of it while it shows a past moment. */
+export interface LookBack {
+  /** The moment that is shown: how many answers had been given. */
+  readonly at: number
+  /** What stands in the place of the question. */
+  readonly bar: ReactNode
+  /** The game as far as the log shows it: to its present end, unless the reader hides that. */
+  readonly live: LoggedGame
+  /** Shows another moment, at a click in the log. */
+  readonly jump: (at: number) => void
+  /** How often somebody jumped. */
+  readonly jumps: number
+}
+
+type LoggedGame = Pick<SerializedGame, 'log' | 'chat'>
+
+interface MomentState {
+  readonly at: number | undefined
+}
+
+// A context for each: at a step, only what it changes is drawn anew, above all not the whole log.
+const IsPastContext = createContext(false)
+const BarContext = createContext<ReactNode>(undefined)
+const WholeLogContext = createContext<LoggedGame | undefined>(undefined)
+const JumpContext = createContext<LookBack['jump'] | undefined>(undefined)
+const JumpsContext = createContext(0)
+const MomentContext = createContext<StoreApi<MomentState>>(createStore(() => ({ at: undefined })))
+
+interface LookBackProviderProps {
+  readonly value: LookBack | undefined
+  readonly children: ReactNode
+}
+
+/** Tells the screens below it that the game they are given is the past; undefined for the present. */
+export function LookBackProvider({ value, children }: LookBackProviderProps) {
+  const at = value?.at
+  const [moment] = useState(() => createStore<MomentState>(() => ({ at })))
+  useLayoutEffect(() => moment.setState({ at }), [moment, at])
+  return (
+    <IsPastContext value={value !== undefined}>
+      <BarContext value={value?.bar}>
+        <WholeLogContext value={value?.live}>
+          <JumpContext value={value?.jump}>
+            <JumpsContext value={value?.jumps ?? 0}>
+              <MomentContext value={moment}>{children}</MomentContext>
+            </JumpsContext>
+          </JumpContext>
+        </WholeLogContext>
+      </BarContext>
+    </IsPastContext>
+  )
+}
+
+/** Returns whether the game that a screen is given is the past. */
+export const useIsPast = (): boolean => use(IsPastContext)
+
+/** Returns what stands in the place of the question while somebody looks back. */
+export const useLookBar = (): ReactNode => use(BarContext)
+
+/** Returns the way from a line of the log to its moment; undefined while the present is shown. */
+export const useJump = (): LookBack['jump'] | undefined => use(JumpContext)
+
+/** Returns how often somebody jumped from the log. */
+export const useJumps = (): number => use(JumpsContext)
+
+/** Returns what holds the moment that is shown, for what is not drawn anew when it changes. */
+export const useMomentStore = (): StoreApi<MomentState> => use(MomentContext)
+
+/** Returns what follows from the moment that is shown; draws anew only when that changes. */
+export function useOfMoment<T extends string | boolean | undefined>(read: (at: number | undefined) => T): T {
+  return useStore(use(MomentContext), ({ at }) => read(at))
+}
+
+/** Returns the log and the chat of a game to their end, also while an earlier moment of it is shown. */
+export function useWholeLog({ log, chat }: LoggedGame): LoggedGame {
+  return use(WholeLogContext) ?? { log, chat }
+}
+
+const StartLookBackContext = createContext<(() => void) | undefined>(undefined)
+
+/** Gives the screens below it the way into a look back. */
+export const StartLookBackProvider = StartLookBackContext
+
+/** Returns the way into a look back; undefined where there is none. */
+export const useStartLookBack = (): (() => void) | undefined => use(StartLookBackContext)
+
+/** How a game says in the bar of a look back what was answered. */
+export interface LookWords {
+  /** How it draws a card in a line of the log. */
+  readonly card?: CardInLog | undefined
+  /** An answer in its own words; undefined where the titles of its choices, or the log, say it. */
+  readonly answer?: ((response: WireResponse) => ReactNode) | undefined
+}
+
+const LookWordsContext = createContext<LookWords>({})
+
+export const LookWordsProvider = LookWordsContext
+
+/** Returns the words of the game whose bar this is. */
+export const useLookWords = (): LookWords => use(LookWordsContext)
