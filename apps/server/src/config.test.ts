@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configFrom as read } from './config'
 import { factsOf, registeredGames } from './games/registry'
-import { StartFailure } from './failures/start-failure'
+import { StartFailure } from './start-failure'
 
 const games = factsOf(registeredGames)
 const configFrom = (env: Readonly<Record<string, string>>) => read(env, { games })
@@ -23,6 +23,8 @@ describe('the configuration', () => {
       'PARLOUR_INNOVATION_RULES',
       'PARLOUR_EXPERIMENTAL',
       'PARLOUR_SLACK_HOOK',
+      'PARLOUR_SMTP_URL',
+      'PARLOUR_MAIL_FROM',
     ]
     for (const nothing of ['', '  ']) {
       const config = configFrom(Object.fromEntries(names.map((name) => [name, nothing])))
@@ -30,6 +32,19 @@ describe('the configuration', () => {
       expect(config.adminPassword).toBeUndefined()
       expect(config.dataFolder).toBe(resolve('data'))
     }
+  })
+
+  it('sends mail only where it knows both the way and the sender', () => {
+    const [url, from] = ['smtps://hub:secret@mail.test', 'Parlour <hub@mail.test>']
+    const both = { PARLOUR_SMTP_URL: url, PARLOUR_MAIL_FROM: from }
+    expect(configFrom({}).mail).toBeUndefined()
+    expect(configFrom(both).mail).toEqual({ url, from })
+    for (const env of [
+      { PARLOUR_SMTP_URL: url },
+      { PARLOUR_MAIL_FROM: from },
+      { ...both, PARLOUR_MAIL_FROM: 'me' },
+    ])
+      expect(() => configFrom(env)).toThrow(StartFailure)
   })
 
   it('refuses what cannot be right, in a sentence', () => {

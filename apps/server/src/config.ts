@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { GameFacts, GameProfile } from '@parlour/kernel'
 import { personName } from '@parlour/protocol'
 import { z } from 'zod'
-import { StartFailure } from './failures/start-failure'
+import { StartFailure } from './start-failure'
 import type { NetworkInterfaces } from './network-addresses'
 
 /** What the environment says about this server. */
@@ -22,10 +22,27 @@ export interface Config {
   /** How the networks know this machine at the moment. */
   readonly networkInterfaces: () => NetworkInterfaces
   readonly webFolder: string | undefined
-  /** How many trusted proxies stand before the server: the caller's address is what the outermost of them says. With none, nobody is believed. */
+  /**
+   * How many trusted proxies stand before the server: the caller's address is what the outermost of them
+   * says. With none, nobody is believed.
+   */
   readonly proxies: number
   readonly limits: Limits
-  /** Incoming web hook of the chat service; without it, and outside of production, no notifications are sent. */
+  /**
+   * Whether notices leave the hub: in production only, for a copy that somebody tries out writes to
+   * nobody.
+   */
+  readonly sendsNotices: boolean
+  /** Whether hooks of people may lead into the network of the server. */
+  readonly privateHooks: boolean
+  /** The mail server that e-mails go through; without one, nobody is sent any. */
+  readonly mail: MailServer | undefined
+  /** Where the services are that give their users no address of their own. */
+  readonly hookServices: HookServices
+  /**
+   * Incoming web hook of the chat service; without it, and outside of production, no notifications are
+   * sent.
+   */
   readonly slackHook: string | undefined
   /** Address of the provider of card data. */
   readonly cardProvider: string
@@ -39,6 +56,16 @@ export interface Config {
   readonly open: readonly OpenPage[]
 }
 export type OpenPage = (typeof OPEN_PAGES)[number]
+export interface MailServer {
+  /** With its user and password. */
+  readonly url: string
+  /** The sender of every mail, as `Parlour <parlour@example.org>`. */
+  readonly from: string
+}
+export interface HookServices {
+  readonly telegram: string
+  readonly slack: string
+}
 export type Rulebooks = Readonly<Record<string, string>>
 export interface Limits {
   /** Failed sign-ins per name and address in a quarter of an hour. */
@@ -60,7 +87,9 @@ const wholeNumber = z
   })
   .transform(Number)
 
-/** An address of one of these schemes. The value is not repeated in the refusal, for it may hold a password. */
+/**
+ * An address of one of these schemes. The value is not repeated in the refusal, for it may hold a password.
+ */
 const address = (schemes: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
     error: `must be an address that begins with ${schemes[0] ?? ''}//`,
@@ -109,12 +138,25 @@ const variables = z.object({
   PARLOUR_WRITE_BURST: wholeNumber.default(60),
   PARLOUR_BOT_PAUSE: wholeNumber.default(700),
   NODE_ENV: z.string().optional(),
+  PARLOUR_SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  PARLOUR_MAIL_FROM: z
+    .string()
+    .refine((value) => /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value), {
+      error: 'must be an e-mail address, such as Parlour <parlour@example.org>',
+    })
+    .optional(),
   PARLOUR_SLACK_HOOK: z.string().optional(),
+  PARLOUR_PRIVATE_HOOKS: z
+    .enum(['yes', 'no'], { error: ({ input }) => `must be yes or no, not '${String(input)}'` })
+    .default('no'),
   PARLOUR_CARD_PROVIDER: webAddress.default('https://api.scryfall.com'),
   PARLOUR_OPEN: listOf(OPEN_PAGES),
 })
 
-/** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
+/**
+ * What of this installation the configuration has to know: the built pages, and the games with what they read
+ * from the environment.
+ */
 export interface Installation {
   readonly webFolder?: string
   readonly games?: readonly (Pick<GameProfile, 'kind'> &
@@ -122,8 +164,8 @@ export interface Installation {
 }
 
 /**
- * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses a value that
- * cannot be right with a `StartFailure`.
+ * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses
+ * a value that cannot be right with a `StartFailure`.
  */
 export function configFrom(environment: Environment, { webFolder, games = [] }: Installation = {}): Config {
   const set = withoutEmpty(environment)
@@ -146,6 +188,10 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
       writeBurst: env.PARLOUR_WRITE_BURST,
     },
     // Messages go out in production only (rules: hub 8): a copy that somebody tries out writes to nobody.
+    sendsNotices: env.NODE_ENV === 'production',
+    privateHooks: env.PARLOUR_PRIVATE_HOOKS === 'yes',
+    mail: mailFrom(env.PARLOUR_SMTP_URL, env.PARLOUR_MAIL_FROM),
+    hookServices: { telegram: 'https://api.telegram.org', slack: 'https://slack.com' },
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: env.PARLOUR_CARD_PROVIDER,
     botPause: env.PARLOUR_BOT_PAUSE,
@@ -155,7 +201,10 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
   }
 }
 
-/** Where each game's rulebook is read, as the environment says it or else the game itself; nothing where neither does. */
+/**
+ * Where each game's rulebook is read, as the environment says it or else the game itself; nothing where
+ * neither does.
+ */
 function rulebooksFrom(env: Environment, games: NonNullable<Installation['games']>): Rulebooks {
   const books = games.flatMap(({ kind, rulebook }) => {
     if (rulebook === undefined) return []
@@ -170,6 +219,14 @@ function rulebooksFrom(env: Environment, games: NonNullable<Installation['games'
 function experimentsFrom(env: Environment, games: NonNullable<Installation['games']>): readonly string[] {
   const known = games.flatMap(({ experiments = [] }) => experiments)
   return read(z.object({ PARLOUR_EXPERIMENTAL: listOf(known) }), env).PARLOUR_EXPERIMENTAL
+}
+
+/** Both variables or none: a mail needs a way and a sender. */
+function mailFrom(url: string | undefined, from: string | undefined): MailServer | undefined {
+  if (url === undefined && from === undefined) return undefined
+  if (url === undefined) throw new StartFailure('PARLOUR_MAIL_FROM needs PARLOUR_SMTP_URL beside it')
+  if (from === undefined) throw new StartFailure('PARLOUR_SMTP_URL needs PARLOUR_MAIL_FROM beside it')
+  return { url, from }
 }
 
 /** Refuses the first invalid variable. */

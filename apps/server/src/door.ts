@@ -8,7 +8,10 @@ import { lobbyById } from './store/records/lobbies'
 
 /** How many reads a watch counts as: presence is looked up, and told to everybody at the table. */
 const READS_PER_WATCH = 5
-/** How many reads a page counts as that opens. Twenty of a person may do so at once, and watch what they show, with reads to spare. */
+/**
+ * How many reads a page counts as that opens. Twenty of a person may do so at once, and watch what they show,
+ * with reads to spare.
+ */
 const READS_PER_PAGE = 10
 
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
@@ -24,6 +27,13 @@ export const doorOf = (services: Services): LiveAccess => ({
     }
     const { seat } = sightOf(await services.play.current(id), caller)
     return { kind, id, seat }
+  },
+  saw: ({ _id, adminId }, id) => {
+    // An impersonator reads nothing in the other's name.
+    if (adminId !== undefined) return
+    services.bell
+      .saw(_id, id)
+      .catch((error: unknown) => services.log.error({ err: error }, 'a notice was not marked as read'))
   },
   standOf: async (gameId) => {
     const lines = await countChat(services.store.db, gameId)

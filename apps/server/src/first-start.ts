@@ -8,9 +8,9 @@ import { addUser, firstAdminId } from './store/records/users'
 const FIRST_START = 7_259_150
 
 /**
- * On an empty store: makes the first admin, who owns the starter cube. Returns name and password if it did. It is all one
- * transaction, so that a start that is broken off leaves no admin whose password was never shown, and of two processes
- * that start together one makes the admin and the other finds that one.
+ * On an empty store: makes the first admin, who owns the starter cube. Returns name and password if it did.
+ * It is all one transaction, so that a start that is broken off leaves no admin whose password was never
+ * shown, and of two processes that start together one makes the admin and the other finds that one.
  */
 export function firstStart({
   config,

@@ -7,14 +7,18 @@ import { hubSetting } from './store/records/hub-settings'
 export interface AddressSources {
   /** The address of the configuration. */
   readonly publicUrl: string | undefined
-  /** The address that an admin chose. It counts only while it is one of this machine, for networks give others in time. */
+  /**
+   * The address that an admin chose. It counts only while it is one of this machine, for networks give others
+   * in time.
+   */
   readonly chosen: string | undefined
   /** Addresses under which the network knows this machine, the likeliest first. */
   readonly offered: readonly string[]
 }
 
 /**
- * Returns the address that links begin with, and whether somebody decided on it; null where there is none but this machine's own.
+ * Returns the address that links begin with, and whether somebody decided on it; null where there is none but
+ * this machine's own.
  * @internal
  */
 export function addressFrom({ publicUrl, chosen, offered }: AddressSources): HubAddress {
@@ -23,7 +27,10 @@ export function addressFrom({ publicUrl, chosen, offered }: AddressSources): Hub
   return { address: offered[0] ?? null, isDecided: false }
 }
 
-/** Returns the address of the hub as it stands: of the configuration, of the admin's choice, or of the network. */
+/**
+ * Returns the address of the hub as it stands: of the configuration, of the admin's choice, or of the
+ * network.
+ */
 export async function hubAddress(
   { config, nearAddresses }: Pick<Services, 'config' | 'nearAddresses'>,
   db: Db,

@@ -6,15 +6,15 @@ import { type Config, configFrom } from './config'
 import { factsOf, registeredGames } from './games/registry'
 import { ownAddress } from './network-addresses'
 import { type RunningServer, startServer } from './server'
-import { StartFailure } from './failures/start-failure'
+import { StartFailure } from './start-failure'
 import { storeFailure } from './start-failures'
 import { holdFolder } from './store/driver/hold-folder'
 
 /**
- * Garbage is collected when memory has grown by this many percent since the last time. By itself V8 lets it grow to a multiple of
- * what is in use as long as the machine has more: a hub that nobody restarts for months then takes all of that. Less costs time:
- * at 30 a pick took 1.8 ms of the processor instead of 1.4; at 50 and at 100 it takes 1.5, and at 100 memory does not settle in ten
- * minutes (`npm run soak`).
+ * Garbage is collected when memory has grown by this many percent since the last time. By itself V8 lets it
+ * grow to a multiple of what is in use as long as the machine has more: a hub that nobody restarts for months
+ * then takes all of that. Less costs time: at 30 a pick took 1.8 ms of the processor instead of 1.4; at 50
+ * and at 100 it takes 1.5, and at 100 memory does not settle in ten minutes (`npm run soak`).
  */
 const GROWS_BY = 50
 setFlagsFromString(`--heap-growing-percent=${GROWS_BY}`)

@@ -4,11 +4,11 @@ import { giveNewPassword } from './new-password'
 import { onBothStores } from './testing/both-stores'
 
 onBothStores('a new password from the host', (hub) => {
-  const given = (name: string) => giveNewPassword(hub().server.services.store, name)
+  const newPasswordFor = (name: string) => giveNewPassword(hub().server.services.store, name)
 
   it('lets the user in again, with no older password or session', async () => {
     const ann = await hub().person('ann')
-    const password = await given('ann')
+    const password = await newPasswordFor('ann')
     expect((await ann.send(userAll, {})).http).toBe(401)
     const old = await ann.send(login, { username: 'ann', password: `ann's password` })
     expect(old.http).toBe(401)
@@ -33,16 +33,16 @@ onBothStores('a new password from the host', (hub) => {
       })
     expect((await asBob()).status).toBe(200)
     const admin = await hub().person('admin')
-    await given('admin')
+    await newPasswordFor('admin')
     expect((await asBob()).status).toBe(401)
     expect((await admin.send(userAll, {})).http).toBe(401)
   })
 
   it('is refused for unknown and deactivated users', async () => {
-    await expect(given('nobody')).rejects.toThrow('There is no user nobody. Admins are: admin.')
+    await expect(newPasswordFor('nobody')).rejects.toThrow('There is no user nobody. Admins are: admin.')
     const cat = await hub().person('cat')
     const admin = await hub().person('admin')
     await admin.call(userDeactivate, { id: cat._id })
-    await expect(given('cat')).rejects.toThrow('The user cat is deactivated')
+    await expect(newPasswordFor('cat')).rejects.toThrow('The user cat is deactivated')
   })
 })

@@ -3,6 +3,7 @@ import { adminHealthCalls } from './calls/admin-health'
 import { adminInsertCalls } from './calls/admin-insert'
 import { hubAddressCalls } from './calls/hub-address'
 import { firstStepCalls } from './calls/first-steps'
+import { gameReadCalls } from './calls/game-reads'
 import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
 import { historyCalls } from './calls/history'
@@ -20,6 +21,8 @@ import { magicScarCalls } from './calls/magic-scars'
 import { magicSetCalls } from './calls/magic-sets'
 import { magicUpdateCalls } from './calls/magic-update'
 import { oneTimeLinkCalls } from './calls/one-time-links'
+import { noticeBellCalls } from './calls/notice-bell'
+import { noticeChannelCalls } from './calls/notice-channels'
 import { ownAccountCalls } from './calls/own-account'
 import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
@@ -35,21 +38,24 @@ import type { Games } from './games/module'
 import { registeredGames } from './games/registry'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
+import { mailPagesOn } from './http/mail-pages'
 import { healthOn } from './http/health'
 import { createLimits } from './http/limits'
 import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { acceptPages } from './live/sockets'
-import { createNotices, noNotices, type Notices } from './notify/notices'
-import { openOutbox } from './notify/outbox'
+import { createBell } from './notify/bell'
+import { createNotices, noNotices, type Notices, withBell } from './notify/notices'
+import { openOutbox, type Outbox } from './notify/outbox'
+import { pushKeys } from './notify/push'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
 import { createPlay } from './play/play'
 import type { Services } from './services'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
-import type { Store } from './store/driver/store'
+import type { Db, Store } from './store/driver/store'
 import { listenFailure, storeFailure } from './start-failures'
 import { countedLive, countedStore } from './vitals/counted'
 import { createVitals } from './vitals/vitals'
@@ -61,13 +67,16 @@ export interface RunningServer {
   readonly address: string
   /** The admin that this start made on an empty store, with a password that is known only now. */
   readonly admin: Awaited<ReturnType<typeof firstStart>>
+  /** What sends notices, where they leave the hub. */
+  readonly outbox: Outbox | undefined
   /** Stops taking calls, lets those under way end, closes the store. */
   close(): Promise<void>
 }
 
 /**
- * Opens the store, binds every call and the live connection, listens, and makes the first admin. Port 0 takes any free one.
- * Refuses with a `StartFailure` where the store or the address cannot be had. Tests register games of their own.
+ * Opens the store, binds every call and the live connection, listens, and makes the first admin. Port 0 takes
+ * any free one. Refuses with a `StartFailure` where the store or the address cannot be had. Tests register
+ * games of their own.
  */
 export async function startServer(config: Config, games: Games = registeredGames): Promise<RunningServer> {
   const store = await openedStore(config)
@@ -104,7 +113,8 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const rooms = openRooms(app.server, store.pool)
   const live = countedLive(rooms.live, vitals)
   const nearAddresses = () => networkAddresses(listeningAt(app, config), config.networkInterfaces())
-  const notices = noticesOf(app, { config, games, nearAddresses })
+  const bell = createBell({ store, live, log: app.log })
+  const notices = withBell(noticesOf(app, { config, nearAddresses, live }), bell)
   const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
     config,
@@ -112,6 +122,7 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
     games,
     play,
     notices,
+    bell,
     log: app.log,
     vitals,
     live,
@@ -121,21 +132,54 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const updates = createCardUpdates({ store, config, log: app.log })
   bindCalls(app, services, updates)
   await cardUpload(app, services, updates)
-  await pagesOn(app, config)
+  await pagesOn(app, services)
   acceptPages({ ...rooms, door: doorOf(services), log: app.log })
   // The address first: the password of an admin made before it could not be shown when it cannot be had.
   const address = await app.listen({ port: config.port, host: config.host })
   const admin = await firstStart(services)
-  const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
+  const outbox = await outboxOf(app, services)
   await resumeGames(services)
   vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.memoryUse() }))
-  const close = async () => {
-    // Together: busy connections end only once the web server says so, those of pages only once they are cut.
-    await Promise.all([live.close(), app.close(), connections.end()])
-    vitals.close()
-    for (const part of [play, updates, ...(outbox === undefined ? [] : [outbox]), store]) await part.close()
-  }
-  return { app, services, address, admin, close }
+  const parts = [play, updates, bell, ...(outbox === undefined ? [] : [outbox]), store]
+  const close = () => closeServer({ live, app, connections, vitals }, parts)
+  return { app, services, address, admin, outbox, close }
+}
+
+interface Closing extends Pick<Services, 'live' | 'vitals'> {
+  readonly app: FastifyInstance
+  readonly connections: { end(): Promise<void> }
+}
+
+/** Lets nobody in any more, and then ends the other parts in their order. */
+async function closeServer(
+  { live, app, connections, vitals }: Closing,
+  parts: readonly { close(): Promise<void> }[],
+): Promise<void> {
+  // Together: busy connections end only once the web server says so, those of pages only once they are cut.
+  await Promise.all([live.close(), app.close(), connections.end()])
+  vitals.close()
+  for (const part of parts) await part.close()
+}
+
+/**
+ * Returns what sends notices, where they leave the hub. Hooks made in another process count from the next
+ * look on.
+ */
+async function outboxOf(app: FastifyInstance, services: Services): Promise<Outbox | undefined> {
+  const { store, config, notices, log } = services
+  // Made at the first start, so that no call that only reads writes them.
+  await pushKeys(store.db)
+  if (!config.sendsNotices) return undefined
+  await notices.reload(store.db)
+  const address = linksBegin(app, services)
+  return openOutbox({
+    store,
+    config,
+    log,
+    address,
+    looks: (gameId, name) => services.live.looks(gameId, name),
+    before: () => notices.reload(store.db),
+  })
 }
 
 /** Goes on with what waited while the server was down: the turns of bots, and games to pack. */
@@ -144,39 +188,54 @@ async function resumeGames({ store, play }: Pick<Services, 'store' | 'play'>): P
   play.packOlder()
 }
 
-async function pagesOn(app: FastifyInstance, { webFolder }: Config): Promise<void> {
+async function pagesOn(app: FastifyInstance, { config: { webFolder }, store }: Services): Promise<void> {
+  mailPagesOn(app, store)
   if (webFolder === undefined) serveNoPages(app)
   else await servePages(app, webFolder)
 }
 
 /** Where a server listens; with the port 0 in the configuration the system chose one. */
-function listeningAt({ server }: FastifyInstance, { host }: Config): { host: string; port: number } {
+function listeningAt({ server }: FastifyInstance, { host, proxies }: Config) {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('the server does not listen yet')
-  return { host, port: bound.port }
+  return { host, port: bound.port, proxies }
 }
 
-/** The messages to a chat, if the configuration names one; links in them begin as all do, or else with the server's own address. */
+/**
+ * What tells people outside of the hub, in production; links begin as all do, or else with the server's
+ * own address.
+ */
 function noticesOf(
   app: FastifyInstance,
-  { games, ...about }: Pick<Services, 'config' | 'games' | 'nearAddresses'>,
+  { live, ...about }: Pick<Services, 'config' | 'nearAddresses' | 'live'>,
 ): Notices {
-  if (about.config.slackHook === undefined) return noNotices
-  return createNotices(
-    async (db) => (await hubAddress(about, db)).address ?? ownAddress(listeningAt(app, about.config)),
-    games,
-  )
+  const { config } = about
+  if (!config.sendsNotices) return noNotices
+  return createNotices({
+    address: linksBegin(app, about),
+    hasChat: config.slackHook !== undefined,
+    looks: (gameId, name) => live.looks(gameId, name),
+  })
 }
+
+/** Returns what gives the beginning of links: as all links of the hub, or else the server's own address. */
+const linksBegin =
+  (app: FastifyInstance, about: Pick<Services, 'config' | 'nearAddresses'>) =>
+  async (db: Db): Promise<string> =>
+    (await hubAddress(about, db)).address ?? ownAddress(listeningAt(app, about.config))
 
 function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {
   const on = callsOn(app, services)
   signInCalls(on)
   userCalls(on)
   ownAccountCalls(on)
+  noticeChannelCalls(on)
+  noticeBellCalls(on)
   oneTimeLinkCalls(on)
   impersonationCalls(on)
   lobbyCalls(on)
   gameCalls(on)
+  gameReadCalls(on)
   historyCalls(on)
   undoCalls(on)
   chatCalls(on)

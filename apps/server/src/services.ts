@@ -3,6 +3,7 @@ import type { Config } from './config'
 import type { Games } from './games/module'
 import type { RateLimits } from './http/limits'
 import type { LivePushes } from './live/live'
+import type { Bell } from './notify/bell'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
 import type { Store } from './store/driver/store'
@@ -17,6 +18,7 @@ export interface Services {
   readonly live: LivePushes
   readonly limits: RateLimits
   readonly notices: Notices
+  readonly bell: Bell
   readonly log: FastifyBaseLogger
   readonly vitals: Vitals
   /** The addresses under which the network knows this machine now. */

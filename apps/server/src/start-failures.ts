@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import { StartFailure } from './failures/start-failure'
+import { StartFailure } from './start-failure'
 import { troubleOf } from './store/driver/trouble'
 
 /** The address cannot be listened on; errors of another kind are answered as they are. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { defined, isSameJson, type Json, Refusal } from '@parlour/kernel'
+import { defined, isSameJson, type Json } from '@parlour/kernel'
 import { type BodyOf, gameSaveFull, response as responseSchema, type WireResponse } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, gameOverwritten } from '../failures/failures'
@@ -15,14 +15,15 @@ import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
 import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/chat'
+import { refusal } from '../refusals/refusal'
 
 /** Whole histories, saved at once (rules: hub 4). */
 export function historyCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSaveFull, async (body, { services, caller }) => {
     const gameId = body.gameId ?? body._id
-    if (gameId === undefined) throw new Refusal('gameId is missing')
+    if (gameId === undefined) throw refusal('game_id_missing')
     const overwrite = body.overwrite === true
-    if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
+    if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied('access_denied')
     const sent = { caller, body, entries: await readEntries(body.responses) }
     const { after } = await services.play.change(gameId, (game, tx) =>
       overwrite ? rewritten(tx, game, sent) : extended(tx, game, sent),
@@ -54,7 +55,7 @@ async function readEntries(responses: readonly unknown[]): Promise<readonly Entr
   const entries: Entry[] = []
   for (const [at, sent] of responses.entries()) {
     if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await setImmediate()
-    if (!isFields(sent)) throw new Refusal(`The response number ${at + 1} is not a response.`)
+    if (!isFields(sent)) throw refusal('response_malformed', { number: at + 1 })
     entries.push({ sent, answer: answerOf(sent) })
   }
   return entries
@@ -80,7 +81,7 @@ async function extended(
   if (entries.length < stored.length) throw gameOverwritten()
   if (!stored.every((answer, at) => isSame(answer, entries[at]?.sent))) throw gameOverwritten()
   const added = entries.slice(stored.length).map(answerAt)
-  if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
+  if (added.some(({ actor }) => actor !== seat)) throw denied('not_own_seat')
   if (added.length === 0) return undefined
   const advances = await applySentAnswers({ game, tx }, game.position, added)
   return { keep: stored.length, base: game.position, advances, author: authorOf(caller) }
@@ -99,7 +100,7 @@ async function rewritten(
   const keep = same === -1 ? game.answers.length : same
   const added = entries.slice(keep).map(answerAt)
   const base = await positionAt(tx, game, keep)
-  if (base === undefined) throw new Refusal('The rules have changed since those answers were given.')
+  if (base === undefined) throw refusal('rules_changed')
   const old = wholeGame(game, await chatOf(tx, game.id))
   const { _id: actorId, ip } = caller
   const history = game.answers.slice(0, keep)
@@ -130,7 +131,7 @@ function isSame(stored: StoredResponse, sent: Fields = {}): boolean {
 }
 
 function answerAt({ answer }: Entry, at: number) {
-  if (answer === undefined) throw new Refusal(`The new response number ${at + 1} is not a response.`)
+  if (answer === undefined) throw refusal('new_response_malformed', { number: at + 1 })
   return answer
 }
 

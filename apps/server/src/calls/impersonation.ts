@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   adminImpersonate,
   adminImpersonationStatus,
@@ -6,7 +5,7 @@ import {
   type AnswerOf,
 } from '@parlour/protocol'
 import type { CallContext, callsOn } from '../http/calls'
-import { alreadyImpersonated, denied, notFound } from '../failures/failures'
+import { denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { hashOf, newToken } from '../store/driver/ids'
@@ -19,6 +18,7 @@ import {
 import type { UserRow } from '../store/records/sessions'
 import { userById } from '../store/records/users'
 import { wireUser } from '../users/wire-user'
+import { refusal } from '../refusals/refusal'
 
 /** An admin acts as another user for an hour at most (rules: hub 2). */
 export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
@@ -27,7 +27,7 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
     return failuresNoted({ services, caller }, { targetUserId }, async () => {
       const target = await targetOf(services, caller, targetUserId)
       const admin = await userById(services.store.db, caller._id)
-      if (admin === undefined) throw new Refusal('Admin not found')
+      if (admin === undefined) throw refusal('admin_not_found')
       const impersonationToken = await begin(services, caller, target)
       services.log.info({ admin: caller.name, target: target.name }, 'impersonation started')
       return { impersonationToken, targetUser: wireUser(target, caller), adminUser: wireUser(admin, caller) }
@@ -73,10 +73,10 @@ async function failuresNoted<T>(
 async function targetOf(services: Services, caller: Caller, id: string): Promise<UserRow> {
   const target = await userById(services.store.db, id)
   if (target === undefined) throw notFound('user', id)
-  if (target.id === caller._id) throw new Refusal('You cannot impersonate yourself')
-  if (target.is_admin === 1) throw new Refusal('Admins cannot be impersonated')
-  if (target.deactivated === 1) throw new Refusal('A deactivated user cannot be impersonated')
-  if (isMarked(target)) throw alreadyImpersonated(target.name)
+  if (target.id === caller._id) throw refusal('impersonates_self')
+  if (target.is_admin === 1) throw refusal('impersonates_admin')
+  if (target.deactivated === 1) throw refusal('impersonates_deactivated')
+  if (isMarked(target)) throw refusal('ALREADY_IMPERSONATED', { name: target.name })
   return target
 }
 
@@ -92,7 +92,7 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
     const old = target.imp_token_hash
     if (old !== null) await endImpersonations(tx, { column: 'imp_token_hash', is: old }, admin.ip)
     const begun = { adminId: admin._id, adminSession: admin.tokenHash, targetId: target.id, tokenHash }
-    if (!(await beginImpersonation(tx, begun))) throw alreadyImpersonated(target.name)
+    if (!(await beginImpersonation(tx, begun))) throw refusal('ALREADY_IMPERSONATED', { name: target.name })
     await audit(tx, { actorId: admin._id, action: 'impersonation start', targetId: target.id, ip: admin.ip })
   })
   return token
@@ -104,9 +104,9 @@ async function stop(
   tokenHash: string,
 ): Promise<AnswerOf<typeof adminStopImpersonation>> {
   const user = await impersonatedWith(services.store.db, tokenHash)
-  if (user === undefined || user.imp_admin === null) throw new Refusal('Invalid impersonation token')
+  if (user === undefined || user.imp_admin === null) throw refusal('impersonation_invalid')
   const adminId = user.imp_admin
-  if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()
+  if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied('access_denied')
   await services.store.write((tx) =>
     endImpersonations(tx, { column: 'imp_token_hash', is: tokenHash }, caller.ip),
   )

@@ -68,6 +68,7 @@ onBothStores('joining a lobby', (hub) => {
     expect(closed.closed).toBe(true)
     expect(await refusal(bob, lobbyJoin, { lobbyId: lobby._id })).toEqual({
       http: 403,
+      code: 'lobby_closed',
       message: 'This lobby is closed. Ask one of its players to add you.',
     })
     const byEve = (await save(eve, closed, { closed: false })).body.lobby
@@ -82,11 +83,19 @@ onBothStores('joining a lobby', (hub) => {
     const full = await made({ game: 'Innovation: Ultimate', userIds: [ann, bob, eve, mia].map((p) => p._id) })
     const message = 'All seats of this lobby are taken.'
     const { _id: lobbyId } = full
-    expect(await refusal(hub().admin, lobbyJoin, { lobbyId })).toEqual({ http: 400, message })
+    expect(await refusal(hub().admin, lobbyJoin, { lobbyId })).toEqual({
+      http: 400,
+      code: 'lobby_full',
+      message,
+    })
     await ann.call(gameCreate, { lobbyId })
-    const started = 'The game of this lobby has started.'
-    expect(await refusal(hub().admin, lobbyJoin, { lobbyId })).toEqual({ http: 400, message: started })
-    expect(await refusal(bob, lobbyLeave, { lobbyId })).toEqual({ http: 400, message: started })
+    const started = {
+      http: 400,
+      code: 'lobby_started',
+      message: 'The game of this lobby has started.',
+    }
+    expect(await refusal(hub().admin, lobbyJoin, { lobbyId })).toEqual(started)
+    expect(await refusal(bob, lobbyLeave, { lobbyId })).toEqual(started)
     await ann.call(lobbyKill, { lobbyId })
     for (const call of [lobbyJoin, lobbyLeave]) expect((await bob.send(call, { lobbyId })).http).toBe(404)
   })
@@ -115,9 +124,9 @@ onBothStores('joining a lobby', (hub) => {
     expect(called.map((answer) => answer.lobbyId)).toEqual([lobbyId, lobbyId])
     const lobby = await info(lobbyId)
     expect(lobby.rematchOf).toBe(gameId)
-    const told = new Map(lobby.users.map(({ name, invitedBy }) => [name, invitedBy]))
-    expect([told.get('ann'), told.get('bob')]).toEqual([undefined, undefined])
-    expect(['ann', 'bob']).toContain(told.get('eve'))
+    const inviters = new Map(lobby.users.map(({ name, invitedBy }) => [name, invitedBy]))
+    expect([inviters.get('ann'), inviters.get('bob')]).toEqual([undefined, undefined])
+    expect(['ann', 'bob']).toContain(inviters.get('eve'))
     await eve.call(lobbyLeave, { lobbyId })
     expect((await eve.call(gameRematch, { gameId })).lobbyId).toBe(lobbyId)
     expect(namesIn(await info(lobbyId))).toContain('eve')

@@ -1,4 +1,4 @@
-import { type JsonObject, readOptions, Refusal } from '@parlour/kernel'
+import { type JsonObject, readOptions } from '@parlour/kernel'
 import {
   type BodyOf,
   type GameKind,
@@ -19,32 +19,18 @@ import { seatsOf } from '../lobby/seats'
 import { practiceLobby } from '../lobby/practice'
 import { joinLobby, leaveLobby } from '../lobby/joining'
 import { checkMayChange, existingLobby, mayClose } from '../lobby/rights'
+import { tellInvited } from '../lobby/tell-invited'
 import { peopleIn, tellLobby } from '../lobby/tell-lobby'
 import { type PlaceInLobby, lobbyPlace, wireLobby, wireLobbyPage } from '../lobby/wire-lobby'
 import type { Games } from '../games/module'
 import type { Tx } from '../store/driver/store'
 import { addLobby, openLobbies, removeLobby, saveLobby, type StoredLobby } from '../store/records/lobbies'
+import { refusal } from '../refusals/refusal'
 
 /** Lobbies: create, look, save, kill (rules: hub 3). */
 export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
   comingAndGoing(on)
-  on(lobbyCreate, async ({ userIds, game, options }, { services, caller }) => {
-    const kind = game ?? null
-    const lobbyId = await services.store.write(async (tx) => {
-      const users = await seatsOf(
-        tx,
-        (userIds ?? [caller._id]).map((_id) => ({ _id })),
-      )
-      const settings = {
-        name: randomLobbyName(),
-        game: kind,
-        options: await optionsFor({ tx, games: services.games }, kind, options),
-      }
-      return addLobby(tx, { ...settings, users, userId: caller._id })
-    })
-    await tellLobby(services, lobbyId)
-    return { lobbyId }
-  })
+  on(lobbyCreate, create)
   on(lobbyInfo, async ({ lobbyId }, { services }) => {
     const place = lobbyPlace(services)
     return { lobby: await wireLobby(place, await existingLobby(place.db, lobbyId)) }
@@ -62,6 +48,30 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
     services.live.homeChanged(peopleIn(lobby))
     return {}
   })
+}
+
+async function create(
+  { userIds, game, options }: BodyOf<typeof lobbyCreate>,
+  { services, caller }: CallContext,
+): Promise<{ lobbyId: string }> {
+  const kind = game ?? null
+  const lobbyId = await services.store.write(async (tx) => {
+    const users = await seatsOf(
+      tx,
+      (userIds ?? [caller._id]).map((_id) => ({ _id })),
+    )
+    const settings = {
+      name: randomLobbyName(),
+      game: kind,
+      options: await optionsFor({ tx, games: services.games }, kind, options),
+    }
+    const id = await addLobby(tx, { ...settings, users, userId: caller._id })
+    const lobby = { id, name: settings.name, game: kind, users, before: [] }
+    await tellInvited({ tx, notices: services.notices }, caller, lobby)
+    return id
+  })
+  await tellLobby(services, lobbyId)
+  return { lobbyId }
 }
 
 /** What people do with a lobby beside changing it. */
@@ -98,7 +108,14 @@ async function saveContent(
       users: await seatsOf(tx, users),
       closed: closed !== undefined && mayClose(before, caller) ? closed : before.closed,
     }
-    return saveLobby(tx, { id: _id, ...content, rev }, caller._id)
+    const isSaved = await saveLobby(tx, { id: _id, ...content, rev }, caller._id)
+    if (isSaved)
+      await tellInvited({ tx, notices: services.notices }, caller, {
+        id: _id,
+        ...content,
+        before: before.users,
+      })
+    return isSaved
   })
   if (!saved) throw await refusedSave(lobbyPlace(services), await existingLobby(services.store.db, _id))
   return { lobby: await tellLobby(services, _id, before) }
@@ -115,15 +132,13 @@ async function optionsFor(
 ): Promise<JsonObject | undefined> {
   if (game === null) return undefined
   const module = games.get(game)
-  if (module === undefined) throw new Refusal(`Unknown game type: ${game}`)
+  if (module === undefined) throw refusal('unknown_game', { game })
   const isSet = options !== null && options !== undefined && Object.keys(options).length > 0
   const chosen = isSet ? options : await module.onlyChoice?.(tx)
   return chosen === undefined ? undefined : (readOptions(module.facts, chosen) as JsonObject)
 }
 
 async function refusedSave(place: PlaceInLobby, current: StoredLobby): Promise<Error> {
-  const reason = current.launched
-    ? 'The game of this lobby has started.'
-    : 'Someone else has changed this lobby.'
-  return conflict(reason, await wireLobby(place, current))
+  const lobby = await wireLobby(place, current)
+  return conflict(lobby, current.launched ? 'lobby_edited_after_start' : 'lobby_changed')
 }

@@ -34,7 +34,7 @@ const go = {
   },
   known: () => Promise.resolve(undefined),
 }
-const FOREIGN = { http: 403, message: 'This board belongs to another user.' }
+const FOREIGN = { http: 403, code: 'thing_of_another', message: 'This board belongs to another user.' }
 
 onBothStores(
   'what people make for a game',
@@ -122,6 +122,7 @@ onBothStores(
         expect((await refusal(ann, save, { board: spoilt })).http).toBe(400)
       expect(await refusal(ann, save, { board: { name: 'x', lines: 13 } })).toEqual({
         http: 400,
+        code: 'thing_malformed',
         message: 'Thirteen is unlucky.',
       })
       expect((await ann.call(all, {})).boards).toHaveLength(before)
@@ -129,7 +130,7 @@ onBothStores(
 
     it('is not found under a strange id', async () => {
       const { ann } = await hub().people('ann')
-      const missing = { http: 404, message: `There is no board with the id ${NOBODY}` }
+      const missing = { http: 404, code: 'not_found', message: `There is no board with the id ${NOBODY}` }
       expect(await refusal(ann, fetch, { id: NOBODY })).toEqual(missing)
       expect(await refusal(ann, remove, { id: NOBODY })).toEqual(missing)
       expect(await refusal(ann, save, { board: { _id: NOBODY, name: 'x', lines: 9 } })).toEqual(missing)

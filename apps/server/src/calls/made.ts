@@ -1,4 +1,4 @@
-import { defined, type MadeThing, Refusal } from '@parlour/kernel'
+import { defined, type MadeThing } from '@parlour/kernel'
 import { type ThingHead, madeCalls } from '@parlour/protocol'
 import { z } from 'zod'
 import { conflict, denied, notFound } from '../failures/failures'
@@ -15,6 +15,7 @@ import {
   thingById,
   thingsOfKind,
 } from '../store/records/made-things'
+import { refusal } from '../refusals/refusal'
 
 /** The most things of one kind that a person can save. */
 const MOST_KEPT = 200
@@ -40,7 +41,7 @@ function callsOf(on: ReturnType<typeof callsOn>, made: MadeThing): void {
   on(save, async (body, context) => {
     const { _id, rev, name, ...content } = SENT.parse(body[one])
     const problem = made.problem?.(content)
-    if (problem !== undefined) throw new Refusal(problem)
+    if (problem !== undefined) throw refusal('thing_malformed', { problem })
     const { db } = context.services.store
     const id =
       _id === undefined
@@ -91,12 +92,9 @@ async function checkRoom(
     userId,
     ...defined({ without: _id }),
   })
-  if (others.count >= MOST_KEPT)
-    throw new Refusal(`You already keep ${MOST_KEPT} of these. Delete a ${title} first.`)
+  if (others.count >= MOST_KEPT) throw refusal('too_many_things', { mostKept: MOST_KEPT, title })
   if (others.length + JSON.stringify(content).length > LONGEST_KEPT)
-    throw new Refusal(
-      `All that you keep of these may take up to ${LONGEST_KEPT / MEGABYTE} MB. Delete a ${title} first.`,
-    )
+    throw refusal('things_too_large', { megabytes: LONGEST_KEPT / MEGABYTE, title })
 }
 
 interface ThingUpdate extends Pick<StoredThing, '_id' | 'name' | 'content'> {
@@ -127,10 +125,9 @@ const changedElsewhere = async (
   id: string,
   { services, caller }: Pick<CallContext, 'services' | 'caller'>,
 ) =>
-  conflict(
-    `This ${made.title} was changed elsewhere.`,
-    wire(await thingFor(services.store.db, made, id), caller),
-  )
+  conflict(wire(await thingFor(services.store.db, made, id), caller), 'thing_changed_elsewhere', {
+    title: made.title,
+  })
 
 async function thingFor(db: Db, { path, title }: MadeThing, id: string): Promise<StoredThing> {
   const thing = await thingById(db, path, id)
@@ -139,5 +136,5 @@ async function thingFor(db: Db, { path, title }: MadeThing, id: string): Promise
 }
 
 function checkMayChange({ title }: MadeThing, thing: StoredThing, caller: Caller): void {
-  if (!mayChange(thing, caller)) throw denied(`This ${title} belongs to another user.`)
+  if (!mayChange(thing, caller)) throw denied('thing_of_another', { title })
 }

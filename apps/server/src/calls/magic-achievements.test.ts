@@ -113,7 +113,7 @@ onBothStores('achievements', (hub) => {
   it('are not saved when none is sent', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann, { legacy: true })
-    const refused = { http: 400, message: 'No achievement to save' }
+    const refused = { http: 400, code: 'achievement_missing', message: 'No achievement to save' }
     expect(await refusal(ann, cubeUpdateAchievement, { cubeId: cube._id, achievement: null })).toEqual(
       refused,
     )

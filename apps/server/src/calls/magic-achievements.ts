@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   type BodyOf,
   cubeAchievements,
@@ -27,6 +26,7 @@ import {
   revealAchievement,
 } from '../store/records/achievements'
 import { numberIn } from '../store/records/scars'
+import { refusal } from '../refusals/refusal'
 
 /**
  * Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed
@@ -48,8 +48,7 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeClaimAchievement, ({ cubeId, achievementId }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = existing(await achievementOf(tx, cubeId, achievementId), achievementId)
-      if (!(await claimAchievement(tx, row, caller._id)))
-        throw new Refusal('This achievement was already claimed.')
+      if (!(await claimAchievement(tx, row, caller._id))) throw refusal('achievement_claimed_before')
     }),
   )
 }
@@ -60,15 +59,15 @@ const MOST_ACHIEVEMENTS = 500
 function editCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
-      if (!achievement) throw new Refusal('No achievement to save')
+      if (!achievement) throw refusal('achievement_missing')
       const row = await achievementOf(tx, cubeId, achievement.id)
       checkConditions(achievement.filters ?? [], 'An achievement')
       if (row === undefined) {
         if ((await achievementsListed(tx, cubeId)) >= MOST_ACHIEVEMENTS)
-          throw new Refusal(`A cube holds at most ${MOST_ACHIEVEMENTS} achievements.`)
+          throw refusal('too_many_achievements', { mostAchievements: MOST_ACHIEVEMENTS })
         return addAchievement(tx, cubeId, { ...newText(achievement), createdBy: caller._id })
       }
-      if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
+      if (row.claimed_at !== null) throw refusal('claimed_achievement_changed')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       const { name, unlock, hidden, filters, claimedAt, claimedBy } = achievement
       await changeAchievement(tx, row, { name, unlock, hidden, filters })
@@ -80,7 +79,7 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
     inLegacyCube({ services, caller, cubeId }, async (tx, cube) => {
       const row = existing(await achievementOf(tx, cubeId, achievement.id), achievement.id)
       checkMayDelete(row.created_by, cube, caller)
-      if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
+      if (row.claimed_at !== null) throw refusal('claimed_achievement_deleted')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       await removeAchievement(tx, row)
     }),
@@ -89,7 +88,7 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
 
 /** What a new achievement says; only an old one may leave its hidden text as it is. */
 function newText({ name, unlock, hidden, filters }: SentAchievement): AchievementText {
-  if (hidden === undefined) throw new Refusal('The hidden text of the achievement may not be empty.')
+  if (hidden === undefined) throw refusal('achievement_without_text')
   return { name, unlock, hidden, filters }
 }
 type SentAchievement = NonNullable<BodyOf<typeof cubeUpdateAchievement>['achievement']>
@@ -99,13 +98,10 @@ interface ReadContext {
   readonly viewerId: string
 }
 const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: ReadContext): Promise<void> =>
-  checkFresh(
-    { read: rev, stands: row.rev },
-    'Someone else has changed this achievement. Reopen it to see the changes.',
-    async () =>
-      (await achievementsFor(db, row.cube_id, viewerId)).find(
-        ({ id }) => numberIn('achievement', id) === row.n,
-      ),
+  checkFresh({ read: rev, stands: row.rev }, 'achievement_changed', async () =>
+    (await achievementsFor(db, row.cube_id, viewerId)).find(
+      ({ id }) => numberIn('achievement', id) === row.n,
+    ),
   )
 
 async function achievementOf(

@@ -11,7 +11,6 @@ import {
   cardVersions,
   cubeSearch,
 } from '@parlour/protocol'
-import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../failures/failures'
 import { allCards, givenCards } from '../magic/all-cards'
@@ -30,6 +29,7 @@ import type { Db } from '../store/driver/store'
 import { cubeById } from '../store/records/cubes'
 import { setsWithCodes } from '../store/cards/sets'
 import { similarNames } from '../store/cards/similar-names'
+import { refusal } from '../refusals/refusal'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (rules: hub 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
@@ -129,7 +129,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       if (stored?.cubeId === undefined) throw notFound('card', cardId)
       const cube = await lockCubeOrThrow(tx, stored.cubeId)
       checkEditable(cube)
-      if (stored.deactivated === true) throw new Refusal('This card was removed from its cube.')
+      if (stored.deactivated === true) throw refusal('card_removed')
       if (scar === undefined) return editCard(tx, edit)
       checkLegacy(cube)
       return applyScar(tx, { ...edit, scarId: scar.id })

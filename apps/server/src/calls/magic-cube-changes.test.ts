@@ -25,7 +25,7 @@ async function read(
   return person.call(cubeChanges, { cubeId, ...more })
 }
 /** What was done to which card, the latest first. */
-const told = async (person: HubPerson, cubeId: string, more: ChangesQuery = {}) =>
+const changesFor = async (person: HubPerson, cubeId: string, more: ChangesQuery = {}) =>
   (await read(person, cubeId, more)).changes.map(({ kind, name }) => `${kind} ${name}`)
 
 const printed = async (person: HubPerson, count: number) =>
@@ -71,7 +71,7 @@ onBothStores('changes of a cube', (hub) => {
     // The last act had two parts.
     expect(new Set(changes.map(({ entry }) => entry)).size).toBe(3)
     const entry = changes.at(-1)?.entry
-    expect(await told(ann, cubeId, { entry })).toEqual([`added ${firstName}`])
+    expect(await changesFor(ann, cubeId, { entry })).toEqual([`added ${firstName}`])
   })
 
   it('are found by kind and person, a part at a time', async () => {
@@ -81,12 +81,12 @@ onBothStores('changes of a cube', (hub) => {
     await newCard(bob, cubeId, 'Moss Cat')
     const data = sendableCard(newCardData('Reed Cat', { oracle_text: 'Haste' }))
     await bob.call(cardUpdate, { cardId: card._id, cardData: { data }, comment: 'faster' })
-    expect(await told(ann, cubeId, { kinds: ['edited'] })).toEqual(['edited Reed Cat'])
+    expect(await changesFor(ann, cubeId, { kinds: ['edited'] })).toEqual(['edited Reed Cat'])
     expect((await read(ann, cubeId, { kinds: ['edited'] })).changes[0]?.differences).toMatchObject([
       { field: 'oracle_text', oldValue: 'Flying', newValue: 'Haste' },
     ])
-    expect(await told(ann, cubeId, { userId: ann._id })).toEqual(['added Reed Cat'])
-    expect((await told(ann, cubeId, { userId: bob._id })).sort()).toEqual([
+    expect(await changesFor(ann, cubeId, { userId: ann._id })).toEqual(['added Reed Cat'])
+    expect((await changesFor(ann, cubeId, { userId: bob._id })).sort()).toEqual([
       'added Moss Cat',
       'edited Reed Cat',
     ])

@@ -44,7 +44,7 @@ onBothStores('clones of cubes', (hub) => {
     const data = sendableCard(newCardData('Made Here', { oracle_text: 'Flying, haste' }))
     await ann.call(cardUpdate, { cardId: card._id, cardData: { data }, scar })
     const { cube: clone } = await bob.call(cubeClone, { cubeId: cube._id })
-    const told = async ({ cardlist = [] }: WireCube) => {
+    const cardsAndChanges = async ({ cardlist = [] }: WireCube) => {
       const cards = await Promise.all(cardlist.map((id) => lookUp(bob, id)))
       return cards.map(({ data: { card_faces }, changes = [] }) => ({
         name: card_faces[0]?.name,
@@ -55,9 +55,9 @@ onBothStores('clones of cubes', (hub) => {
         })),
       }))
     }
-    expect(await told(clone)).toEqual(await told(await fetchCube(bob, cube._id)))
-    expect((await told(clone))[0]?.changes).toMatchObject([{ comment: 'for the birds' }])
-    expect((await told(clone)).at(-1)?.changes).toMatchObject([
+    expect(await cardsAndChanges(clone)).toEqual(await cardsAndChanges(await fetchCube(bob, cube._id)))
+    expect((await cardsAndChanges(clone))[0]?.changes).toMatchObject([{ comment: 'for the birds' }])
+    expect((await cardsAndChanges(clone)).at(-1)?.changes).toMatchObject([
       { comment: 'original card' },
       { comment: 'Applied scar: Give it haste', summary: '1 field changed' },
     ])

@@ -75,14 +75,14 @@ onBothStores('cubes as files', (hub) => {
     const after = await toKeep(bob, cube._id)
     expect(after.cards.map(({ data }) => data)).toEqual(before.cards.map(({ data }) => data))
     expect(after.unusedScars).toEqual(['Cut a line', 'Swap two words'])
-    const told = ({ changes = [] }: Card) =>
+    const withoutTimes = ({ changes = [] }: Card) =>
       changes.map(({ type, summary, comment, changes: differences }) => ({
         type,
         summary,
         comment,
         differences,
       }))
-    expect(after.cards.map(told)).toEqual(before.cards.map(told))
+    expect(after.cards.map(withoutTimes)).toEqual(before.cards.map(withoutTimes))
     const made = after.cards.find(({ data }) => cardName(data) === 'Made Here')
     expect(made?.changes?.map(({ userId }) => userId)).toEqual([bob._id, '', '', '', ''])
     expect(exportCubeJson({ ...after, name: before.name })).toBe(exportCubeJson(before))
@@ -116,6 +116,22 @@ onBothStores('cubes as files', (hub) => {
     expect(exportCubeCsv(again)).toContain('"Give it haste\nAdd a word"')
   })
 
+  it('are read from JSON of CubeCobra, in their printings and with their tags as notes', async () => {
+    const ann = await hub().person('ann')
+    const before = await toKeep(ann, await manyThings(ann))
+    const [printed] = before.cards.filter(({ data }) => data.origin !== undefined)
+    if (printed?.data.origin === undefined) throw new Error('The cube has no copy of a printed card.')
+    const { set, collector_number } = printed.data.origin
+    const details = { name: cardName(printed.data), set, collector_number }
+    const mainboard = [{ cardID: 'x', tags: ['burn'], notes: 'cheap', details }]
+    const text = JSON.stringify({ name: 'Old Pond', cards: { mainboard, maybeboard: mainboard } })
+    const { cube, unknown } = await ann.call(cubeImport, { text })
+    expect(unknown).toEqual([])
+    const { cards } = await toKeep(ann, cube._id)
+    expect(cards.map(({ data }) => data.origin)).toEqual([printed.data.origin])
+    expect(cards[0]?.changes?.map(({ comment }) => comment)).toEqual(['cheap\ntags: burn'])
+  })
+
   it('are the same cube without a card, its scars alone', async () => {
     const ann = await hub().person('ann')
     const empty = { ...(await toKeep(ann, await manyThings(ann))), cards: [], scarsOf: new Map() }
@@ -130,19 +146,19 @@ onBothStores('cubes as files', (hub) => {
     expect(await why('Nobody')).toBe('No line contains a card name.')
     expect(await why('{"cards": [')).toBe('This JSON is incomplete.')
     expect(await why('{"cards": [{"data": {"card_faces": []}}]}')).toContain('cards.0.data.card_faces')
-    const kept = await toKeep(ann, await manyThings(ann))
-    const nameless = kept.cards.slice(0, 1).map((card) => ({
+    const comparable = await toKeep(ann, await manyThings(ann))
+    const nameless = comparable.cards.slice(0, 1).map((card) => ({
       ...card,
       data: { ...card.data, card_faces: card.data.card_faces.map((face) => ({ ...face, name: ' ' })) },
     }))
-    expect(await why(exportCubeJson({ ...kept, cards: nameless }))).toBe('A card needs a name.')
-    const made = kept.cards.filter(({ data }) => cardName(data) === 'Made Here')
+    expect(await why(exportCubeJson({ ...comparable, cards: nameless }))).toBe('A card needs a name.')
+    const made = comparable.cards.filter(({ data }) => cardName(data) === 'Made Here')
     const twoTone = made.map((card) => ({
       ...card,
       data: newCardData('Made Here', { mana_cost: '{W}', color_indicator: ['w'] }),
     }))
     expect(twoTone).toHaveLength(1)
-    expect(await why(exportCubeJson({ ...kept, cards: twoTone }))).toBe(
+    expect(await why(exportCubeJson({ ...comparable, cards: twoTone }))).toBe(
       'You can only use the color indicator if there is no color in the mana cost.',
     )
   })

@@ -43,6 +43,7 @@ onBothStores('cubes', (hub) => {
     })
     expect(await refusal(ann, cubeFetch, { cubeId: NOBODY })).toEqual({
       http: 404,
+      code: 'not_found',
       message: `There is no cube with the id ${NOBODY}`,
     })
     expect((await refusal(ann, cubeFetch, { cubeId: 'x' })).http).toBe(400)
@@ -213,15 +214,15 @@ onBothStores('cubes', (hub) => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { editable: true, legacy: true })
     const page = await openPage(hub().address, bob.token)
-    const told = (after: { readonly rev: number }) =>
+    const nextPush = (after: { readonly rev: number }) =>
       page.next('cube', (push) => push.cubeId === cube._id && push.rev === after.rev)
     const addIds = await starterIds(ann, 1)
     const { cube: filled } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
-    expect(await told(filled)).toEqual({ cubeId: cube._id, rev: filled.rev })
+    expect(await nextPush(filled)).toEqual({ cubeId: cube._id, rev: filled.rev })
     await newScar(ann, cube._id, 'Add a word.')
-    await told(await fetchCube(ann, cube._id))
+    await nextPush(await fetchCube(ann, cube._id))
     const settings = { cubeId: cube._id, settings: { name: 'Told' } }
-    await told((await ann.call(cubeUpdateSettings, settings)).cube)
+    await nextPush((await ann.call(cubeUpdateSettings, settings)).cube)
     page.close()
   })
 

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   cubeAddRemoveCards,
   cubeAll,
@@ -19,6 +18,7 @@ import { cloneCube, removeCube } from '../magic/whole-cubes'
 import { checkCubesOf, checkOwner, existingCube, lockCubeOrThrow } from '../magic/rights'
 import { cubeChangers, cubeChangesPage } from '../store/records/cube-changes'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
+import { refusal } from '../refusals/refusal'
 
 /** Cubes: lists, settings, cards in and out (rules: hub 6; library 1). */
 export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
@@ -70,8 +70,7 @@ function wholeCalls(on: ReturnType<typeof callsOn>): void {
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async (body, { services, caller }) => {
     const { cubeId, addIds, removeIds, restoreIds, replaces, comment } = body
-    if ([addIds, removeIds, restoreIds].every((ids) => ids === undefined))
-      throw new Refusal('There are no cards to add or remove.')
+    if ([addIds, removeIds, restoreIds].every((ids) => ids === undefined)) throw refusal('no_cards_named')
     const lists = {
       addIds: addIds ?? [],
       removeIds: [...new Set(removeIds)],
@@ -80,7 +79,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       comment,
     }
     if (replaces === true && lists.addIds.length !== lists.removeIds.length)
-      throw new Refusal('Where cards replace others, as many must come in as go out.')
+      throw refusal('replacement_uneven')
     const results = await changeCubeList(services, caller, { cubeId, ...lists })
     return {
       ...results,
@@ -91,7 +90,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     const cube = await services.store.write(async (tx) => {
       const row = await lockCubeOrThrow(tx, cubeId)
       checkOwner(row, caller)
-      await checkFresh({ read: rev, stands: row.rev }, 'This cube was changed elsewhere.', () =>
+      await checkFresh({ read: rev, stands: row.rev }, 'cube_changed_elsewhere', () =>
         wholeCube(tx, row, caller._id),
       )
       await saveCubeSettings(tx, row, { name: settings.name ?? row.name, ...flagsAfter(row, settings) })

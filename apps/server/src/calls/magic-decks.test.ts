@@ -8,13 +8,15 @@ import {
   deckSave,
   gameKill,
   linkDecks,
+  lobbyCreate,
   userDecks,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { playOn, startDraft } from '../testing/play-draft'
+import { openPage } from '../testing/test-hub'
 
-const FOREIGN = { http: 403, message: 'This deck belongs to another user.' }
+const FOREIGN = { http: 403, code: 'deck_of_another', message: 'This deck belongs to another user.' }
 
 onBothStores('decks', (hub) => {
   it('begin empty, are saved with copies in order, and listed for their owner', async () => {
@@ -133,6 +135,34 @@ onBothStores('decks', (hub) => {
     expect(await refusal(bob, deckDelete, { deckId })).toEqual(FOREIGN)
     expect(await refusal(eve, deckFetch, { deckId })).toEqual(FOREIGN)
     expect((await refusal(eve, linkDecks, { draftId })).http).toBe(403)
+  })
+
+  it('of a draft that is over are counted anew by all who drafted, and by nobody else', async () => {
+    const [ann, bob, eve] = [await hub().person('ann'), await hub().person('bob'), await hub().person('eve')]
+    const draftId = await startDraft([ann, bob], { packSize: 2 })
+    const pages = await Promise.all([bob, eve].map(({ token }) => openPage(hub().address, token)))
+    for (const page of pages) await page.watch({ kind: 'home' })
+    const saveAgain = async () => {
+      const { decks } = await ann.call(userDecks, { userId: ann._id })
+      const found = decks.find(({ links }) => links.draftId === draftId)
+      if (found === undefined) throw new Error('There is no deck.')
+      const { _id, name, format, rev } = found
+      const { main, side, command } = found.cardIdsByZone
+      const zones = { main: [...main], side: [...side], command: [...command] }
+      await ann.call(deckSave, { deck: { _id, name, format, cardIdsByZone: zones, rev } })
+    }
+    const heard = () => pages.map(({ pushes }) => pushes.filter(({ event }) => event === 'decks').length)
+    await saveAgain()
+    await playOn([ann, bob], draftId)
+    await pages[0]?.next('home')
+    expect(heard(), 'not while it runs').toEqual([0, 0])
+    await saveAgain()
+    expect(await pages[0]?.next('decks')).toEqual({ draftId })
+    // What comes after it has passed everybody.
+    await eve.call(lobbyCreate, {})
+    await pages[1]?.next('home')
+    expect(heard()).toEqual([0, 0])
+    for (const page of pages) page.close()
   })
 
   it('of a running draft cannot be deleted; after it they can', async () => {

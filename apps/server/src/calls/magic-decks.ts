@@ -1,4 +1,4 @@
-import { defined, Refusal } from '@parlour/kernel'
+import { defined } from '@parlour/kernel'
 import {
   deckCreate,
   deckDelete,
@@ -11,12 +11,14 @@ import {
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../failures/failures'
+import { peopleOf } from '../games/draft-matches'
 import type { Caller, Services } from '../services'
-import { maySeeDecks } from '../magic/draft-decks'
+import { maySeeDecks, showsDecks } from '../magic/draft-decks'
 import { cardsByIds } from '../store/cards/cards'
 import { addDeck, deckById, decksOf, deckSummariesOf, removeDeck, saveDeck } from '../store/records/decks'
-import { isRunning } from '../store/records/games'
+import { gameSummaries, isRunning } from '../store/records/games'
 import { checkOwnList } from '../users/own-list'
+import { refusal } from '../refusals/refusal'
 
 /** The most characters a deck's name may have. */
 const MOST_NAME = 120
@@ -38,8 +40,8 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
     await checkNewCards(services, stored, deck)
     const { db } = services.store
     const saved = await saveDeck(db, deck)
-    if (saved === undefined)
-      throw conflict('This deck was changed elsewhere.', await deckById(db, stored._id))
+    if (saved === undefined) throw conflict(await deckById(db, stored._id), 'deck_changed_elsewhere')
+    await tellDrafters(services, saved)
     return { deck: saved }
   })
   ownershipCalls(on)
@@ -61,6 +63,7 @@ function ownershipCalls(on: ReturnType<typeof callsOn>): void {
     const deck = await deckFor(services, caller, { deckId })
     await checkNotInDraft(services, deck)
     await removeDeck(services.store.db, deckId)
+    await tellDrafters(services, deck)
     return {}
   })
   on(userDecks, async ({ userId, ...page }, { services, caller }) => {
@@ -111,11 +114,24 @@ async function deckFor(
   if (deck.userId === caller._id || (reading && caller.isAdmin)) return deck
   const { draftId } = deck.links
   if (reading && draftId !== undefined && (await maySeeDecks(services.store.db, draftId, caller))) return deck
-  throw denied('This deck belongs to another user.')
+  throw denied('deck_of_another')
+}
+
+/**
+ * Once a draft is over, its drafters see how far the decks of all are built. Before that nobody hears of
+ * another's deck.
+ */
+async function tellDrafters({ store, live }: Services, { links: { draftId } }: WireDeck): Promise<void> {
+  if (draftId === undefined) return
+  const [draft] = await gameSummaries(store.db, [draftId])
+  if (draft === undefined || !showsDecks(draft)) return
+  live.decksChanged(
+    peopleOf(draft).map(({ _id }) => _id),
+    { draftId },
+  )
 }
 
 async function checkNotInDraft(services: Services, deck: WireDeck): Promise<void> {
   const { draftId } = deck.links
-  if (draftId !== undefined && (await isRunning(services.store.db, draftId)))
-    throw new Refusal('The deck of a running draft cannot be deleted.')
+  if (draftId !== undefined && (await isRunning(services.store.db, draftId))) throw refusal('deck_in_draft')
 }

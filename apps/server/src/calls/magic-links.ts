@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   type BodyOf,
   type GameSummary,
@@ -24,6 +23,7 @@ import { gameSummaries } from '../store/records/games'
 import { isSeated, peopleSeatedIn } from '../store/records/links'
 import { checkOwnList } from '../users/own-list'
 import type { Db, Tx } from '../store/driver/store'
+import { refusal } from '../refusals/refusal'
 
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
@@ -59,9 +59,8 @@ async function checkLink(
 ): Promise<void> {
   const { games } = services
   const [game, draft] = [await summaryOf(tx, gameId), await summaryOf(tx, draftId)]
-  if (games.get(game.settings.game)?.facts.playsDecks === undefined)
-    throw new Refusal('Only a game that is played with decks can be linked to a draft')
-  if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
+  if (games.get(game.settings.game)?.facts.playsDecks === undefined) throw refusal('game_without_decks')
+  if (!isDraft(games, draft.settings.game)) throw refusal('not_a_draft')
   await checkSeat(tx, gameId, caller)
   await checkSeat(tx, draftId, caller)
   await checkAllDrafted(tx, { draftId, players: [...(await peopleSeatedIn(tx, gameId))] })
@@ -74,17 +73,16 @@ function matchCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     const matches = await draftMatches(db, draftId)
     if (matches === undefined) throw notFound('game', draftId)
-    if (!isDraft(services.games, matches.draft.settings.game)) throw new Refusal('That game is not a draft')
-    if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
+    if (!isDraft(services.games, matches.draft.settings.game)) throw refusal('not_a_draft')
+    if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied('access_denied')
     return matches
   })
   on(linkDecks, async ({ draftId }, { services, caller }) => {
     const { db } = services.store
     const [draft] = await gameSummaries(db, [draftId])
     if (draft === undefined) throw notFound('game', draftId)
-    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is not a draft')
-    if (!(await maySeeDecks(db, draftId, caller)))
-      throw denied('The decks of a draft can be seen by its players once it is over.')
+    if (!isDraft(services.games, draft.settings.game)) throw refusal('not_a_draft')
+    if (!(await maySeeDecks(db, draftId, caller))) throw denied('draft_not_over')
     return { decks: [...(await decksOfDraft(db, draftId))] }
   })
   on(linkStartMatch, async (body, { services, caller }) => {
@@ -108,7 +106,7 @@ async function playersAt(
   if (gameId === undefined) return []
   const players = await peopleSeatedIn(db, gameId)
   if (players.size === 0) throw notFound('game', gameId)
-  if (!caller.isAdmin && !players.has(caller._id)) throw denied('Only a player of the game may link it.')
+  if (!caller.isAdmin && !players.has(caller._id)) throw denied('link_by_player_only')
   return [...players]
 }
 
@@ -123,11 +121,11 @@ async function summaryOf(tx: Tx, id: string): Promise<GameSummary> {
  * (rules: hub 6).
  */
 function checkMayCount(game: GameSummary, draft: GameSummary): void {
-  if (game.gameOver) throw new Refusal('A game that is over can no longer be linked to a draft.')
+  if (game.gameOver) throw refusal('link_of_game_over')
   if (draft.gameOver && game.settings.createdTimestamp < draft.lastUpdated)
-    throw new Refusal('Only a game that began after the draft can be linked to it.')
+    throw refusal('link_of_earlier_game')
 }
 
 async function checkSeat(tx: Tx, gameId: string, caller: Caller): Promise<void> {
-  if (!(await isSeated(tx, gameId, caller._id))) throw denied('Only a player in both can link them.')
+  if (!(await isSeated(tx, gameId, caller._id))) throw denied('link_by_player_in_both')
 }

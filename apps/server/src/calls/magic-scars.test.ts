@@ -78,7 +78,11 @@ onBothStores('scars', (hub) => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann, { legacy: true })
     for (const body of [{ cubeId: cube._id }, { cubeId: cube._id, scar: null }])
-      expect(await refusal(ann, cubeUpdateScar, body)).toEqual({ http: 400, message: 'No scar to save' })
+      expect(await refusal(ann, cubeUpdateScar, body)).toEqual({
+        http: 400,
+        code: 'scar_missing',
+        message: 'No scar to save',
+      })
   })
 
   it('exist in legacy cubes only', async () => {
@@ -88,6 +92,7 @@ onBothStores('scars', (hub) => {
     const scar = { id: null, text: 'x' }
     expect(await refusal(ann, cubeUpdateScar, { cubeId: cube._id, scar })).toEqual({
       http: 400,
+      code: 'cube_without_legacy',
       message: NOT_LEGACY,
     })
     const use = { cardId: card._id, cardData: edited('Haste'), scar: { id: 'scar-1' } }
@@ -162,9 +167,9 @@ onBothStores('scars', (hub) => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { numPacks: 1, packSize: 3, scarRounds: '1' })
     const { db } = hub().server.services.store
-    const held = await db.selectFrom('scars').selectAll().where('reserved_by', '=', gameId).execute()
-    expect(held.length).toBe(4)
-    const [first] = held
+    const reservedScars = await db.selectFrom('scars').selectAll().where('reserved_by', '=', gameId).execute()
+    expect(reservedScars.length).toBe(4)
+    const [first] = reservedScars
     const cubeId = first?.cube_id ?? ''
     const scar = { id: `scar-${first?.n ?? 0}`, text: 'changed' }
     expect((await refusal(ann, cubeUpdateScar, { cubeId, scar })).message).toBe(

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { cubeDeleteScar, cubeUpdateScar } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
@@ -17,6 +16,7 @@ import {
   scarsFor,
   scarsListed,
 } from '../store/records/scars'
+import { refusal } from '../refusals/refusal'
 
 /**
  * Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that
@@ -25,7 +25,7 @@ import {
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateScar, ({ cubeId, scar }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
-      if (!scar) throw new Refusal('No scar to save')
+      if (!scar) throw refusal('scar_missing')
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) {
         await checkScarsOf(tx, cubeId)
@@ -50,7 +50,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
 
 async function checkScarsOf(db: Db, cubeId: string): Promise<void> {
   if ((await scarsListed(db, cubeId)) >= MOST_SCARS)
-    throw new Refusal(`A cube holds at most ${MOST_SCARS} scars.`)
+    throw refusal('too_many_scars', { mostScars: MOST_SCARS })
 }
 
 interface ReadContext {
@@ -58,17 +58,14 @@ interface ReadContext {
   readonly viewerId: string
 }
 const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: ReadContext): Promise<void> =>
-  checkFresh(
-    { read: rev, stands: row.rev },
-    'Someone else has changed this scar. Reopen it to see the changes.',
-    async () => (await scarsFor(db, row.cube_id, viewerId)).find(({ id }) => id === scarIdOf(row.n)),
+  checkFresh({ read: rev, stands: row.rev }, 'scar_changed', async () =>
+    (await scarsFor(db, row.cube_id, viewerId)).find(({ id }) => id === scarIdOf(row.n)),
   )
 
 /** Refuses a change of a scar that was used, or that a draft drew which still runs. */
 function checkStays(scar: ScarRow, change: 'changed' | 'deleted'): void {
-  if (scar.applied_at !== null) throw new Refusal(`A used scar cannot be ${change}.`)
-  if (scar.reserved_by !== null)
-    throw new Refusal(`This scar is in a running draft: it cannot be ${change} until the draft is over.`)
+  if (scar.applied_at !== null) throw refusal('used_scar_changed', { change })
+  if (scar.reserved_by !== null) throw refusal('drawn_scar_changed', { change })
 }
 
 async function scarOf(db: Db, cubeId: string, id: string | null | undefined): Promise<ScarRow | undefined> {

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import type { CardUpdates } from '../magic/update/card-updates'
 import type { Services } from '../services'
 import { audit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
+import { refusal } from '../refusals/refusal'
 
 /** Several times the provider's largest file. */
 const LARGEST_FILE = 4 * 1024 * 1024 * 1024
@@ -39,7 +39,7 @@ export async function cardUpload(
       schema: { tags: ['magic'] },
       onRequest: async (request) => {
         request.caller = await callerOf(services, request)
-        if (!request.caller.isAdmin || request.caller.adminId !== undefined) throw denied()
+        if (!request.caller.isAdmin || request.caller.adminId !== undefined) throw denied('access_denied')
         checkVersion(request)
         if ((await updates.status()).state === 'running') throw running()
       },
@@ -52,7 +52,7 @@ export async function cardUpload(
   })
 }
 
-const running = () => new Refusal('An update is already running.')
+const running = () => refusal('update_running')
 
 /** Lays the body on disk and begins the update that reads it. */
 async function begin(
@@ -70,7 +70,7 @@ async function begin(
     await removed()
     if (error instanceof CallFailure) throw error
     services.log.info({ err: error }, 'an upload broke off')
-    throw new Refusal('The upload was interrupted. Nothing was changed.')
+    throw refusal('upload_interrupted')
   }
   const actorId = request.caller?._id ?? ''
   const entry = { actorId, action: CARD_UPLOAD_PATH, ip: request.ip, details: { version } }
@@ -90,7 +90,7 @@ async function* withinLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   let length = 0
   for await (const chunk of chunks) {
     length += chunk.length
-    if (length > LARGEST_FILE) throw tooLarge('The file is too large')
+    if (length > LARGEST_FILE) throw tooLarge('file_too_large')
     yield chunk
   }
 }
@@ -115,6 +115,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Refusal('The file name cannot be read.')
+    throw refusal('file_name_unreadable')
   }
 }

@@ -22,6 +22,7 @@ import { openPage, type HubPerson, personOf } from '../testing/test-hub'
 const GOOD = 'seven green lanterns'
 const NOT_VALID = {
   http: 400,
+  code: 'link_not_valid',
   message: 'This link is no longer valid. Ask an admin for a new one.',
 }
 
@@ -78,6 +79,7 @@ onBothStores('links that let one person in', (hub) => {
       refusal(guest(), invitationAccept, { token, name, password })
     expect(await attempt('Hal', GOOD)).toEqual({
       http: 400,
+      code: 'name_taken',
       message: 'User with name (hal) already exists: names must differ by more than upper and lower case',
     })
     expect((await attempt('ida', 'short')).message).toBe('The password must have at least 8 characters.')
@@ -168,15 +170,16 @@ onBothStores('links that let one person in', (hub) => {
 onBothStores(
   'tried links',
   (hub) => {
-    it('are limited like tried passwords', async () => {
+    it('are limited like tried passwords, and keep nobody out whose link is right', async () => {
       const guest = personOf(hub().address, { _id: '', name: '', token: 'none' })
       const { link } = await hub().admin.call(adminInvite, {})
       const attempt = (token: string) => refusal(guest, invitationInfo, { token })
       for (let failed = 0; failed < 2; failed += 1)
         expect((await attempt(`${link.id}.${failed}`)).http).toBe(400)
-      expect(await attempt(link.token)).toMatchObject({ http: 429, code: 'rate_limited' })
+      expect(await attempt(`${link.id}.2`)).toMatchObject({ http: 429, code: 'rate_limited' })
       for (let other = 0; other < 8; other += 1) await attempt(`${other}.x`)
       expect((await attempt('any.x')).http, 'also with ever new links').toBe(429)
+      expect((await guest.call(invitationInfo, { token: link.token })).invitedBy).toBe(hub().admin.name)
     })
   },
   { config: { limits: { failedLogins: 2, writesPerSecond: 0, writeBurst: 0 } } },

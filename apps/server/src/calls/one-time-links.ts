@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   adminInvite,
   adminLinks,
@@ -31,6 +30,7 @@ import { checkPassword } from '../users/check-password'
 import { newDeviceToken } from '../users/device-token'
 import { nameTaken } from '../users/name-taken'
 import { sessionUser } from '../users/wire-user'
+import { refusal } from '../refusals/refusal'
 
 /** Links that let one person in, once: admins make them, guests use them (rules: hub 2). */
 export function oneTimeLinkCalls(on: ReturnType<typeof callsOn>): void {
@@ -77,7 +77,7 @@ const signedIn = async ({ store: { db } }: Services, user: SessionUser): Promise
   device: await newDeviceToken(db, user._id, Date.now()),
 })
 
-const notValid = () => new Refusal('This link is no longer valid. Ask an admin for a new one.')
+const notValid = () => refusal('link_not_valid')
 
 async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, 'kind' | 'user_id'>) {
   const { _id: actorId, ip } = caller
@@ -98,17 +98,19 @@ async function newLink(services: Services, caller: Caller, link: Pick<LinkRow, '
   })
 }
 
-/** The link behind a token. Whoever tries many is refused like one who tries passwords. */
+/**
+ * The link behind a token. Whoever tries many is refused like one who tries passwords; a link that is right
+ * opens whatever others tried at that address, for nobody finds one by trying.
+ */
 async function presented(
   { limits, store }: Services,
   caller: Caller,
   { token, kind }: { readonly token: string; readonly kind: LinkRow['kind'] },
 ): Promise<LinkRow> {
-  const succeeded = limits.countLink(linkIdOf(token), caller.ip)
   const link = await linkWith(store.db, token, { kind, now: Date.now() })
-  if (link === undefined) throw notValid()
-  succeeded()
-  return link
+  if (link !== undefined) return link
+  limits.countLink(linkIdOf(token), caller.ip)
+  throw notValid()
 }
 
 async function resetOf(services: Services, caller: Caller, token: string) {

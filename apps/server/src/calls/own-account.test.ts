@@ -33,7 +33,11 @@ onBothStores('accounts', (hub) => {
     const [phone, page] = [await again(ann), await openPage(hub().address, (await again(ann)).token)]
     const cut = new Promise((resolve) => page.socket.once('disconnect', resolve))
     const change = (current: string, password: string) => refusal(ann, passwordChange, { current, password })
-    expect(await change('wrong', GOOD)).toEqual({ http: 400, message: 'Your current password is incorrect.' })
+    expect(await change('wrong', GOOD)).toEqual({
+      http: 400,
+      code: 'password_incorrect',
+      message: 'Your current password is incorrect.',
+    })
     const current = "ann's password"
     expect((await change(current, 'short')).message).toBe('The password must have at least 8 characters.')
     expect((await change(current, 'QWERTYUIOP')).message).toMatch(/^This password is easy to guess/)

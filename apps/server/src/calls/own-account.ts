@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { passwordChange, userMe, userSetAsksFirst, userSetMark } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, notSignedIn } from '../failures/failures'
@@ -16,6 +15,7 @@ import {
 } from '../store/records/users'
 import { checkPassword } from '../users/check-password'
 import { wireUser } from '../users/wire-user'
+import { refusal } from '../refusals/refusal'
 
 /** What people change about themselves: password, mark and settings (rules: hub 2). */
 export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
@@ -35,8 +35,7 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
     return {}
   })
   on(passwordChange, async ({ current, password }, { services, caller }) => {
-    if (caller.adminId !== undefined)
-      throw denied('You cannot change the password of somebody you impersonate.')
+    if (caller.adminId !== undefined) throw denied('password_of_impersonated')
     await checkCurrent(services, caller, current)
     checkPassword(password, caller.name)
     const passwordHash = await services.limits.hashing(() => hashPassword(password))
@@ -56,7 +55,6 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
 async function checkCurrent({ limits, store }: Services, caller: Caller, current: string): Promise<void> {
   const { succeeded } = limits.countLogin({ username: caller.name, address: caller.ip })
   const user = await userById(store.db, caller._id)
-  if (!(await limits.hashing(() => passwordFits(user, current))))
-    throw new Refusal('Your current password is incorrect.')
+  if (!(await limits.hashing(() => passwordFits(user, current)))) throw refusal('password_incorrect')
   succeeded()
 }

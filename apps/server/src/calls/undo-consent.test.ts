@@ -31,18 +31,18 @@ onBothStores(
       const options = { undo }
       const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
       const { gameId } = await ann.call(gameCreate, { lobbyId })
-      const held = async (person = ann) => (await person.call(gameFetch, { gameId })).game
+      const fetchGame = async (person = ann) => (await person.call(gameFetch, { gameId })).game
       return {
         gameId,
-        held,
+        held: fetchGame,
         add: (person: HubPerson, pick: string) => {
           const response = { actor: person.name, title: 'Add', selection: [pick] }
           return person.call(gameSaveResponse, { gameId, response })
         },
         undo: async (person: HubPerson) =>
-          person.call(gameUndo, { gameId, count: 1, branchId: (await held()).branchId }),
+          person.call(gameUndo, { gameId, count: 1, branchId: (await fetchGame()).branchId }),
         says: async (person: HubPerson, allow: boolean) =>
-          person.send(gameUndoSay, { gameId, made: (await held()).undoAsked?.made ?? 0, allow }),
+          person.send(gameUndoSay, { gameId, made: (await fetchGame()).undoAsked?.made ?? 0, allow }),
       }
     }
 

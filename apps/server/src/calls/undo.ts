@@ -1,4 +1,4 @@
-import { Refusal, type UndoResult } from '@parlour/kernel'
+import { type UndoResult } from '@parlour/kernel'
 import { type ChatEntry, gameUndo, gameUndoSay } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { gameOverwritten } from '../failures/failures'
@@ -13,6 +13,7 @@ import { logLengthAt, type RunningGame } from '../play/running-game'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
 import { addChat } from '../store/records/chat'
+import { refusal } from '../refusals/refusal'
 
 /** Answers are taken back, at once or when the others have agreed (rules: hub 4, 7). */
 export function undoCalls(on: ReturnType<typeof callsOn>): void {
@@ -50,7 +51,7 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
 /** Without the branch that it was based on, an undo that is sent again would take back one more answer. */
 function checkBranch(game: RunningGame, branchId: number | undefined): void {
   if (branchId === undefined && game.rules.pace(game.position.state) !== 'any')
-    throw new Refusal('branchId is missing: an undo says which branch of the game it was based on')
+    throw refusal('branch_id_missing')
   if (branchId !== undefined && branchId !== game.position.branchId) throw gameOverwritten()
 }
 

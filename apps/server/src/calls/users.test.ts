@@ -16,10 +16,12 @@ onBothStores('users', (hub) => {
     expect(message).toBe('User dora created')
     expect(await refusal(admin, userCreate, { name: 'dora', password: GOOD })).toEqual({
       http: 400,
+      code: 'name_taken',
       message: 'User with name (dora) already exists',
     })
     expect(await refusal(admin, userCreate, { name: 'DORA', password: GOOD })).toEqual({
       http: 400,
+      code: 'name_taken',
       message: 'User with name (dora) already exists: names must differ by more than upper and lower case',
     })
     const both = await Promise.all(
@@ -58,6 +60,7 @@ onBothStores('users', (hub) => {
     for (const name of ['two\nlines', 'tab\there', 'line\u2028break', 'bell\u0007'])
       expect(await refusal(admin, userCreate, { name, password: GOOD })).toEqual({
         http: 400,
+        code: 'body_malformed',
         message: 'The name may not contain line breaks or control characters.',
       })
   })
@@ -78,7 +81,11 @@ onBothStores('users', (hub) => {
   it('are no admin’s business for others, whatever the body', async () => {
     const ann = await hub().person('ann')
     for (const body of [{ name: 'x', password: 'y' }, {}, { name: 5 }])
-      expect(await refusal(ann, userCreate, body)).toEqual({ http: 403, message: 'Access denied' })
+      expect(await refusal(ann, userCreate, body)).toEqual({
+        http: 403,
+        code: 'access_denied',
+        message: 'Access denied',
+      })
     expect((await refusal(ann, userDeactivate, { id: 'x' })).http).toBe(403)
   })
 
@@ -105,6 +112,7 @@ onBothStores('users', (hub) => {
     expect((await refusal(cat, userAll, {})).http).toBe(401)
     expect(await refusal(admin, login, { username: 'cat', password: "cat's password" })).toEqual({
       http: 401,
+      code: 'wrong_password',
       message: 'Invalid username or password',
     })
     expect((await admin.call(userAll, {})).users.map((user) => user.name)).not.toContain('cat')

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   userAll,
   userCreate,
@@ -29,6 +28,7 @@ import {
 import { checkPassword } from '../users/check-password'
 import { nameTaken } from '../users/name-taken'
 import { wireUser } from '../users/wire-user'
+import { refusal } from '../refusals/refusal'
 
 /** Users: list, create, deactivate and let in again, and who is an admin (rules: hub 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
@@ -56,7 +56,7 @@ function goingAndComingBack(on: ReturnType<typeof callsOn>): void {
   on(userDeactivate, async ({ id }, { services, caller }) => {
     const user = await userById(services.store.db, id)
     if (user === undefined || user.deactivated === 1) throw notDeactivated()
-    if (user.id === caller._id) throw new Refusal('You cannot deactivate yourself')
+    if (user.id === caller._id) throw refusal('deactivates_self')
     const ended = await services.store.write(async (tx) => {
       await checkStillAdmin(tx, caller)
       await setDeactivated(tx, id, true)
@@ -78,7 +78,7 @@ function goingAndComingBack(on: ReturnType<typeof callsOn>): void {
   on(userReactivate, async ({ id }, { services, caller }) => {
     const user = await userById(services.store.db, id)
     if (user === undefined) throw notFound('user', id)
-    if (user.deactivated === 0) throw new Refusal(`${user.name} is not deactivated`)
+    if (user.deactivated === 0) throw refusal('not_deactivated', { name: user.name })
     await services.store.write(async (tx) => {
       await checkStillAdmin(tx, caller)
       await setDeactivated(tx, id, false)
@@ -93,7 +93,7 @@ function roles(on: ReturnType<typeof callsOn>): void {
   on(userSetAdmin, async ({ id, isAdmin }, { services, caller }) => {
     const user = await userById(services.store.db, id)
     if (user === undefined || user.deactivated === 1) throw notFound('user', id)
-    if (user.id === caller._id) throw new Refusal('You cannot change your own role')
+    if (user.id === caller._id) throw refusal('changes_own_role')
     const ended = await services.store.write(async (tx) => {
       await checkStillAdmin(tx, caller)
       await setAdmin(tx, id, isAdmin)
@@ -110,5 +110,5 @@ function roles(on: ReturnType<typeof callsOn>): void {
 
 /** The role may have been taken away since the call came in. */
 async function checkStillAdmin(tx: Tx, caller: Caller): Promise<void> {
-  if (!(await isStillAdmin(tx, caller._id))) throw denied()
+  if (!(await isStillAdmin(tx, caller._id))) throw denied('access_denied')
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defined, type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
+import { defined, type GameSettings, type GameState, readOptions, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { GameModule, GamePlay, Games } from '../games/module'
@@ -9,9 +9,12 @@ import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
+import { resultLine } from '../notify/result-line'
 import { pendingRequestsIn } from '../play/pending-requests'
+import { questionOf } from '../play/question-of'
 import { stateText } from '../play/stored-state'
 import { holdGame } from './hold-game'
+import { refusal } from '../refusals/refusal'
 
 interface Wish {
   readonly lobbyId: string
@@ -19,8 +22,9 @@ interface Wish {
 }
 
 /**
- * Makes the game of a lobby, with all that belongs to it, in one transaction; a failure leaves no trace (rules: hub 4). Refuses
- * a lobby that has started, is not valid, or does not list the caller, and a game that is not built yet.
+ * Makes the game of a lobby, with all that belongs to it, in one transaction; a failure leaves no trace
+ * (rules: hub 4). Refuses a lobby that has started, is not valid, or does not list the caller, and a game
+ * that is not built yet.
  */
 export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
   const gameId = newId()
@@ -66,17 +70,18 @@ export async function storeGameOfLobby(
     experiments: place.experiments,
     ...defined({ linkedDraftId }),
   })
-  await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
+  await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId, callerId: caller._id })
 }
 
 async function openLobby(place: PlaceInLobby, caller: Caller, lobbyId: string): Promise<WireLobby> {
   const stored = await lobbyById(place.db, lobbyId)
   if (stored === undefined) throw notFound('lobby', lobbyId)
   if (!stored.users.some((user) => user.bot === undefined && user._id === caller._id))
-    throw denied('Only the players of this lobby may start its game.')
-  if (stored.launched) throw new Refusal('Game already created')
+    throw denied('start_by_players_only')
+  if (stored.launched) throw refusal('game_created')
   const lobby = await wireLobby(place, stored)
-  if (!lobby.valid) throw new Refusal(lobby.warnings[0]?.text ?? 'The lobby is not valid')
+  if (!lobby.valid)
+    throw refusal('lobby_invalid', { warning: lobby.warnings[0]?.text ?? 'The lobby is not valid' })
   return lobby
 }
 
@@ -84,14 +89,13 @@ async function openLobby(place: PlaceInLobby, caller: Caller, lobbyId: string): 
 async function moved(place: PlaceInLobby, lobbyId: string): Promise<Error> {
   const lobby = await lobbyById(place.db, lobbyId)
   if (lobby === undefined) return notFound('lobby', lobbyId)
-  if (lobby.launched) return new Refusal('Game already created')
-  return conflict('Someone else has changed this lobby.', await wireLobby(place, lobby))
+  if (lobby.launched) return refusal('game_created')
+  return conflict(await wireLobby(place, lobby), 'lobby_changed')
 }
 
 function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly play: GamePlay } {
   const module = lobby.game === null ? undefined : games.get(lobby.game)
-  if (module?.play === undefined)
-    throw new Refusal(`${lobby.game ?? 'This game'} cannot be played yet: its rules are still being built.`)
+  if (module?.play === undefined) throw refusal('game_not_built', { game: lobby.game ?? 'This game' })
   return { ...module, play: module.play }
 }
 
@@ -102,6 +106,7 @@ interface NewStoredGame {
   readonly settings: GameSettings
   readonly now: number
   readonly linkedDraftId: string | undefined
+  readonly callerId: string
 }
 
 /** Runs the game to its first requests and stores it; those who are asked something get a notice. */
@@ -121,12 +126,21 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
     linkedDraftId,
     setupLog: step.log,
   })
+  const begun = {
+    rules: play.rules,
+    position: { seq: 0, branchId: 0, state: position.state },
+    log: step.log.map((line) => ({ line })),
+  }
   await services.notices.enqueue(tx, {
     game: { id: gameId, kind, name: settings.name },
     players: settings.players,
     lastActor: undefined,
+    begunBy: game.callerId,
     waiting,
+    newlyWaiting: waiting,
+    questionOf: (name) => questionOf({ ...begun, undoWish: null }, name),
     over: null,
+    resultOf: (over) => resultLine(over),
     now,
   })
 }

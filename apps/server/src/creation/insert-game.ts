@@ -1,4 +1,4 @@
-import { type Answer, type GameSettings, isJsonObject, Refusal, UNDO_RULES } from '@parlour/kernel'
+import { type Answer, type GameSettings, isJsonObject, UNDO_RULES } from '@parlour/kernel'
 import { count, id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
 import type { GameModule, GamePlay, Games } from '../games/module'
@@ -17,6 +17,7 @@ import { insertAnswer } from '../play/commit'
 import { cleanPicks, replayAnswers } from '../play/history'
 import { pendingRequestsIn } from '../play/pending-requests'
 import { stateText } from '../play/stored-state'
+import { refusal } from '../refusals/refusal'
 
 const seat = z.object({
   _id: id,
@@ -44,9 +45,9 @@ const pasted = z.object({
 type PastedText = z.infer<typeof pasted>
 
 /**
- * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new dates and without
- * links (rules: hub 2, 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, a game without the
- * configured admin, and answers that do not fit.
+ * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new
+ * dates and without links (rules: hub 2, 16). The complete form of game/fetch comes back whole. Refuses
+ * unknown kinds and players, a game without the configured admin, and answers that do not fit.
  */
 export async function insertPastedGame(
   services: Services,
@@ -79,15 +80,14 @@ export async function insertPastedGame(
 function checkComplete(games: Games, { settings }: Readonly<Record<string, unknown>>): void {
   if (!isJsonObject(settings)) return
   if (typeof settings.game === 'string') moduleFor(games, settings.game)
-  if (settings.seed === undefined)
-    throw new Refusal('Only the complete form of a game can be loaded: this one has no seed.')
+  if (settings.seed === undefined) throw refusal('seed_missing')
 }
 
 function moduleFor(games: Games, game: string): Pick<GameModule, 'facts'> & { readonly play: GamePlay } {
   const module = games.get(game)
-  if (module === undefined) throw new Refusal(`Unknown game type: ${game}`)
+  if (module === undefined) throw refusal('unknown_game', { game })
   const { facts, play } = module
-  if (play === undefined) throw new Refusal(`${facts.title} cannot be played here yet.`)
+  if (play === undefined) throw refusal('game_not_playable', { title: facts.title })
   return { facts, play }
 }
 
@@ -96,28 +96,24 @@ async function checkPlayers(
   { settings: { players } }: PastedText,
   { rules }: GamePlay,
 ): Promise<void> {
-  if (new Set(players.map(({ name }) => name)).size < players.length)
-    throw new Refusal('Two players have the same name')
-  if (new Set(players.map(({ _id }) => _id)).size < players.length)
-    throw new Refusal('The same player is listed twice')
+  if (new Set(players.map(({ name }) => name)).size < players.length) throw refusal('name_twice')
+  if (new Set(players.map(({ _id }) => _id)).size < players.length) throw refusal('player_listed_twice')
   const users = await usersByIds(
     tx,
     players.map(({ _id }) => _id),
   )
   for (const { _id, name, bot } of players) {
     const user = users.find((known) => known.id === _id)
-    if (bot === undefined && user?.name !== name)
-      throw new Refusal(`There is no user ${name} with the id ${_id}`)
-    if (bot === undefined && user?.deactivated === 1) throw new Refusal(`The user ${name} is deactivated`)
-    if (bot !== undefined && user !== undefined) throw new Refusal('A bot cannot have the id of a user')
-    if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot))
-      throw new Refusal(`No bot of the kind ${bot} can play this game`)
+    if (bot === undefined && user?.name !== name) throw refusal('no_user_name_id', { name, id: _id })
+    if (bot === undefined && user?.deactivated === 1) throw refusal('user_deactivated', { name })
+    if (bot !== undefined && user !== undefined) throw refusal('bot_with_id_of_user')
+    if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot)) throw refusal('unknown_bot', { bot })
   }
 }
 
 /**
- * Returns the name of the admin who must be among the players of a loaded game: the one whom the settings name, or null where no
- * active user has that name.
+ * Returns the name of the admin who must be among the players of a loaded game: the one whom the settings
+ * name, or null where no active user has that name.
  */
 export async function loadingAdmin(db: Db, adminName: string): Promise<string | null> {
   const named = await userByName(db, adminName)
@@ -132,7 +128,7 @@ async function checkAdminPlays(
 ): Promise<void> {
   const wanted = (await loadingAdmin(tx, adminName)) ?? caller.name
   if (!players.some(({ name, bot }) => bot === undefined && name === wanted))
-    throw new Refusal('admin is not mapped to one of the players')
+    throw refusal('admin_not_mapped')
 }
 
 interface ReplayInput {
@@ -183,10 +179,9 @@ async function storePlayed(
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer {
-  if (sent.masked === true)
-    throw new Refusal(`Answer ${at + 1} is masked: only the complete form of a game can be loaded.`)
+  if (sent.masked === true) throw refusal('answer_masked', { number: at + 1 })
   const read = responseSchema.safeParse(sent)
-  if (!read.success) throw new Refusal(`Answer ${at + 1} is not an answer.`)
+  if (!read.success) throw refusal('answer_malformed', { number: at + 1 })
   const { actor, title, selection } = read.data
   return { actor, title, selection: cleanPicks(selection) }
 }

@@ -10,8 +10,8 @@ import { addLobby, rematchLobby, type StoredLobby } from '../store/records/lobbi
 import { holdGame } from './hold-game'
 
 /**
- * Returns the lobby for the same game and players again (rules: hub 4): the one that somebody has opened already, where the caller
- * takes their seat, or a new one.
+ * Returns the lobby for the same game and players again (rules: hub 4): the one that somebody has opened
+ * already, where the caller takes their seat, or a new one.
  */
 export async function rematch(services: Services, caller: Caller, game: RunningGame): Promise<string> {
   const { store, games } = services

@@ -1,5 +1,4 @@
 import { type Match, pairedMatch, runningGame, type Tournament, tournamentIn } from '@parlour/matches'
-import { Refusal } from '@parlour/kernel'
 import type { GameSummary } from '@parlour/protocol'
 import { denied, notFound } from '../failures/failures'
 import { storeGameOfLobby } from './create-game'
@@ -11,6 +10,7 @@ import { addLobby } from '../store/records/lobbies'
 import { type DraftMatches, draftMatches, peopleOf } from '../games/draft-matches'
 import { isDraft } from '../games/kinds'
 import type { GameModule, Games } from '../games/module'
+import { refusal } from '../refusals/refusal'
 
 /** The longest part of a draft's name that leaves room for the round and the game. */
 const LONGEST_NAME = 55
@@ -21,8 +21,9 @@ interface StartedGame {
 }
 
 /**
- * Begins the next game of the caller's match against another drafter, with a lobby that has started, in one transaction; finds
- * the game of the match that runs, if one does (rules: matches 4). Refuses whoever did not draft, and two who are not paired.
+ * Begins the next game of the caller's match against another drafter, with a lobby that has started, in one
+ * transaction; finds the game of the match that runs, if one does (rules: matches 4). Refuses whoever did not
+ * draft, and two who are not paired.
  */
 export async function startMatchGame(
   services: Services,
@@ -45,19 +46,18 @@ export async function startMatchGame(
 
 function checkedTournament(games: Games, caller: Caller, matches: DraftMatches): Tournament {
   const { draft } = matches
-  if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
-  if (!peopleOf(draft).some(({ _id }) => _id === caller._id))
-    throw denied('Only players of the draft can play its matches.')
+  if (!isDraft(games, draft.settings.game)) throw refusal('not_a_draft')
+  if (!peopleOf(draft).some(({ _id }) => _id === caller._id)) throw denied('match_of_drafters')
   const tournament = tournamentIn(matches)
-  if (tournament === undefined) throw new Refusal('Matches need a draft with at least two people.')
-  if (!draft.gameOver) throw new Refusal('Matches begin when the draft is over.')
+  if (tournament === undefined) throw refusal('draft_without_people')
+  if (!draft.gameOver) throw refusal('matches_before_end')
   return tournament
 }
 
 function openMatch(tournament: Tournament, players: readonly [string, string]): Match {
   const match = pairedMatch(tournament, players)
-  if (match === undefined) throw new Refusal('You are not paired with this player in any round yet.')
-  if (match.isOver) throw new Refusal('This match is over.')
+  if (match === undefined) throw refusal('not_paired')
+  if (match.isOver) throw refusal('match_over')
   return match
 }
 
@@ -89,5 +89,5 @@ type GameOfDecks = Pick<GameModule['facts'], 'kind'> & {
 function gameOfDecks(games: Games): GameOfDecks {
   for (const { facts } of games.values())
     if (facts.playsDecks !== undefined) return { kind: facts.kind, playsDecks: facts.playsDecks }
-  throw new Refusal('This server has no game that is played with decks.')
+  throw refusal('no_game_with_decks')
 }

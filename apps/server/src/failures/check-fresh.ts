@@ -1,4 +1,4 @@
-import { conflict } from './failures'
+import { conflict, type PlainConflict } from './failures'
 
 /** The revision that was read, where the caller names one, and the one that stands. */
 interface Revisions {
@@ -9,8 +9,8 @@ interface Revisions {
 /** Refuses a change of an older revision as a `conflict` that carries what stands now. */
 export async function checkFresh(
   { read, stands }: Revisions,
-  message: string,
+  key: PlainConflict,
   current: () => Promise<unknown>,
 ): Promise<void> {
-  if (read !== undefined && read !== stands) throw conflict(message, await current())
+  if (read !== undefined && read !== stands) throw conflict(await current(), key)
 }

@@ -1,24 +1,46 @@
 import type { Trouble } from '../store/driver/trouble'
-import { CallFailure } from './call-failure'
+import type { RefusalKey } from '../refusals/catalogue/catalogue'
+import { type KeyWithStatus, sentOf, type ValuesOf } from '../refusals/refusal'
+import { CallFailure, type FailureDetails } from './call-failure'
 
 /*
- * Every way a call can fail on purpose that has a status or a code of its own. A refusal that is a sentence and nothing
- * more is a Refusal of the kernel; it is answered with 400.
+ * The entries of the catalogue that are answered with a status other than 400, or that clients are sent more
+ * of than a sentence and a code.
  */
 
-export const notSignedIn = () => new CallFailure(401, 'Please sign in.')
-export const wrongPassword = () => new CallFailure(401, 'Invalid username or password')
-/** The caller may not do that; a more specific sentence can be given. */
-export const denied = (message = 'Access denied') => new CallFailure(403, message)
+/** A failure with the status, sentence and code of an entry, without more. */
+function failure<Key extends RefusalKey>(key: Key, ...values: ValuesOf<Key>): CallFailure {
+  return withDetails({}, key, ...values)
+}
+
+function withDetails<Key extends RefusalKey>(
+  details: FailureDetails,
+  key: Key,
+  ...values: ValuesOf<Key>
+): CallFailure {
+  const { status, message, code } = sentOf(key, ...values)
+  return new CallFailure(status, message, { code, ...details })
+}
+
+export const notSignedIn = () => failure('not_signed_in')
+export const wrongPassword = () => failure('wrong_password')
+/** The caller may not do that. */
+export const denied = <Key extends KeyWithStatus<403>>(key: Key, ...values: ValuesOf<Key>) =>
+  failure(key, ...values)
 /** There is no record of this kind with this id, or the caller may not know of it. */
-export const notFound = (kind: string, id: string) =>
-  new CallFailure(404, `There is no ${kind} with the id ${id}`)
+export const notFound = (kind: string, id: string) => failure('not_found', { kind, id })
+/** A conflict whose sentence needs no values. */
+export type PlainConflict = Exclude<KeyWithStatus<409>, 'thing_changed_elsewhere' | 'answer_outdated'>
 /** Somebody else saved first; `current` is what stands now. */
-export const conflict = (message: string, current: unknown) =>
-  new CallFailure(409, message, { code: 'conflict', current })
-export const gameOverwritten = (message = 'Your actions will overwrite the actions of another player.') =>
-  new CallFailure(409, message, { code: 'game_overwrite' })
-export const gameKilled = () => new CallFailure(409, 'This game was killed.', { code: 'game_killed' })
+export const conflict = <Key extends KeyWithStatus<409>>(
+  current: unknown,
+  key: Key,
+  ...values: ValuesOf<Key>
+) => withDetails({ current }, key, ...values)
+export const gameOverwritten = () => failure('game_overwrite')
+/** The answer is to a request that is over, as `reason` says. */
+export const answerOutdated = (reason: string) => failure('answer_outdated', { reason })
+export const gameKilled = () => failure('game_killed')
 /** The page was loaded from another version of the hub; `current` is the page's, where it says one. */
 export const versionMismatch = ({
   current,
@@ -27,35 +49,34 @@ export const versionMismatch = ({
   readonly current: unknown
   readonly latest: number
 }) =>
-  new CallFailure(409, 'App version out of date. Please reload this page and try again.', {
-    code: 'version_mismatch',
-    ...(typeof current === 'number' && !Number.isNaN(current) ? { currentVersion: current } : {}),
-    latestVersion: latest,
-  })
-/** A body that the web server itself could not read. */
-export const unreadable = (message = 'The body could not be read as JSON') => new CallFailure(400, message)
-export const tooLarge = (message: string) => new CallFailure(413, message)
-export const wrongMediaType = () => new CallFailure(415, 'Bodies must be JSON')
+  withDetails(
+    {
+      ...(typeof current === 'number' && !Number.isNaN(current) ? { currentVersion: current } : {}),
+      latestVersion: latest,
+    },
+    'version_mismatch',
+  )
+export const tooLarge = <Key extends KeyWithStatus<413>>(key: Key, ...values: ValuesOf<Key>) =>
+  failure(key, ...values)
+export const wrongMediaType = () => failure('not_json')
+/** A request that the web server itself could not read, with the status that it gives. */
+export const unreadable = (status: number) => {
+  const { message, code } = sentOf('request_unreadable')
+  return new CallFailure(status, message, { code })
+}
 /** The caller may try again after this many seconds. */
 export const tooManyRequests = (retryAfter: number) =>
-  new CallFailure(429, `Too many requests. Please try again in ${retryAfter} s.`, {
-    code: 'rate_limited',
-    retryAfter,
-  })
+  withDetails({ retryAfter }, 'rate_limited', { seconds: retryAfter })
 /** More people sign in at once than the server hashes passwords for. */
-export const tooBusy = () =>
-  new CallFailure(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 })
-const TROUBLES: Readonly<Record<Trouble, string>> = {
-  full: 'The disk of the server is full, so nothing can be saved. Please tell whoever runs this hub.',
-  away: 'The store of the server does not answer. Please try again in a moment.',
-  moved: 'The store of the server is gone, so nothing can be saved. Please tell whoever runs this hub.',
-  damaged: 'The store of the server is damaged. Please tell whoever runs this hub.',
-}
+export const tooBusy = () => withDetails({ retryAfter: 2 }, 'too_busy')
+const TROUBLES = {
+  full: 'disk_full',
+  away: 'store_away',
+  moved: 'store_gone',
+  damaged: 'store_damaged',
+} as const satisfies Readonly<Record<Trouble, RefusalKey>>
 /** The store cannot do what was asked of it. */
-export const storeFails = (trouble: Trouble) => new CallFailure(503, TROUBLES[trouble], { retryAfter: 5 })
-export const restarting = () =>
-  new CallFailure(503, 'The server is restarting and will be back in a moment.', { code: 'restarting' })
-export const alreadyImpersonated = (name: string) =>
-  new CallFailure(400, `${name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
+export const storeFails = (trouble: Trouble) => withDetails({ retryAfter: 5 }, TROUBLES[trouble])
+export const restarting = () => failure('restarting')
 /** Clients wait for this error with the status 200. */
-export const notDeactivated = () => new CallFailure(200, 'User not deactivated')
+export const notDeactivated = () => failure('user_not_deactivated')

@@ -4,8 +4,8 @@ type Schema = z.core.$ZodType
 type Path = readonly PropertyKey[]
 
 /**
- * A field as a person would call it: 'The text of the scar' for `scar.text`, 'An entry of the list of names' for `names.3`.
- * Schemas give the names of fields whose own name does not say it.
+ * A field as a person would call it: 'The text of the scar' for `scar.text`, 'An entry of the list of names'
+ * for `names.3`. Schemas give the names of fields whose own name does not say it.
  */
 export function fieldWords(schema: Schema, path: Path): FieldWords {
   const namedFields = fieldsOn(schema, path).filter(

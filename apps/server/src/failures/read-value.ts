@@ -1,13 +1,13 @@
-import { Refusal } from '@parlour/kernel'
 import { faultWords } from '@parlour/protocol'
 import type { z } from 'zod'
+import { refusal } from '../refusals/refusal'
 import { fieldWords } from './field-words'
 
 /** Reads the body of a call. Refuses a wrong one with a sentence for each wrong field. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body, { error: faultWords })
   if (read.success) return read.data
-  throw new Refusal(sentences(schema, read.error.issues))
+  throw refusal('body_malformed', { sentences: sentences(schema, read.error.issues) })
 }
 
 /** A schema's own sentence, which is about the whole body, stands alone. */
@@ -23,8 +23,8 @@ function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): stri
 }
 
 /**
- * Reads a document that somebody made by hand. Refuses a wrong one with the first thing that is wrong, named by its place;
- * `whole` is the document's own name, or the place of a part that is read alone.
+ * Reads a document that somebody made by hand. Refuses a wrong one with the first thing that is wrong, named
+ * by its place; `whole` is the document's own name, or the place of a part that is read alone.
  */
 export function readDocument<T>(
   schema: z.ZodType<T>,
@@ -36,7 +36,7 @@ export function readDocument<T>(
   const [{ path, message } = { path: [], message: 'is wrong' }] = read.error.issues
   const within = typeof whole === 'string' ? [] : whole
   const place = [...within, ...path.map(String)].join('.') || String(whole)
-  throw new Refusal(isSentence(message) ? message : `${place} ${message}`)
+  throw refusal('document_malformed', { sentence: isSentence(message) ? message : `${place} ${message}` })
 }
 
 const isSentence = (words: string): boolean => /^[A-Z]/.test(words)

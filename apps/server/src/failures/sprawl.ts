@@ -1,6 +1,9 @@
-import { Refusal } from '@parlour/kernel'
+import type { Refusal } from '@parlour/kernel'
+import { refusal } from '../refusals/refusal'
 
-/** Nothing of ours is nested as deeply; deeper texts would exhaust the stack of whatever walks through them. */
+/**
+ * Nothing of ours is nested as deeply; deeper texts would exhaust the stack of whatever walks through them.
+ */
 const DEEPEST = 200
 /** The longest record, a game of 20,000 answers, has fewer; more would hold the server up for seconds. */
 const MOST_PARTS = 400_000
@@ -11,7 +14,10 @@ const [QUOTE, BACKSLASH, COMMA, COLON, OPENS_LIST, CLOSES_LIST, OPENS_OBJECT, CL
   ...'"\\,:[]{}',
 ].map((letter) => letter.charCodeAt(0))
 
-/** Returns why a text is not even parsed as JSON. One walk over it that leaps over what is quoted: parsing could cost seconds. */
+/**
+ * Returns why a text is not even parsed as JSON. One walk over it that leaps over what is quoted: parsing
+ * could cost seconds.
+ */
 export function sprawlOf(text: string, whole: string): Refusal | undefined {
   const names = new Set<string>()
   let [depth, parts, quoted] = [0, 0, 0]
@@ -26,9 +32,9 @@ export function sprawlOf(text: string, whole: string): Refusal | undefined {
       depth += 1
       parts += 1
     } else if (letter === COLON) names.add(text.slice(quoted, at))
-    if (depth > DEEPEST) return new Refusal(`${whole} is nested too deeply`)
-    if (parts > MOST_PARTS) return new Refusal(`${whole} has too many parts`)
-    if (names.size > MOST_NAMES) return new Refusal(`${whole} has too many different fields`)
+    if (depth > DEEPEST) return refusal('nested_too_deeply', { whole })
+    if (parts > MOST_PARTS) return refusal('too_many_parts', { whole })
+    if (names.size > MOST_NAMES) return refusal('too_many_fields', { whole })
   }
   return undefined
 }

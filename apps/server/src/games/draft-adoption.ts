@@ -7,7 +7,7 @@ import {
   scarIn,
   setDraftFacts,
 } from '@parlour/draft'
-import { type AnyRules, type GameSettings, Refusal, RulesBug } from '@parlour/kernel'
+import { type AnyRules, type GameSettings, RulesBug } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { cubeById } from '../store/records/cubes'
@@ -17,6 +17,7 @@ import { startPasted } from './start-pasted'
 import { reserveFree } from './draft-effects'
 import type { PastedGame } from './module'
 import type { Tx } from '../store/driver/store'
+import { refusal } from '../refusals/refusal'
 
 const packCard = z.object({
   id: z.string().max(300),
@@ -46,8 +47,8 @@ const draftSettings = z.object({
 })
 
 /**
- * A pasted draft: its packs and scars are taken over, every person gets a new deck, scars that are still free are held. Refuses
- * one whose cube is not here, and one that would stand still for want of scars.
+ * A pasted draft: its packs and scars are taken over, every person gets a new deck, scars that are still free
+ * are held. Refuses one whose cube is not here, and one that would stand still for want of scars.
  */
 export async function adoptDraft(
   tx: Tx,
@@ -71,9 +72,7 @@ export async function adoptDraft(
   if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
   const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)
   if (cube === undefined)
-    throw new Refusal(
-      `The cube of this draft is not on this hub: ${draft.cubeName ?? draft.cubeId ?? 'none'}.`,
-    )
+    throw refusal('cube_not_here', { cubeName: draft.cubeName ?? draft.cubeId ?? 'none' })
   return withScars(tx, draft, { gameId, answers })
 }
 
@@ -81,8 +80,8 @@ const withoutUndefined = (settings: object): DraftSettings =>
   JSON.parse(JSON.stringify(settings)) as DraftSettings
 
 /**
- * Holds the scars that the draft may still use. One that has been used since, or is held by another draft, is replaced by
- * a free one of the cube, while there are any.
+ * Holds the scars that the draft may still use. One that has been used since, or is held by another draft, is
+ * replaced by a free one of the cube, while there are any.
  */
 async function withScars(
   tx: Tx,
@@ -101,11 +100,13 @@ async function withScars(
   return { ...draft, scars }
 }
 
-/** One of the two scars of a person's pack must be free, or applied already; otherwise that person could not go on. */
+/**
+ * One of the two scars of a person's pack must be free, or applied already; otherwise that person could not
+ * go on.
+ */
 function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): void {
   const { packs } = startPasted(cubeDraft as AnyRules, draft).position.state as DraftState
   const people = draft.players.filter((seat) => seat.bot === undefined).map((seat) => seat.name)
   for (const { owner, scars = [] } of packs)
-    if (people.includes(owner) && scars.length > 0 && !scars.some(isKept))
-      throw new Refusal('Not enough scars in the cube')
+    if (people.includes(owner) && scars.length > 0 && !scars.some(isKept)) throw refusal('too_few_scars')
 }

@@ -5,7 +5,6 @@ import {
   isJsonObject,
   type JsonObject,
   type RecordedAnswer,
-  Refusal,
   RulesBug,
 } from '@parlour/kernel'
 import { cardData } from '@parlour/protocol'
@@ -19,8 +18,12 @@ import { appendToMain, takeOut } from '../store/records/decks'
 import { freeScars, numberIn, reserveScars } from '../store/records/scars'
 import type { EffectPlace, GamePlace, SubmittedAnswer, RecordPush } from './module'
 import type { Tx } from '../store/driver/store'
+import { refusal } from '../refusals/refusal'
 
-/** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
+/**
+ * What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of
+ * the cube.
+ */
 export async function draftEffect(
   tx: Tx,
   effect: Effect,
@@ -35,8 +38,8 @@ export async function draftEffect(
 }
 
 /**
- * Stores a scar once its draft is over (rules: hub 11, 16). Does nothing for a pasted draft that is over, and for card data that
- * only a pasted history can hold.
+ * Stores a scar once its draft is over (rules: hub 11, 16). Does nothing for a pasted draft that is over, and
+ * for card data that only a pasted history can hold.
  */
 async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]> {
   const { cubeId } = place.settings as DraftSettings
@@ -61,18 +64,19 @@ async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<rea
 }
 
 /**
- * Puts the card's data before and after a scar into an answer that applies one, as they will be stored. Refuses a card or scar
- * that the cube does not have, and data without a change (rules: draft 3.3).
+ * Puts the card's data before and after a scar into an answer that applies one, as they will be stored.
+ * Refuses a card or scar that the cube does not have, and data without a change (rules: draft 3.3).
  */
 export async function prepareScar(tx: Tx, { answer, request, view }: SubmittedAnswer): Promise<Answer> {
   const [pick] = answer.selection
   if (request.kind !== SCARRING || !isJsonObject(pick)) return answer
   const packCard = frontCards((view() as DraftView).you).find(({ id }) => id === pick.cardId)
   const record = packCard === undefined ? undefined : await cardById(tx, packCard._id)
-  // The rules refuse a card that is not in the pack in front. No other is looked at: what is refused would tell of it.
+  // The rules refuse a card that is not in the pack in front. No other is looked at: what is refused would
+  // tell of it.
   if (record === undefined) return answer
   const data = checkedData(record, readCardData(pick))
-  if (isWithoutChange(record.data, data)) throw new Refusal('No changes made to card')
+  if (isWithoutChange(record.data, data)) throw refusal('card_unchanged')
   return { ...answer, selection: [{ ...pick, before: asJson(record.data), card: asJson(data) }] }
 }
 
@@ -80,7 +84,7 @@ const asJson = (data: CardData): JsonObject => JSON.parse(JSON.stringify(data)) 
 
 /** The changed card travels in the answer; it may be the data itself or a card that holds it. */
 function readCardData({ card }: JsonObject): CardData {
-  if (!isJsonObject(card)) throw new Refusal('No changes made to card')
+  if (!isJsonObject(card)) throw refusal('card_unchanged')
   return readBody(cardData, isJsonObject(card.data) ? card.data : card)
 }
 

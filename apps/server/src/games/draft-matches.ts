@@ -1,10 +1,10 @@
-import { Refusal } from '@parlour/kernel'
 import { type MatchRecords, proposedFor, tournamentIn } from '@parlour/matches'
 import type { GameSummary } from '@parlour/protocol'
 import type { Db, Tx } from '../store/driver/store'
 import { addRound, roundsOf } from '../store/records/draft-rounds'
 import { gameSummaries } from '../store/records/games'
 import { gamesLinkedTo, peopleSeatedIn } from '../store/records/links'
+import { refusal } from '../refusals/refusal'
 
 /** A draft with all that was played with its decks. */
 export interface DraftMatches extends Pick<MatchRecords, 'rounds'> {
@@ -30,8 +30,7 @@ export async function checkAllDrafted(
   { draftId, players }: { readonly draftId: string; readonly players: readonly string[] },
 ): Promise<void> {
   const drafters = await peopleSeatedIn(db, draftId)
-  if (!players.every((player) => drafters.has(player)))
-    throw new Refusal('All players of the game must have taken part in the draft.')
+  if (!players.every((player) => drafters.has(player))) throw refusal('not_all_drafted')
 }
 
 /** A game that is about to begin. */
@@ -42,7 +41,10 @@ interface NewMatchGame {
   readonly now: number
 }
 
-/** Fixes the round that is proposed in a held draft, if the players of the game are paired in it (rules: matches 2). */
+/**
+ * Fixes the round that is proposed in a held draft, if the players of the game are paired in it (rules:
+ * matches 2).
+ */
 export async function fixRound(tx: Tx, { draftId, players, now }: NewMatchGame): Promise<void> {
   const [one, other, ...more] = players
   if (one === undefined || other === undefined || more.length > 0) return

@@ -25,7 +25,6 @@ import {
   type JsonObject,
   type Random,
   randomFrom,
-  Refusal,
   seeded,
 } from '@parlour/kernel'
 import { STARTER_CUBE } from '@parlour/mtg-cards/starter'
@@ -39,6 +38,7 @@ import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
 import { draftEffect, prepareScar, withdrawFromDecks } from './draft-effects'
 import type { GameModule, OptionSources, NewGame } from './module'
+import { refusal } from '../refusals/refusal'
 
 async function knownCube({ db }: OptionSources, options: unknown): Promise<KnownCube> {
   const { cubeId } = options as CubeDraftOptions
@@ -79,7 +79,7 @@ async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> 
   const options = game.options as CubeDraftOptions
   // Until this transaction ends no other draft draws from the same stock of scars.
   const cube = await heldCube(tx, options.cubeId)
-  if (cube === undefined) throw new Refusal('A cube must be selected')
+  if (cube === undefined) throw refusal('no_cube_selected')
   const stock = cube.legacy === 1 ? await freeScars(tx, cube.id) : []
   const settings = createCubeDraftSettings({
     ...(await beginning(tx, game)),
@@ -93,7 +93,7 @@ async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> 
   const numbers = settings.scars.flatMap((scar) => numberIn('scar', scar.id) ?? [])
   const reserved = await reserveScars(tx, cube.id, { numbers, draftId: game.gameId })
   const needed = scarsNeeded(scarRoundsOf(options.scarRounds)?.length ?? 0, game.players)
-  if (!reserved || numbers.length < needed) throw new Refusal('Not enough scars in the cube')
+  if (!reserved || numbers.length < needed) throw refusal('too_few_scars')
   return settings
 }
 

@@ -79,10 +79,10 @@ describe('the sets that lobbies leave off', () => {
       for (const set of expansions) drawn.add(set)
       const { settings, log } = (await host.call(gameFetch, { gameId })).game
       expect(settings.expansions).toEqual(expansions)
-      const told = log.flatMap((line) =>
+      const cardsInLog = log.flatMap((line) =>
         line.type === 'log' && line.template === 'The dice bring {set}' ? [line.args.set] : [],
       )
-      expect(told).toMatchObject(expansions.slice(1).map((set) => ({ value: NAMES[set] })))
+      expect(cardsInLog).toMatchObject(expansions.slice(1).map((set) => ({ value: NAMES[set] })))
       if (!expansions.includes('arti')) continue
       const { game: full } = await hub.admin.call(gameFetch, { gameId, full: true })
       const copy = await hub.admin.call(adminInsertGame, { data: { ...full } })

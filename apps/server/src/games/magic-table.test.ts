@@ -90,13 +90,18 @@ onBothStores('the Magic table', (hub) => {
     const take = choose(gameId, ann)
     expect(await refusal(ann, gameSaveResponse, take({ deckId: bobsDeck }))).toEqual({
       http: 403,
+      code: 'deck_of_another',
       message: 'This deck belongs to another user.',
     })
     expect((await refusal(ann, gameSaveResponse, take({ deckId: '0'.repeat(24) }))).http).toBe(404)
-    expect(await refusal(ann, gameSaveResponse, take({}))).toEqual({ http: 400, message: 'Choose a deck.' })
+    expect(await refusal(ann, gameSaveResponse, take({}))).toEqual({
+      http: 400,
+      code: 'no_deck_chosen',
+      message: 'Choose a deck.',
+    })
     expect(
       await refusal(ann, gameSaveResponse, take({ deckId: annsDeck, deckData: { _id: bobsDeck } })),
-    ).toEqual({ http: 400, message: 'The id and the data are of two decks.' })
+    ).toEqual({ http: 400, code: 'two_decks', message: 'The id and the data are of two decks.' })
     const cards = { main: [{ data: { card_faces: [{ name: 'Power Nine' }] } }], side: [], command: [] }
     await ann.call(gameSaveResponse, take({ deckId: annsDeck, cards }))
     const waiting = await ann.call(gameFetch, { gameId })

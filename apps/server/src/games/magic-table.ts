@@ -13,7 +13,6 @@ import {
   isJsonObject,
   type JsonObject,
   type Pick,
-  Refusal,
 } from '@parlour/kernel'
 import type { Card } from '@parlour/mtg-cards'
 import { denied, notFound } from '../failures/failures'
@@ -24,6 +23,7 @@ import { draftedDecks } from '../store/records/links'
 import { linkedDraft } from './draft-links'
 import type { GameModule, SubmittedAnswer, NewGame } from './module'
 import { offered, plainPlay } from './plain-module'
+import { refusal } from '../refusals/refusal'
 
 /** The Magic table: with decks of the players' own, and cards of the database. */
 export const magicTableModule: GameModule = {
@@ -51,7 +51,10 @@ async function newTable(tx: Tx, game: NewGame): Promise<GameSettings> {
   return settings
 }
 
-/** Puts the cards of the chosen deck, or the card that is imported, into an answer, whatever was sent for them. */
+/**
+ * Puts the cards of the chosen deck, or the card that is imported, into an answer, whatever was sent for
+ * them.
+ */
 async function prepare(tx: Tx, { answer, request, userId }: SubmittedAnswer): Promise<Answer> {
   const [pick] = answer.selection
   if (!isJsonObject(pick)) return answer
@@ -66,7 +69,7 @@ async function deckCopy(tx: Tx, sent: JsonObject, userId: string): Promise<Pick>
   const deckId = deckIdOf(sent)
   const deck = await deckById(tx, deckId)
   if (deck === undefined) throw notFound('deck', deckId)
-  if (deck.userId !== userId) throw denied('This deck belongs to another user.')
+  if (deck.userId !== userId) throw denied('deck_of_another')
   const { main, side, command } = deck.cardIdsByZone
   const cards = await cardsByIds(tx, [...main, ...side, ...command])
   const byId = new Map(cards.map((card) => [card._id, recordOf(card)]))
@@ -74,19 +77,22 @@ async function deckCopy(tx: Tx, sent: JsonObject, userId: string): Promise<Pick>
   return plain({ deckId, cards: { main: list(main), side: list(side), command: list(command) } })
 }
 
-/** Which deck is chosen: by its id, by its data, or by both. The data is of the sender's making: of it the id alone counts. */
+/**
+ * Which deck is chosen: by its id, by its data, or by both. The data is of the sender's making: of it the id
+ * alone counts.
+ */
 function deckIdOf({ deckId, deckData }: JsonObject): string {
   const ofData = isJsonObject(deckData) ? deckData._id : undefined
   const id = deckId ?? ofData
-  if (typeof id !== 'string') throw new Refusal('Choose a deck.')
-  if (ofData !== undefined && ofData !== id) throw new Refusal('The id and the data are of two decks.')
+  if (typeof id !== 'string') throw refusal('no_deck_chosen')
+  if (ofData !== undefined && ofData !== id) throw refusal('two_decks')
   return id
 }
 
 /** The card of an id, or of a card that has one. Refuses one that is not named, or not in the database. */
 async function importedCard(tx: Tx, sent: unknown): Promise<JsonObject> {
   const id = isJsonObject(sent) ? sent._id : sent
-  if (typeof id !== 'string') throw new Refusal('Choose a card to import.')
+  if (typeof id !== 'string') throw refusal('no_card_chosen')
   const [card] = await cardsByIds(tx, [id])
   if (card === undefined) throw notFound('card', id)
   return plain(recordOf(card))

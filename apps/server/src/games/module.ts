@@ -49,12 +49,18 @@ export interface OptionSources extends ServerFeatures {
   readonly db: Db
 }
 
-/** All the server knows of one game: its facts always, its rules once they are built, and what ties it to stored records. */
+/**
+ * All the server knows of one game: its facts always, its rules once they are built, and what ties it to
+ * stored records.
+ */
 export interface GameModule {
   readonly facts: GameFacts<unknown, unknown>
   /** Looks up what the lobby's validity depends on. */
   known(place: OptionSources, options: unknown): Promise<unknown>
-  /** The options that choose the only thing there is to choose, for a lobby in which nobody has chosen yet; none where there are several. */
+  /**
+   * The options that choose the only thing there is to choose, for a lobby in which nobody has chosen yet;
+   * none where there are several.
+   */
   onlyChoice?(db: Db): Promise<JsonObject | undefined>
   /** Options of a practice game that only the server can say. */
   practiceOptions?(db: Db): Promise<JsonObject>
@@ -62,24 +68,33 @@ export interface GameModule {
   readonly play?: GamePlay
 }
 
-/** The games that a server knows, by kind; made when it starts and handed to whatever needs a game's module. */
+/**
+ * The games that a server knows, by kind; made when it starts and handed to whatever needs a game's module.
+ */
 export type Games = ReadonlyMap<string, GameModule>
 
 export interface GamePlay {
   readonly rules: AnyRules
-  /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */
+  /**
+   * Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot
+   * start.
+   */
   settings(tx: Tx, game: NewGame): Promise<GameSettings>
   /**
-   * Completes an answer with what it needs of stored records, whatever was sent of them: the cards of a deck that is named.
-   * Refuses records that are not there, or not the player's.
+   * Completes an answer with what it needs of stored records, whatever was sent of them: the cards of a deck
+   * that is named. Refuses records that are not there, or not the player's.
    */
   prepare?(tx: Tx, submitted: SubmittedAnswer): Promise<Answer>
   /**
-   * Returns the game to which a new one is to be linked, such as the draft whose decks it is played with, once what that game keeps
-   * of it is stored. Refuses one that does not fit. Left out where a game is linked to no other.
+   * Returns the game to which a new one is to be linked, such as the draft whose decks it is played with,
+   * once what that game keeps of it is stored. Refuses one that does not fit. Left out where a game is linked
+   * to no other.
    */
   linked?(tx: Tx, wish: LinkWish): Promise<string | undefined>
-  /** Carries out an effect within the step's transaction; a refusal undoes the whole step. Returns what pages are to be told. */
+  /**
+   * Carries out an effect within the step's transaction; a refusal undoes the whole step. Returns what pages
+   * are to be told.
+   */
   effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]>
   /** Called when answers were taken back: removes from stored records what they had put there. */
   withdrawn(tx: Tx, answers: readonly RecordedAnswer[], place: GamePlace): Promise<void>
@@ -87,7 +102,9 @@ export interface GamePlay {
   ended(tx: Tx, gameId: string): Promise<void>
   /** Lobby options that would start the same game again. */
   rematchOptions(settings: GameSettings): unknown
-  /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
+  /**
+   * Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes.
+   */
   adopt(tx: Tx, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
 }
 

@@ -55,12 +55,12 @@ it.each(files)('settings of %s that nobody has named open stay on the server', a
   const rules = registeredGames.get(settings.game)?.play?.rules
   if (rules === undefined) throw new Error(`There are no rules of ${settings.game}.`)
   const gameId = await storeGame(hub, rules, settings)
-  const told = [
+  const allViews = [
     await ann.call(gameFetch, { gameId }),
     await hub.admin.call(gameFetch, { gameId }),
     await ann.call(userGames, { userId: ann._id }),
   ]
-  expect(told.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(SECRET))).toEqual([])
+  expect(allViews.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(SECRET))).toEqual([])
   const whole = await hub.admin.call(gameFetch, { gameId, full: true })
   expect(JSON.stringify(whole.game.full)).toContain(SECRET)
 })

@@ -5,11 +5,11 @@ import {
   type GameSettings,
   type LobbyPlayer,
   readOptions,
-  Refusal,
   type Seat,
   type ServerFeatures,
 } from '@parlour/kernel'
 import type { GameModule, GamePlay, OptionSources, NewGame } from './module'
+import { refusal } from '../refusals/refusal'
 
 const nothing = () => Promise.resolve(undefined)
 
@@ -18,8 +18,9 @@ export const offered = ({ experiments }: OptionSources): Promise<ServerFeatures>
   Promise.resolve({ experiments })
 
 /**
- * Returns the module of a game that holds no stored records beside itself: the options of its lobby are what its settings hold
- * beside those of every game. Without rules the lobby works, and Start! says that the game is not built yet.
+ * Returns the module of a game that holds no stored records beside itself: the options of its lobby are what
+ * its settings hold beside those of every game. Without rules the lobby works, and Start! says that the game
+ * is not built yet.
  */
 export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameModule {
   return { facts, known: offered, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
@@ -51,7 +52,10 @@ function newSettings(facts: GameFacts<unknown>, game: NewGame): GameSettings {
   }
 }
 
-/** The experiments of this game that were offered when it was made: chance may depend on them, so its settings keep them. */
+/**
+ * The experiments of this game that were offered when it was made: chance may depend on them, so its settings
+ * keep them.
+ */
 function offeredExperiments({ experiments = [] }: GameFacts<unknown>, words: readonly string[]): object {
   const listed = experiments.filter((word) => words.includes(word))
   return listed.length === 0 ? {} : { experiments: listed }
@@ -65,12 +69,15 @@ const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
   ...defined({ bot }),
 })
 
-/** The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could start. */
+/**
+ * The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could
+ * start.
+ */
 function adopted(facts: GameFacts<unknown>, settings: GameSettings, here: ServerFeatures): GameSettings {
   const { game, name, players, seed, createdTimestamp } = settings
   const options = readOptions(facts, settings)
   const [warning] = facts.warnings(options, players, here)
-  if (warning !== undefined) throw new Refusal(`The pasted game cannot be played: ${warning.text}.`)
+  if (warning !== undefined) throw refusal('pasted_game_invalid', { reason: warning.text })
   const experiments = offeredExperiments(facts, experimentsOf(settings))
   return { ...objectOf(options), ...experiments, game, name, players, seed, createdTimestamp }
 }

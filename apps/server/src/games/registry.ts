@@ -6,10 +6,7 @@ import { magicTableModule } from './magic-table'
 import type { GameModule, Games } from './module'
 import { plainModule } from './plain-module'
 
-/**
- * The games of one server, by kind.
- * @internal
- */
+/** The games of one server, by kind. */
 export const gamesOf = (modules: readonly GameModule[]): Games =>
   new Map(modules.map((module) => [module.facts.kind, module]))
 

@@ -14,7 +14,6 @@ import type { PinoLoggerOptions } from 'fastify/types/logger'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config'
-import { CallFailure } from '../failures/call-failure'
 import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
 import { readBody } from '../failures/read-value'
 import { troubleOf } from '../store/driver/trouble'
@@ -27,10 +26,14 @@ import { drain } from './drain'
 import { warnOfUnnamedProxy } from './forwarded'
 import { envelopeOf } from '../failures/envelope'
 import { type CallTimes, measureOn } from './metrics'
+import { refusal } from '../refusals/refusal'
 
 /** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
-/** A step more than usual: the cards of a large cube are a sixteenth smaller for 5 ms more, and of a short answer it takes nothing. */
+/**
+ * A step more than usual: the cards of a large cube are a sixteenth smaller for 5 ms more, and of a short
+ * answer it takes nothing.
+ */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface App {
@@ -40,7 +43,8 @@ interface App {
 }
 
 /**
- * The web server without its calls: guarded connections, security headers, compression, envelopes for every error.
+ * The web server without its calls: guarded connections, security headers, compression, envelopes for every
+ * error.
  */
 export async function createApp(
   config: Config,
@@ -143,16 +147,19 @@ function answerErrorsInEnvelopes(app: FastifyInstance): void {
 const isLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong types. */
+/**
+ * Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong
+ * types.
+ */
 function fastifyFailure(error: unknown): Error | undefined {
   if (!(error instanceof Error) || error instanceof Refusal) return undefined
   const { statusCode, code } = error as Error & { statusCode?: number; code?: string }
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('The body is too large')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType()
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return unreadable('The body is empty')
-  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return unreadable('The body is not as long as it says')
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') return unreadable()
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new CallFailure(statusCode, 'The request could not be read')
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return refusal('body_empty')
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return refusal('body_length_wrong')
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return refusal('body_unreadable')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return unreadable(statusCode)
   return undefined
 }

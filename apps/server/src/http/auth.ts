@@ -4,7 +4,10 @@ import { hashOf } from '../store/driver/ids'
 import { sessionOf } from '../store/records/sessions'
 import { notSignedIn } from '../failures/failures'
 
-/** The signed-in caller of a request, by its bearer token. Refuses unknown, expired and deactivated ones with 401. */
+/**
+ * The signed-in caller of a request, by its bearer token. Refuses unknown, expired and deactivated ones with
+ * 401.
+ */
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') throw notSignedIn()

@@ -1,10 +1,10 @@
-import { Refusal } from '@parlour/kernel'
 import type { FastifyInstance } from 'fastify'
 import { sprawlOf } from '../failures/sprawl'
+import { refusal } from '../refusals/refusal'
 
 /**
- * Reads bodies as JSON. Refuses texts that one of the two stores cannot hold (those with the character NUL or an unpaired
- * surrogate), and bodies that are nested too deeply or have too many parts.
+ * Reads bodies as JSON. Refuses texts that one of the two stores cannot hold (those with the character NUL or
+ * an unpaired surrogate), and bodies that are nested too deeply or have too many parts.
  */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -13,15 +13,13 @@ export function readBodies(app: FastifyInstance): void {
     const sprawling = sprawlOf(text, 'The body')
     if (sprawling !== undefined) return done(sprawling)
     void parse(request, text, (error, value: unknown) => {
-      const wrong = error === null ? wrongIn(text, value) : isJson(text) ? new Refusal(FOREIGN_FIELD) : error
+      // The parser takes no fields that would change what every object is.
+      const wrong = error === null ? wrongIn(text, value) : isJson(text) ? refusal('foreign_field') : error
       if (wrong === undefined) done(null, value)
       else done(wrong)
     })
   })
 }
-
-/** The parser takes no fields that would change what every object is. */
-const FOREIGN_FIELD = 'The body may not have fields named __proto__ or constructor'
 
 function isJson(text: string): boolean {
   try {
@@ -36,9 +34,8 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 function wrongIn(text: string, value: unknown): Error | undefined {
-  if (text.includes('\\u0000') && NUL.test(text)) return new Refusal('Text may not contain the NUL character')
+  if (text.includes('\\u0000') && NUL.test(text)) return refusal('text_with_nul')
   // Once serialized again, whole characters are not escaped: whatever still is, is an unpaired surrogate.
-  if (/\\u[dD]/.test(text) && HALF_CHARACTER.test(JSON.stringify(value)))
-    return new Refusal('Text may not contain incomplete characters')
+  if (/\\u[dD]/.test(text) && HALF_CHARACTER.test(JSON.stringify(value))) return refusal('text_incomplete')
   return undefined
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { Readable } from 'node:stream'
 import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,18 +8,25 @@ import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
 import { envelopeOf } from '../failures/envelope'
 import { denied, versionMismatch } from '../failures/failures'
+import { refusal } from '../refusals/refusal'
 
 export interface CallContext {
   readonly services: Services
   readonly caller: Caller
 }
-/** Returns the fields of the envelope, or the text of the whole envelope as a stream when it is too large to hold. */
+/**
+ * Returns the fields of the envelope, or the text of the whole envelope as a stream when it is too large to
+ * hold.
+ */
 type Handler<C extends Call> = (
   body: BodyOf<C>,
   context: CallContext,
 ) => Promise<AnswerOf<C> | Readable> | AnswerOf<C> | Readable
 
-/** Binds calls to their handlers. Checks come in this order: sign-in, role, limits, body, version, handler (rules: hub 1). */
+/**
+ * Binds calls to their handlers. Checks come in this order: sign-in, role, limits, body, version, handler
+ * (rules: hub 1).
+ */
 export function callsOn(app: FastifyInstance, services: Services) {
   return <C extends Call>(call: C, handler: Handler<C>): void => {
     app.post(`/api/${call.path}`, {
@@ -31,7 +37,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
       onRequest: async (request, reply) => {
         void reply.header('x-content-type-options', 'nosniff')
         if (call.access !== 'guest') request.caller = await callerOf(services, request)
-        if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied()
+        if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied('access_denied')
         countCall(services, request, call)
       },
       preValidation: (request, _reply, done) => {
@@ -51,7 +57,10 @@ export function callsOn(app: FastifyInstance, services: Services) {
   }
 }
 
-/** Counts a call, and reading its body, before anything else is done for it: one that is refused later is work as well. */
+/**
+ * Counts a call, and reading its body, before anything else is done for it: one that is refused later is work
+ * as well.
+ */
 function countCall({ limits }: Services, request: FastifyRequest, call: Call): void {
   const userId = request.caller?._id ?? ''
   const forBody = writesFor(lengthOf(request, call))
@@ -63,15 +72,19 @@ function countCall({ limits }: Services, request: FastifyRequest, call: Call): v
 const BYTES_PER_WRITE = 128 * 1024
 const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
 
-/** How long a body says that it is, as far as it is read; one that does not say may be as long as its call allows. */
+/**
+ * How long a body says that it is, as far as it is read; one that does not say may be as long as its call
+ * allows.
+ */
 const lengthOf = ({ headers }: FastifyRequest, { mostBytes }: Call): number =>
   headers['transfer-encoding'] === undefined
     ? Math.min(Number(headers['content-length'] ?? 0), mostBytes)
     : mostBytes
 
 /**
- * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). The entry is stored before
- * anything is done, however many transactions the act takes, and removed again if the act is refused.
+ * Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). The entry is
+ * stored before anything is done, however many transactions the act takes, and removed again if the act is
+ * refused.
  */
 async function noted<T>(
   { store: { db } }: Services,
@@ -102,7 +115,7 @@ const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true &
 
 function checkBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('Please send only objects as the body of post requests')
+    throw refusal('body_not_object')
   }
   const sent = 'appVersion' in body ? body.appVersion : undefined
   if (sent === APP_VERSION) return

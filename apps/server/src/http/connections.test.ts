@@ -74,7 +74,11 @@ it('a body that is too large is refused with a sentence, also to whoever sends a
     undefined,
     'HTTP/1.1 413 Payload Too Large',
   ])
-  expect(envelope(response)).toEqual({ status: 'error', message: 'The body is too large' })
+  expect(envelope(response)).toEqual({
+    status: 'error',
+    code: 'body_too_large',
+    message: 'The body is too large',
+  })
 })
 
 it('what is no HTTP is answered in the envelope', async () => {

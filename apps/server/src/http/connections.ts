@@ -23,15 +23,21 @@ export interface Patience {
 }
 const PATIENCE: Patience = { body: 60_000, lastCalls: 2000, goodbye: 300 }
 
-/** What tells when every request that began has its response, and nothing more is done for those whose callers left. */
+/**
+ * What tells when every request that began has its response, and nothing more is done for those whose callers
+ * left.
+ */
 export interface Connections {
-  /** Resolves when nothing is under way, or after the time that a stop waits for it; then nothing stays connected. */
+  /**
+   * Resolves when nothing is under way, or after the time that a stop waits for it; then nothing stays
+   * connected.
+   */
   end(): Promise<void>
 }
 
 /**
- * Keeps a single connection from holding the server up: it may have a few requests under way, whose responses it reads, and
- * a body has a minute to arrive. Connections that break these rules are closed.
+ * Keeps a single connection from holding the server up: it may have a few requests under way, whose responses
+ * it reads, and a body has a minute to arrive. Connections that break these rules are closed.
  */
 export function guardConnections(app: FastifyInstance, patience = PATIENCE): Connections {
   const underWay = createUnderWay()
@@ -83,7 +89,9 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
 const allClosed = (sockets: ReadonlySet<Socket>): Promise<unknown> =>
   Promise.all([...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))))
 
-/** Notes what is done for requests: it goes on also when whoever asked has left, and has no response any more. */
+/**
+ * Notes what is done for requests: it goes on also when whoever asked has left, and has no response any more.
+ */
 function handlersInto(app: FastifyInstance, underWay: ReturnType<typeof createUnderWay>): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
@@ -95,7 +103,10 @@ function handlersInto(app: FastifyInstance, underWay: ReturnType<typeof createUn
   })
 }
 
-/** Requests that have no response yet, each with what ends it when its body does not arrive, and what is done for requests. */
+/**
+ * Requests that have no response yet, each with what ends it when its body does not arrive, and what is done
+ * for requests.
+ */
 function createUnderWay() {
   const requests = new Map<FastifyRequest, NodeJS.Timeout | undefined>()
   const handling = new Set<Promise<unknown>>()

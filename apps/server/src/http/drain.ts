@@ -4,8 +4,9 @@ import { finished, type Readable } from 'node:stream'
 const MOST_DRAINED = 16 * 1024 * 1024
 
 /**
- * Reads what is still being sent, and forgets it. Whoever sends all of a body before they listen hears nothing of an answer on a
- * connection that is closed meanwhile. Resolves when all has come, after this many bytes, or when nothing can come any more.
+ * Reads what is still being sent, and forgets it. Whoever sends all of a body before they listen hears
+ * nothing of an answer on a connection that is closed meanwhile. Resolves when all has come, after this many
+ * bytes, or when nothing can come any more.
  */
 export function drain(body: Readable): Promise<void> {
   return new Promise((resolve) => {

@@ -7,7 +7,10 @@ import { troubleOf } from '../store/driver/trouble'
 
 const PATIENCE = 2000
 
-/** `/healthz`: 200 while the store answers and takes writes and somebody can sign in, else 503 with the reason. */
+/**
+ * `/healthz`: 200 while the store answers and takes writes and somebody can sign in, else 503 with the
+ * reason.
+ */
 export function healthOn(app: FastifyInstance, store: Store): void {
   let hasAdmin = false
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {

@@ -6,7 +6,10 @@ import { goodBodies } from '../testing/good-bodies'
 import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
 import type { HubPerson } from '../testing/test-hub'
 
-/** The highest number of a column, the next one, one that fits no column at all, and the highest that there is. */
+/**
+ * The highest number of a column, the next one, one that fits no column at all, and the highest that there
+ * is.
+ */
 const HIGH = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]
 
 /** The body with each of its numbers, and a revision wherever it may stand, as high as that. */

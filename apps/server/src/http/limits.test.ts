@@ -213,10 +213,10 @@ describe('pages', () => {
     const open = async () => (await openPage(hub.address, hub.admin.token)).close()
     for (let time = 0; time < 3; time += 1) await open()
     const refused = socketOf()
-    const told = await new Promise<string>((resolve) => {
+    const answer = await new Promise<string>((resolve) => {
       refused.once('connect_error', ({ message }) => resolve(message))
     })
-    expect(told).toBe('sign in')
+    expect(answer).toBe('sign in')
     // Nor does what comes back at once, as a page does whose connection was lost.
     await expect(open()).rejects.toThrow('sign in')
     refused.close()

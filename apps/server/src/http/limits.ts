@@ -5,12 +5,17 @@ import type { Limits as LimitsSet } from '../config'
 /** Counts what people do too often; a server keeps one. */
 export interface RateLimits {
   /**
-   * Counts a write of a user, or one that is as much work as several. Refuses with 429 when the burst is used up and the
-   * rate exceeded.
+   * Counts a write of a user, or one that is as much work as several. Refuses with 429 when the burst is used
+   * up and the rate exceeded.
    */
   countWrite(userId: string, writes?: number): void
   /** Counts a call that only reads in the same way. Ten times as many are allowed. */
   countRead(userId: string, reads?: number): void
+  /**
+   * Counts a mail that somebody has sent to an address that is not confirmed. Refuses with 429 after three,
+   * and one more every 20 minutes, by that person or to that address.
+   */
+  countMail(userId: string, address: string): void
   /** Hashes a password: it takes memory and a core. Refuses with 503 when too many wait already. */
   hashing<T>(work: () => Promise<T>): Promise<T>
   /** Runs a user's long work after the work that the same user began before. */
@@ -18,14 +23,15 @@ export interface RateLimits {
   /** Gathers a user's long answer after those that the same user asked for before. */
   gathering<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
-   * Counts a sign-in as failed before its password is checked, so that many at once are not all tried. Returns a function that
-   * takes it off again when it succeeds, and how long to wait: many failed ones of a name, from whatever addresses, make each
-   * further one slow, but lock nobody out. Refuses after too many failed ones of this name from this address, or of any names; a
-   * known device counts by itself, whatever others at its address do.
+   * Counts a sign-in as failed before its password is checked, so that many at once are not all tried.
+   * Returns a function that takes it off again when it succeeds, and how long to wait: many failed ones of a
+   * name, from whatever addresses, make each further one slow, but lock nobody out. Refuses after too many
+   * failed ones of this name from this address, or of any names; a known device counts by itself, whatever
+   * others at its address do.
    */
   countLogin(attempt: LoginAttempt): CountedLogin
-  /** The same for one-time links, which keep nobody from signing in. */
-  countLink(linkId: string, address: string): Uncount
+  /** Counts a one-time link that is none; refuses after too many. These keep nobody from signing in. */
+  countLink(linkId: string, address: string): void
 }
 
 /** Takes what was counted as failed off again. */
@@ -46,12 +52,29 @@ export interface CountedLogin {
 
 const MOST_KEPT = 10_000
 const QUARTER_HOUR = 15 * 60 * 1000
-/** An address may fail with several names: a household that forgets its passwords, not somebody who tries one name after another. */
+/**
+ * An address may fail with several names: a household that forgets its passwords, not somebody who tries one
+ * name after another.
+ */
 const NAMES_PER_ADDRESS = 5
 const READS_PER_WRITE = 10
 /** Each hash keeps one of the threads busy that files are read with, too. */
 const HASHES_AT_ONCE = 2
 const HASHES_WAITING = 50
+
+const MAIL_BURST = 3
+const MAILS_PER_SECOND = 1 / (20 * 60)
+
+function mailLimit(): RateLimits['countMail'] {
+  const [ofPerson, toAddress] = [
+    rateLimit(MAILS_PER_SECOND, MAIL_BURST),
+    rateLimit(MAILS_PER_SECOND, MAIL_BURST),
+  ]
+  return (userId, address) => {
+    ofPerson(userId)
+    toAddress(address.toLowerCase())
+  }
+}
 
 /** The limits of a server, with nothing counted yet. */
 export function createLimits(limits: LimitsSet): RateLimits {
@@ -59,6 +82,7 @@ export function createLimits(limits: LimitsSet): RateLimits {
   return {
     countWrite: rateLimit(writesPerSecond, writeBurst),
     countRead: rateLimit(READS_PER_WRITE * writesPerSecond, READS_PER_WRITE * writeBurst),
+    countMail: mailLimit(),
     hashing: fewAtATime(),
     alone: oneAtATime(),
     gathering: oneAtATime(),
@@ -66,7 +90,10 @@ export function createLimits(limits: LimitsSet): RateLimits {
   }
 }
 
-/** Milliseconds from any start. Unlike the time of day it never goes back, which would refuse everybody until it caught up. */
+/**
+ * Milliseconds from any start. Unlike the time of day it never goes back, which would refuse everybody until
+ * it caught up.
+ */
 const elapsed = (): number => performance.now()
 
 function rateLimit(perSecond: number, burst: number): (userId: string, cost?: number) => void {
@@ -113,13 +140,16 @@ function oneAtATime(): RateLimits['alone'] {
   }
 }
 
-/** After so many failed sign-ins of a name, from whatever addresses, each further one waits, longer and longer up to this many ms. */
+/**
+ * After so many failed sign-ins of a name, from whatever addresses, each further one waits, longer and longer
+ * up to this many ms.
+ */
 const SLOW_AFTER = 20
 const LONGEST_WAIT = 8000
 
 function failureLimits({ failedLogins: most }: LimitsSet): Pick<RateLimits, 'countLogin' | 'countLink'> {
   const unlimited = () => undefined
-  if (most === 0) return { countLogin: () => ({ wait: 0, succeeded: unlimited }), countLink: () => unlimited }
+  if (most === 0) return { countLogin: () => ({ wait: 0, succeeded: unlimited }), countLink: unlimited }
   const count = failureCounter()
   return {
     countLogin({ username, address: ip, device }) {
@@ -137,7 +167,7 @@ function failureLimits({ failedLogins: most }: LimitsSet): Pick<RateLimits, 'cou
     },
     countLink(linkId, ip) {
       const address = holderOf(ip)
-      return count.failed([
+      count.failed([
         { key: `link ${linkId} ${address}`, most },
         { key: `link ${address}`, most: most * NAMES_PER_ADDRESS },
       ])
@@ -173,8 +203,8 @@ function failureCounter() {
 }
 
 /**
- * Returns what an address is counted under: an IPv6 address by its network, since one person has all addresses in it; an IPv4
- * address by itself.
+ * Returns what an address is counted under: an IPv6 address by its network, since one person has all
+ * addresses in it; an IPv4 address by itself.
  * @internal
  */
 export function holderOf(address: string): string {
@@ -191,7 +221,10 @@ export function holderOf(address: string): string {
 
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
-/** Sets the newest entry of a map and drops the oldest when there are too many, so nobody can make it forget everything. */
+/**
+ * Sets the newest entry of a map and drops the oldest when there are too many, so nobody can make it forget
+ * everything.
+ */
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)

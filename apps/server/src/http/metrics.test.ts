@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMessage } from '../store/records/outbox'
+import { replaceMessages } from '../store/records/outbox'
 import { startHub } from '../testing/test-hub'
 
 const shown = async (address: string) => {
@@ -15,10 +15,10 @@ it('shows its counters only where the host opens them', async () => {
 
 it('counts calls, and the messages that wait to be sent', async () => {
   const hub = await startHub({ config: { open: ['metrics'], logLevel: 'silent' } })
-  const about = { userId: hub.admin._id, gameId: 'f'.repeat(24) }
+  const about = { userId: hub.admin._id, gameId: 'f'.repeat(24), topic: 'game' }
   expect((await shown(hub.address))[1]).toContain('\nparlour_outbox 0\n')
-  const message = { channel: '@ann', text: 'x', now: Date.now() + 60_000 }
-  await hub.server.services.store.write((tx) => addMessage(tx, about, message))
+  const laid = [{ channel: '@ann', text: 'x', at: Date.now() + 60_000 }]
+  await hub.server.services.store.write((tx) => replaceMessages(tx, about, laid))
   const [status, text] = await shown(hub.address)
   expect(status).toBe(200)
   expect(text).toContain('\nparlour_outbox 1\n')

@@ -23,6 +23,8 @@ export interface LiveAccess {
    * Resolves with what the caller may watch. Refuses a target that does not exist or is not for this caller.
    */
   mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
+  /** Somebody has a game or lobby before them. Never fails. */
+  saw(caller: Caller, id: string): void
   /** Resolves with the present version and number of chat lines of a game. */
   standOf(gameId: string): Promise<GameProgress>
   /** Updates the pages here after another process of this hub changed a game. */

@@ -1,4 +1,12 @@
-import type { CardPush, ChatPush, CubePush, GamePush, HomePush, WireLobby } from '@parlour/protocol'
+import type {
+  CardPush,
+  ChatPush,
+  CubePush,
+  DecksPush,
+  GamePush,
+  HomePush,
+  WireLobby,
+} from '@parlour/protocol'
 
 /** Sends pushes to the open pages. Nothing here waits for a browser. */
 export interface LivePushes {
@@ -12,6 +20,8 @@ export interface LivePushes {
   watched(gameId: string, seat: string | undefined): boolean
   /** Whether a page, by the name of its connection, watches from this seat here. */
   watches(page: string, gameId: string, seat: string): boolean
+  /** Whether a seat of a game has its page before them, as far as this process knows. */
+  looks(gameId: string, seat: string): boolean
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
   /**
    * The lists on the home pages of these users changed: in a way that only fetching tells, or as the push
@@ -23,6 +33,10 @@ export interface LivePushes {
   chat(push: ChatPush): void
   cardChanged(push: CardPush): void
   cubeChanged(push: CubePush): void
+  /** Tells these users only. */
+  decksChanged(userIds: readonly string[], push: DecksPush): void
+  /** The notices that the bell shows to these users changed. */
+  bellChanged(userIds: readonly string[]): void
   presentIn(gameId: string): readonly string[]
   /** Cuts the connections of a session or of a user. */
   signedOut(tokenHash: string): void

@@ -1,8 +1,9 @@
 import type { PresencePush } from '@parlour/protocol'
 import { gameRoom, type Io, tableRoom } from './io'
+import { createLooking, type Looking, playersAt, seatsIn } from './looking'
 
 /** The players who have the page of a game open. */
-export interface Presence {
+export interface Presence extends Looking {
   /** Pushes to every page of the game, on every process, who is present. */
   tell(gameId: string): void
   /** Returns the names of the players who are present, as far as this process knows. */
@@ -14,13 +15,15 @@ export interface Presence {
  * request.
  */
 export function createPresence(io: Io, several: boolean): Presence {
+  const looking = createLooking(io, several)
   const playersByGame = new Map<string, readonly string[]>()
   const record = ({ gameId, players }: PresencePush) => {
     if (players.length === 0) playersByGame.delete(gameId)
     else playersByGame.set(gameId, players)
   }
   const tell = (gameId: string): void => {
-    playersAt(io, gameId).then(
+    looking.share(gameId)
+    playersAt(io, gameId, gameRoom).then(
       (players) => {
         const push = { gameId, players }
         record(push)
@@ -40,22 +43,14 @@ export function createPresence(io: Io, several: boolean): Presence {
   return {
     tell,
     in: (gameId) => playersByGame.get(gameId) ?? [],
+    ...looking,
   }
-}
-
-async function playersAt(io: Io, gameId: string): Promise<readonly string[]> {
-  const sockets = await io.in(tableRoom(gameId)).fetchSockets()
-  const seats = sockets.flatMap((socket) => seatsIn(gameId, socket.rooms))
-  return [...new Set(seats)].sort()
 }
 
 /** Returns the players whose pages are connected to this process. */
 function playersHere(io: Io, gameId: string): readonly string[] {
   const { rooms, sids } = io.sockets.adapter
-  return [...(rooms.get(tableRoom(gameId)) ?? [])].flatMap((id) => seatsIn(gameId, sids.get(id) ?? []))
-}
-
-function seatsIn(gameId: string, rooms: Iterable<string>): readonly string[] {
-  const prefix = gameRoom(gameId, '')
-  return [...rooms].filter((room) => room.startsWith(prefix)).map((room) => room.slice(prefix.length))
+  return [...(rooms.get(tableRoom(gameId)) ?? [])].flatMap((id) =>
+    seatsIn(sids.get(id) ?? [], gameRoom(gameId, '')),
+  )
 }

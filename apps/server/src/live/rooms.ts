@@ -50,6 +50,7 @@ function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
     isOpen: (gameId) => (io.sockets.adapter.rooms.get(tableRoom(gameId))?.size ?? 0) > 0,
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     watches: (page, gameId, seat) => io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.has(page) ?? false,
+    looks: (gameId, seat) => presence.looks(gameId, seat),
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
     homeChanged: (userIds, push = {}) => {
       // An empty list of rooms would address everybody.
@@ -62,6 +63,14 @@ function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),
+    decksChanged: (userIds, push) => {
+      // An empty list of rooms would address everybody.
+      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('decks', push)
+    },
+    bellChanged: (userIds) => {
+      // An empty list of rooms would address everybody.
+      if (userIds.length > 0) io.to(userIds.map(userRoom)).emit('bell', {})
+    },
     presentIn: (gameId) => presence.in(gameId),
     signedOut: (tokenHash) => io.in(sessionRoom(tokenHash)).disconnectSockets(true),
     userGone: (userId) => io.in(userRoom(userId)).disconnectSockets(true),

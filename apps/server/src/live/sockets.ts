@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { Refusal } from '@parlour/kernel'
 import type { WatchState, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
@@ -9,6 +8,7 @@ import type { LiveAccess } from './door'
 import {
   type LiveConnection,
   everyone,
+  eyesRoom,
   gameRoom,
   homeRoom,
   lobbyRoom,
@@ -17,6 +17,7 @@ import {
   userRoom,
 } from './io'
 import type { Rooms } from './rooms'
+import { refusal } from '../refusals/refusal'
 
 const RECHECK = 60_000
 /** The delay of a refusal in ms, so that retrying at once gains nothing. */
@@ -97,7 +98,11 @@ function connected(socket: LiveConnection, hall: LiveServer): void {
     for (const room of left) void socket.leave(room)
     if (left.length > 0 && isTarget(target) && target.kind === 'game') presence.tell(target.id)
   })
-  const check = setInterval(() => cutWhenExpired(socket, hall), RECHECK)
+  socket.on('away', (isAway) => setAway(socket, hall, isAway === true))
+  const check = setInterval(() => {
+    cutWhenExpired(socket, hall)
+    for (const { id } of gamesWatchedBy(socket)) presence.share(id)
+  }, RECHECK)
   socket.on('disconnecting', () => {
     clearInterval(check)
     const games = [...socket.rooms]
@@ -146,7 +151,7 @@ async function watch(
   { door, presence, live }: LiveServer,
   target: WatchTarget,
 ): Promise<WatchState> {
-  if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
+  if (!isTarget(target)) throw refusal('unknown_room')
   const { caller } = socket.data
   if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return {}
   door.countWatch(caller)
@@ -155,13 +160,40 @@ async function watch(
     return { quiet: live.homeQuietFor(caller._id) }
   }
   const watched = await door.mayWatch(caller, target)
+  if (socket.data.isAway !== true) door.saw(caller, watched.id)
   if (watched.kind === 'lobby') {
     await socket.join(lobbyRoom(watched.id))
     return {}
   }
-  await socket.join([gameRoom(watched.id, watched.seat), tableRoom(watched.id)])
+  const { id, seat } = watched
+  await socket.join([
+    gameRoom(id, seat),
+    tableRoom(id),
+    ...(seat === undefined || socket.data.isAway === true ? [] : [eyesRoom(id, seat)]),
+  ])
   presence.tell(watched.id)
   return { stand: await door.standOf(watched.id) }
+}
+
+/** The games that a page watches from a seat. */
+const gamesWatchedBy = ({ rooms }: LiveConnection) =>
+  [...rooms].flatMap((room) => {
+    const [, id, seat] = /^game\/([0-9a-f]{24})\/@(.*)$/.exec(room) ?? []
+    return id === undefined || seat === undefined ? [] : [{ id, seat }]
+  })
+
+/** Notes whether a page is hidden, and shares it: who has a game open but hidden is told of it. */
+function setAway(socket: LiveConnection, { presence, door }: LiveServer, isAway: boolean): void {
+  if (socket.data.isAway === isAway) return
+  socket.data.isAway = isAway
+  for (const { id, seat } of gamesWatchedBy(socket)) {
+    if (isAway) void socket.leave(eyesRoom(id, seat))
+    else {
+      void socket.join(eyesRoom(id, seat))
+      door.saw(socket.data.caller, id)
+    }
+    presence.share(id)
+  }
 }
 
 function isTarget(target: unknown): target is WatchTarget {
@@ -179,5 +211,8 @@ function roomsOf(target: unknown, joined: readonly string[]): readonly string[] 
   if (!isTarget(target)) return []
   if (target.kind === 'home') return joined.filter((room) => room.startsWith('home/'))
   if (target.kind === 'lobby') return [lobbyRoom(target.id)]
-  return joined.filter((room) => room.startsWith(`game/${target.id}/`) || room === tableRoom(target.id))
+  const beginnings = [gameRoom(target.id, undefined), eyesRoom(target.id, '')]
+  return joined.filter(
+    (room) => room === tableRoom(target.id) || beginnings.some((beginning) => room.startsWith(beginning)),
+  )
 }

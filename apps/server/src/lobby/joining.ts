@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { denied } from '../failures/failures'
 import type { Games } from '../games/module'
 import type { Caller } from '../services'
@@ -7,13 +6,15 @@ import { noteSeen } from '../store/records/invitations'
 import { saveLobby, type StoredLobby } from '../store/records/lobbies'
 import { heldLobby, isListed, mayClose } from './rights'
 import { seatsOf } from './seats'
+import { refusal } from '../refusals/refusal'
 
 /** The most seats that a lobby is saved with. */
 const MOST_SEATS = 20
 
 /**
- * Gives the caller a seat in a lobby, or notes that they have seen the one they have (rules: hub 3). Refuses a lobby whose game has
- * started, one without a free seat, and one that is closed, except to its creator and admins.
+ * Gives the caller a seat in a lobby, or notes that they have seen the one they have (rules: hub 3). Refuses
+ * a lobby whose game has started, one without a free seat, and one that is closed, except to its creator and
+ * admins.
  */
 export async function joinLobby(
   { tx, games }: { readonly tx: Tx; readonly games: Games },
@@ -23,9 +24,8 @@ export async function joinLobby(
   const lobby = await heldLobby(tx, lobbyId)
   if (isListed(lobby, caller._id)) return noteSeen(tx, lobbyId, caller._id)
   checkOpen(lobby)
-  if (lobby.closed && !mayClose(lobby, caller))
-    throw denied('This lobby is closed. Ask one of its players to add you.')
-  if (lobby.users.length >= mostSeats(games, lobby)) throw new Refusal('All seats of this lobby are taken.')
+  if (lobby.closed && !mayClose(lobby, caller)) throw denied('lobby_closed')
+  if (lobby.users.length >= mostSeats(games, lobby)) throw refusal('lobby_full')
   await saveSeats(tx, { ...lobby, users: await seatsOf(tx, [...lobby.users, { _id: caller._id }]) }, caller)
 }
 
@@ -39,7 +39,7 @@ export async function leaveLobby(tx: Tx, caller: Caller, lobbyId: string): Promi
 }
 
 function checkOpen({ launched }: StoredLobby): void {
-  if (launched) throw new Refusal('The game of this lobby has started.')
+  if (launched) throw refusal('lobby_started')
 }
 
 const mostSeats = (games: Games, { game }: StoredLobby): number =>

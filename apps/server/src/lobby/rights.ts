@@ -27,5 +27,5 @@ export const mayClose = (lobby: StoredLobby, caller: Caller): boolean =>
 /** A lobby is changed by its creator, those it lists, and admins (rules: hub 16). */
 export function checkMayChange(lobby: StoredLobby, caller: Caller): void {
   if (!isListed(lobby, caller._id) && lobby.userId !== caller._id && !caller.isAdmin)
-    throw denied('Only the players of this lobby may change it.')
+    throw denied('lobby_players_only')
 }

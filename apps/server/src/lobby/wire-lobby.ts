@@ -31,8 +31,8 @@ export async function wireLobbyPage(
 }
 
 /**
- * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided
- * by the rules of the game (rules: screens 1.5; hub 3, 12).
+ * A lobby as everybody may see it: people under their present names, validity and warnings as things stand
+ * now, decided by the rules of the game (rules: screens 1.5; hub 3, 12).
  */
 export async function wireLobby(place: PlaceInLobby, lobby: StoredLobby): Promise<WireLobby> {
   const users = await presentUsers(place.db, lobby)

@@ -16,8 +16,8 @@ interface CardsQuery {
 
 /**
  * Whole sources with their versions, as the text of the answer: cards go out as they come from the store, a
- * few at a time, for all of them are far more than a server should hold. When a new release is put to use in the middle, the
- * answer breaks off, so that nobody keeps a part of an old one.
+ * few at a time, for all of them are far more than a server should hold. When a new release is put to use in
+ * the middle, the answer breaks off, so that nobody keeps a part of an old one.
  */
 export const allCards = (db: Db, wanted: CardsQuery): Readable => Readable.from(answerParts(db, wanted))
 
@@ -50,8 +50,8 @@ async function* answerParts(db: Db, { source, since, viewerId }: CardsQuery): As
 }
 
 /**
- * These cards, with what stands beside them, as the text of the answer: written a few at a time, so that other calls get their
- * turn in between.
+ * These cards, with what stands beside them, as the text of the answer: written a few at a time, so that
+ * other calls get their turn in between.
  */
 export const givenCards = (cards: readonly Card[], beside: object = {}): Readable =>
   Readable.from(writtenParts(cards, beside))

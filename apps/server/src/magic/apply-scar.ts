@@ -6,7 +6,6 @@ import {
   scarComment,
   withDifferences,
 } from '@parlour/mtg-cards'
-import { Refusal } from '@parlour/kernel'
 import { notFound } from '../failures/failures'
 import { cardById, heldCard } from '../store/cards/cards'
 import { heldCube, touchCube } from '../store/records/cubes'
@@ -14,13 +13,14 @@ import { numberIn, scarByNumber, type ScarRow, useScar } from '../store/records/
 import type { Tx } from '../store/driver/store'
 
 import { saveEdit, writeEdit, type CardEdit } from './edit-card'
+import { refusal } from '../refusals/refusal'
 export interface ScarEdit extends CardEdit {
   readonly scarId: string
 }
 
 /**
- * Applies a scar outside a draft: the card's change and the scar's use are one operation (rules: hub 11). Refuses a used scar,
- * one of another cube, one that a draft holds, and a card without a change.
+ * Applies a scar outside a draft: the card's change and the scar's use are one operation (rules: hub 11).
+ * Refuses a used scar, one of another cube, one that a draft holds, and a card without a change.
  */
 export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   const card = await cardById(tx, edit.cardId)
@@ -29,8 +29,8 @@ export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   const n = numberIn('scar', edit.scarId)
   const scar = n === undefined ? undefined : await scarByNumber(tx, card.cubeId, n)
   if (scar === undefined) throw notFound('scar', edit.scarId)
-  if (scar.applied_at !== null) throw new Refusal('This scar was already used.')
-  if (scar.reserved_by !== null) throw new Refusal('This scar is in a running draft.')
+  if (scar.applied_at !== null) throw refusal('scar_used')
+  if (scar.reserved_by !== null) throw refusal('scar_in_draft')
   const comment = scarComment(scar.text, edit.comment)
   const edited = await saveEdit(tx, { ...edit, comment }, 'scarred')
   await noteUse(tx, scar, { card: edited, userId: edit.userId })
@@ -62,8 +62,9 @@ export interface DraftedScar {
 }
 
 /**
- * Stores what a scar of a draft that is over made of a card, on top of what became of the card meanwhile. Returns the card;
- * nothing where the scar was used before, or card or scar are gone: a draft ends all the same.
+ * Stores what a scar of a draft that is over made of a card, on top of what became of the card meanwhile.
+ * Returns the card; nothing where the scar was used before, or card or scar are gone: a draft ends all the
+ * same.
  */
 export async function storeDraftedScar(tx: Tx, drafted: DraftedScar): Promise<Card | undefined> {
   const { cardId, scarId, userId, draftId } = drafted

@@ -4,8 +4,8 @@ import type { Db } from '../store/driver/store'
 import { scarsOfRunningDrafts } from '../store/records/scars'
 
 /**
- * Cards as one user may see them: who applied a scar in a draft that still runs stays unnamed, for it would tell what that
- * player had in hand (rules: hub 16). Copies know the formats of the card that they came from.
+ * Cards as one user may see them: who applied a scar in a draft that still runs stays unnamed, for it would
+ * tell what that player had in hand (rules: hub 16). Copies know the formats of the card that they came from.
  */
 export async function cardsForViewer(
   db: Db,

@@ -34,9 +34,9 @@ interface ListResults {
 }
 
 /**
- * Copies cards into a cube and takes others out, a portion at a time, each card with a result of its own. A long list
- * counts as several writes, and a person's lists are changed one after the other. Refuses who may not change the list, and
- * more cards than a cube holds (rules: hub 6; library 1).
+ * Copies cards into a cube and takes others out, a portion at a time, each card with a result of its own. A
+ * long list counts as several writes, and a person's lists are changed one after the other. Refuses who may
+ * not change the list, and more cards than a cube holds (rules: hub 6; library 1).
  */
 export async function changeCubeList(
   { store, limits }: Services,

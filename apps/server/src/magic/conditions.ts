@@ -1,5 +1,5 @@
-import { Refusal } from '@parlour/kernel'
 import type { CardFilter } from '@parlour/mtg-cards'
+import { refusal } from '../refusals/refusal'
 
 /** More than anybody writes; each is work for every card, and more would keep everybody else waiting. */
 const MOST_CONDITIONS = 40
@@ -7,7 +7,7 @@ const MOST_CONDITIONS = 40
 /** Refuses filters with more conditions than anybody asks for. */
 export function checkConditions(filters: readonly CardFilter[], whole: string): void {
   if (conditionsIn(filters) > MOST_CONDITIONS)
-    throw new Refusal(`${whole} may have at most ${MOST_CONDITIONS} conditions.`)
+    throw refusal('too_many_conditions', { whole, mostConditions: MOST_CONDITIONS })
 }
 
 function conditionsIn(filters: readonly CardFilter[]): number {

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { type CardData, type CubeFileCard } from '@parlour/mtg-cards'
+import { type CardData, cubeCobraTable, type CubeFileCard } from '@parlour/mtg-cards'
 import { cardData, count, partsIn } from '@parlour/protocol'
-import { defined, Refusal } from '@parlour/kernel'
+import { defined } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { sprawlOf } from '../failures/sprawl'
 import { checkRoom } from './custom-cards'
 import { checkIndicators } from './edit-card'
+import { refusal } from '../refusals/refusal'
 
 /** What is made of a file: a cube with its cards and unused scars. */
 export interface CubeFile {
@@ -57,12 +58,18 @@ const history = z.object({ history: list.default([]) })
 export const MOST_SCARS = 5000
 /** Far more than happens to a card. */
 const MOST_CHANGES = 1000
-/** A card as its editor makes it, and one change of it, have fewer parts: only those with so few are looked at closely. */
+/**
+ * A card as its editor makes it, and one change of it, have fewer parts: only those with so few are looked at
+ * closely.
+ */
 const MOST_PARTS = 2000
 /** How many parts are read before others have their turn. */
 const PARTS_AT_ONCE = 2000
 
-/** Reads a cube that was exported as JSON; undefined for any other text. Refuses one in which something is wrong, naming its place. */
+/**
+ * Reads a cube that was exported as JSON; undefined for any other text. Refuses one in which something is
+ * wrong, naming its place.
+ */
 export async function readCubeFile(written: string): Promise<CubeFile | undefined> {
   const document = parsedFile(written)
   if (document === undefined) return undefined
@@ -71,7 +78,7 @@ export async function readCubeFile(written: string): Promise<CubeFile | undefine
   checkRoom(0, listed.length)
   checkParts(rest, MOST_SCARS + MOST_PARTS, ['The cube'])
   const { name, editable, legacy, scars } = readDocument(about, rest, 'The cube')
-  if (scars.length > MOST_SCARS) throw new Refusal(`A cube holds at most ${MOST_SCARS} scars.`)
+  if (scars.length > MOST_SCARS) throw refusal('too_many_scars', { mostScars: MOST_SCARS })
   const cards: CubeFileCard[] = []
   const turns = takeTurns()
   for (const [at, one] of listed.entries()) cards.push(await readCard(one, ['cards', String(at)], turns))
@@ -101,7 +108,7 @@ async function readCard(sent: unknown, place: JsonPath, turns: Turns): Promise<C
   if (read.data.origin === undefined) checkIndicators(read.data)
   const changes = readDocument(history, defined({ history: past }), place).history
   if (changes.length > MOST_CHANGES)
-    throw new Refusal(`${place.join('.')}.history may have at most ${MOST_CHANGES} entries`)
+    throw refusal('history_too_long', { part: place.join('.'), mostChanges: MOST_CHANGES })
   const entries: CubeFileCard['history'][number][] = []
   for (const [at, one] of changes.entries()) {
     const within = [...place, 'history', String(at)]
@@ -114,11 +121,11 @@ async function readCard(sent: unknown, place: JsonPath, turns: Turns): Promise<C
 /** Returns how many parts a value has. Refuses one with too many. */
 function checkParts(value: unknown, most: number, place: JsonPath): number {
   const parts = partsIn(value, most)
-  if (parts > most) throw new Refusal(`${place.join('.')} has too many parts`)
+  if (parts > most) throw refusal('part_too_large', { part: place.join('.') })
   return parts
 }
 
-/** An object with a list of cards; decks have none, and are read as lists. */
+/** An object with a list of cards; decks have none, and are read as lists, as are cubes of CubeCobra. */
 function parsedFile(written: string): { readonly cards: unknown } | undefined {
   // A mark of the byte order may stand before it.
   const json = written.trimStart()
@@ -127,9 +134,10 @@ function parsedFile(written: string): { readonly cards: unknown } | undefined {
   if (sprawling !== undefined) throw sprawling
   try {
     const document: unknown = JSON.parse(json)
+    if (cubeCobraTable(json) !== undefined) return undefined
     return typeof document === 'object' && document !== null && 'cards' in document ? document : undefined
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal('This JSON is incomplete.')
+    if (error instanceof SyntaxError) throw refusal('json_incomplete')
     throw error
   }
 }

@@ -6,12 +6,12 @@ import {
   COMMENT_CREATED,
   creationRecord,
 } from '@parlour/mtg-cards'
-import { Refusal } from '@parlour/kernel'
 import { insertCards, nextCustomVersion, NO_RELEASE, replaceCards } from '../store/cards/cards'
 import { cardsListed, listCards, touchCube, unlistCards } from '../store/records/cubes'
 import { idsInOrder } from '../store/driver/ids'
 import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
 import type { Tx } from '../store/driver/store'
+import { refusal } from '../refusals/refusal'
 
 interface ChangeReason {
   readonly userId: string
@@ -42,7 +42,7 @@ const MOST_IN_CUBE = 5000
 
 /** Refuses more cards than a cube holds. */
 export function checkRoom(listed: number, more: number): void {
-  if (listed + more > MOST_IN_CUBE) throw new Refusal(`A cube holds at most ${MOST_IN_CUBE} cards.`)
+  if (listed + more > MOST_IN_CUBE) throw refusal('too_many_cards_in_cube', { mostInCube: MOST_IN_CUBE })
 }
 
 interface NewCards extends Omit<Copy, 'cards'> {
@@ -94,8 +94,8 @@ interface CubeCardsChange extends ChangeReason {
 }
 
 /**
- * Takes cards out of their cube: unlisted and marked, never deleted, with a note in the history of each, and in that of the
- * cube but for those whose replacement is noted there.
+ * Takes cards out of their cube: unlisted and marked, never deleted, with a note in the history of each, and
+ * in that of the cube but for those whose replacement is noted there.
  */
 export async function removeFromCube(
   tx: Tx,

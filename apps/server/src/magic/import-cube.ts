@@ -15,7 +15,6 @@ import {
   type Steps,
   updateRecord,
 } from '@parlour/mtg-cards'
-import { Refusal } from '@parlour/kernel'
 import type { Caller, Services } from '../services'
 import { cardsByNames, knownKeys } from '../store/cards/cards'
 import { chunks } from '../store/driver/chunks'
@@ -28,6 +27,7 @@ import { type CubeFile, readCubeFile } from './cube-file'
 import { checkRoom, createInCube, furtherWrites, PORTION } from './custom-cards'
 import { checkNames } from './edit-card'
 import { checkCubesOf } from './rights'
+import { refusal } from '../refusals/refusal'
 
 /** The most unknown lines that are reported. */
 const MOST_TOLD = 200
@@ -39,8 +39,9 @@ interface ImportResult {
 }
 
 /**
- * Makes a cube of the caller's own from a cube that was exported as JSON, or from any list of cards (rules: library 6.4). Cards of a
- * list come as they are printed; what a table says of notes and scars goes into their histories. Refuses a list without a card.
+ * Makes a cube of the caller's own from a cube that was exported as JSON, or from any list of cards (rules:
+ * library 6.4). Cards of a list come as they are printed; what a table says of notes and scars goes into
+ * their histories. Refuses a list without a card.
  */
 export const importCube = (services: Services, caller: Caller, sent: CubeUpload): Promise<ImportResult> =>
   services.limits.alone(caller._id, () => importedCube(services, caller, sent))
@@ -60,7 +61,7 @@ async function importedCube(
   const whole = await readCubeFile(text)
   const { file, unknown } =
     whole === undefined ? await listedCube(store.db, text) : { file: whole, unknown: [] }
-  if (whole === undefined && file.cards.length === 0) throw new Refusal('No line contains a card name.')
+  if (whole === undefined && file.cards.length === 0) throw refusal('no_card_names')
   checkRoom(0, file.cards.length)
   for (const { data } of file.cards) checkNames(data)
   const made = { ...file, name: file.name ?? name ?? `${caller.name}'s cube`, comment: 'imported' }
@@ -116,8 +117,8 @@ const MOST_FIELDS = 150_000
 /** Refuses a list that is far too long for a cube, before it is read. */
 function checkLength(text: string): void {
   if (holdsMore(text, /\r\n?|\n|<Cards/g, MOST_LINES))
-    throw new Refusal(`A list of cards may have at most ${MOST_LINES} lines.`)
-  if (holdsMore(text, /[,{[]/g, MOST_FIELDS)) throw new Refusal('The list has too many parts.')
+    throw refusal('too_many_lines', { mostLines: MOST_LINES })
+  if (holdsMore(text, /[,{[]/g, MOST_FIELDS)) throw refusal('list_too_large')
 }
 
 function holdsMore(text: string, part: RegExp, most: number): boolean {

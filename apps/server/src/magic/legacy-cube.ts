@@ -27,6 +27,5 @@ export async function inLegacyCube(
 
 /** A scar or achievement is deleted by its creator or by the cube's owner (rules: hub 16). */
 export function checkMayDelete(createdBy: string, cube: CubeRow, caller: Caller): void {
-  if (caller._id !== createdBy && caller._id !== cube.user_id)
-    throw denied('Only its creator or the owner of the cube may delete this.')
+  if (caller._id !== createdBy && caller._id !== cube.user_id) throw denied('cube_creator_only')
 }

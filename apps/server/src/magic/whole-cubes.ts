@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { cubeFileCard } from '@parlour/mtg-cards'
 import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
@@ -7,14 +6,15 @@ import { freeScars } from '../store/records/scars'
 import { changeCubeList } from './change-cube-list'
 import { makeCube } from './import-cube'
 import { checkCubesOf, checkOwner, lockCubeOrThrow } from './rights'
+import { refusal } from '../refusals/refusal'
 
 const COPY = ' (copy)'
 /** The most characters a cube's name may have. */
 const MOST_NAME = 120
 
 /**
- * Makes a cube of the caller's own with the cards of another as a file keeps them, notes and histories with them, and its unused scars. Where it
- * was copied from stands in its change log.
+ * Makes a cube of the caller's own with the cards of another as a file keeps them, notes and histories with
+ * them, and its unused scars. Where it was copied from stands in its change log.
  */
 export async function cloneCube(services: Services, caller: Caller, cube: CubeRow): Promise<string> {
   const { db } = services.store
@@ -32,7 +32,9 @@ export async function cloneCube(services: Services, caller: Caller, cube: CubeRo
   })
 }
 
-/** Deletes a cube of the caller; its cards stay for decks and drafts. Refuses while a draft of the cube runs. */
+/**
+ * Deletes a cube of the caller; its cards stay for decks and drafts. Refuses while a draft of the cube runs.
+ */
 export async function removeCube(services: Services, caller: Caller, cube: CubeRow): Promise<void> {
   const { store } = services
   checkOwner(cube, caller)
@@ -47,6 +49,5 @@ export async function removeCube(services: Services, caller: Caller, cube: CubeR
 }
 
 async function checkNoDraft({ store: { db } }: Services, cubeId: string): Promise<void> {
-  if (await hasRunningDraft(db, cubeId))
-    throw new Refusal('A draft of this cube is running: the cube can be deleted once it is over.')
+  if (await hasRunningDraft(db, cubeId)) throw refusal('cube_in_draft')
 }

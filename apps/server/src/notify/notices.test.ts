@@ -5,8 +5,7 @@ import { gameKill, gameSaveResponse } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
-import { resultLine } from './notices'
-import { openOutbox } from './outbox'
+import { resultLine } from './result-line'
 
 const HOUR = 60 * 60 * 1000
 let chat: Server
@@ -26,19 +25,18 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(chat, 'listening')
   hook = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`
-  hub = await startHub({ config: { slackHook: hook, publicUrl: 'https://parlour.test' } })
+  hub = await startHub({
+    config: { slackHook: hook, sendsNotices: true, publicUrl: 'https://parlour.test' },
+  })
 })
 afterAll(async () => {
   await hub.close()
   chat.close()
 })
 
-const outbox = () => openOutbox(hub.server.services.store, hook, hub.server.services.log)
 async function sent(): Promise<readonly string[]> {
-  const sender = outbox()
-  await sender.send()
-  await sender.close()
-  return received.splice(0).map(({ channel, text }) => `${channel} ${text}`)
+  await hub.server.outbox?.send()
+  return received.splice(0).map(({ text }) => text)
 }
 const pick = async (person: HubPerson, gameId: string) =>
   person.call(gameSaveResponse, {
@@ -59,8 +57,8 @@ it('tells who is up once an hour, who acted not at all, and everybody of the end
   // What ann did frees her to be told again at once, when somebody else acts and she is waiting.
   await pick(ann, gameId)
   await pick(bob, gameId)
-  const told = await sent()
-  expect(told.filter((line) => line.startsWith('@ann'))).toHaveLength(1)
+  const messages = await sent()
+  expect(messages.filter((line) => line.startsWith('@ann'))).toHaveLength(1)
   const { db } = hub.server.services.store
   await db
     .updateTable('notices')
@@ -77,8 +75,8 @@ it('tells who is up once an hour, who acted not at all, and everybody of the end
 
 it('keeps a message for later when the chat service does not take it', async () => {
   const [dan, eve] = [await hub.person('dan', { slack: '@dan' }), await hub.person('eve')]
-  await startDraft([dan, eve], { packSize: 2 })
   isDown = true
+  await startDraft([dan, eve], { packSize: 2 })
   expect(await sent()).toEqual([])
   isDown = false
   const { db } = hub.server.services.store

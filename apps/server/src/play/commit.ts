@@ -1,6 +1,8 @@
 import type { GameOverData } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
-import type { GameNews, Notices } from '../notify/notices'
+import type { GameNews } from '../notify/news'
+import type { Notices } from '../notify/notices'
+import { resultLine } from '../notify/result-line'
 import type { Tx } from '../store/driver/store'
 import { addAnswer, type GameEnd, moveGame } from '../store/records/game-moves'
 import { markEnded } from '../store/records/games'
@@ -10,6 +12,7 @@ import { countResult, type GameStats, storedStats } from '../store/records/resul
 import { cutAnswers } from '../store/records/stored-game'
 import { pendingRequestsOf } from './pending-requests'
 import type { GameAdvance } from './game-advance'
+import { questionOf } from './question-of'
 import { type Author, gameAfter, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
 import { logLengthAt, type RunningGame } from './running-game'
@@ -164,7 +167,15 @@ export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,
   waiting: pendingRequestsOf(after).waiting,
+  newlyWaiting: newlyWaiting({ before, after }),
+  questionOf: (name) => questionOf(after, name),
   // The end is announced once, whatever is answered after it.
   over: before.gameOver ? null : after.overData,
+  resultOf: (over) => resultLine(over, after.facts.finished),
   now: after.lastUpdated,
 })
+
+function newlyWaiting({ before, after }: ChangedGame): readonly string[] {
+  const already = pendingRequestsOf(before).waiting
+  return pendingRequestsOf(after).waiting.filter((name) => !already.includes(name))
+}

@@ -9,12 +9,13 @@ import {
   requestFor,
   StaleAnswer,
 } from '@parlour/kernel'
-import { gameOverwritten } from '../failures/failures'
+import { answerOutdated } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { pendingRequestsIn } from './pending-requests'
 import { advanceGame, advanceGameAgain, type GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
 import type { RunningGame } from './running-game'
+import { refusal } from '../refusals/refusal'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
 export const applyAnswer = (game: RunningGame, position: GamePosition, answer: Answer): GameAdvance =>
@@ -24,7 +25,7 @@ function refuseStale<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof StaleAnswer) throw gameOverwritten(error.message)
+    if (error instanceof StaleAnswer) throw answerOutdated(error.message)
     throw error
   }
 }
@@ -85,7 +86,7 @@ function namingAnswer<Result>(context: number, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`Answer ${context}: ${error.message}`)
+    if (error instanceof Refusal) throw refusal('answer_refused', { context, reason: error.message })
     throw error
   }
 }

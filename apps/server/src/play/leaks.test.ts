@@ -7,12 +7,16 @@ import {
   deckCreate,
   deckSave,
   gameFetch,
+  gameMoments,
   gameSaveResponse,
+  MOST_MOMENTS,
+  noticeHookAdd,
 } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
+import { type HookService, hookService } from '../testing/hook-service'
 import { answerOnce, draftLobby, startDraft } from '../testing/play-draft'
 import { storeGame } from '../testing/store-game'
 import { openPage, type Page, type HubPerson, startHub, type TestHub } from '../testing/test-hub'
@@ -24,6 +28,8 @@ const ANSWERS_BETWEEN_LOOKS = 20
 const FEWEST_ACCEPTED = 40
 const DECK_SIZE = 40
 const FEWEST_SECRETS = 5
+/** Shorter words are in any sentence. */
+const FEWEST_LETTERS = 6
 
 /** Names of fields of a push: its own, and the letters of a `Difference`. */
 const PUSH_FIELDS = ['change', 'i', 'k', 'o', 's']
@@ -38,7 +44,10 @@ interface RecordedFile {
   readonly answers: readonly (RecordedAnswer & { readonly refused?: true })[]
 }
 
-/** Somebody with a page open. `known`: every string they were rightly sent, by their own view or before the game began. */
+/**
+ * Somebody with a page open. `known`: every string they were rightly sent, by their own view or before the
+ * game began.
+ */
 interface Viewer {
   readonly person: HubPerson
   readonly page: Page
@@ -149,16 +158,60 @@ async function everythingSentTo({ person, page }: Viewer, bodies: Readonly<Recor
   return sent
 }
 
+/** Has notices sent to somebody by every kind of hook, at once. */
+async function addHooks({ person }: Viewer, base: string): Promise<void> {
+  const { name } = person
+  for (const kind of ['discord', 'ntfy', 'json'] as const)
+    await person.call(noticeHookAdd, { kind, address: `${base}/${kind}/${name}` })
+  for (const kind of ['telegram', 'slack'] as const)
+    await person.call(noticeHookAdd, { kind, token: `to-${name}`, target: name })
+}
+
+/** Sends what waits to be sent. Returns the texts that came to each person's hooks, by their names. */
+async function noticesSent(hub: TestHub, { posts }: HookService): Promise<ReadonlyMap<string, string[]>> {
+  const { bell, store } = hub.server.services
+  await bell.store(0)
+  await hub.server.outbox?.send()
+  while ((await store.db.selectFrom('outbox').select('id').execute()).length > 0) {
+    await store.db.updateTable('outbox').set({ next_at: Date.now() }).execute()
+    await hub.server.outbox?.send()
+  }
+  const byName = new Map<string, string[]>()
+  for (const { url, headers, body } of posts.splice(0)) {
+    const name = /^\/bot.*to-(.*)\/sendMessage$/.exec(url)?.[1] ?? url.split('/').at(-1)
+    const [, token] = /^Bearer to-(.*)$/.exec(headers.authorization ?? '') ?? []
+    const to = token ?? name ?? ''
+    byName.set(to, [...(byName.get(to) ?? []), body])
+  }
+  return byName
+}
+
+/**
+ * Returns what of a game that a viewer may not know stands anywhere in what was sent to them in words: names
+ * and sentences, and no part of what they know.
+ */
+function secretsWithin(texts: readonly string[], secret: readonly string[], { known }: Viewer): string[] {
+  const all = texts.join('\n')
+  const knownText = [...known].join('\n')
+  return secret.filter((one) => one.length >= FEWEST_LETTERS && all.includes(one) && !knownText.includes(one))
+}
+
 function learn({ known }: Viewer, strings: Iterable<string>): void {
   for (const one of strings) known.add(one)
 }
 
 describe.each(games)('a running game of %s', (_, names, begin) => {
   let hub: TestHub
+  let hooks: HookService
   beforeAll(async () => {
-    hub = await startHub()
+    hooks = await hookService()
+    const hookServices = { telegram: hooks.base, slack: hooks.base }
+    hub = await startHub({ config: { sendsNotices: true, privateHooks: true, hookServices } })
   })
-  afterAll(() => hub.close())
+  afterAll(async () => {
+    await hub.close()
+    hooks.close()
+  })
 
   async function viewerOf(person: HubPerson): Promise<Viewer> {
     const page = await openPage(hub.address, person.token)
@@ -166,10 +219,16 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     return { person, page, known: new Set(PUSH_FIELDS) }
   }
 
-  it('tells nobody by any read or push what their own view of it does not', async () => {
+  it('tells nobody by any read, push or notice what their own view of it does not', async () => {
     const people = await Promise.all(names.map((name) => hub.person(name)))
     const viewers = await Promise.all([await hub.person('outsider'), ...people].map(viewerOf))
     const [outsider, ...players] = viewers
+    for (const viewer of viewers) {
+      await addHooks(viewer, hooks.base)
+      // So they are told of what happens, though their page is open.
+      viewer.page.socket.emit('away', true)
+    }
+    await noticesSent(hub, hooks)
     const lobby = await draftLobby([await hub.person('host')])
     const about = { gameId: lobby._id, lobby, userId: outsider?.person._id ?? '' }
     for (const viewer of viewers)
@@ -178,17 +237,33 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     const { gameId, play } = await begin(hub, people)
     for (const { page } of viewers) await page.watch({ kind: 'game', id: gameId })
 
-    let accepted = 0
-    for (let at = 0; at < ANSWERS; at += 1) {
-      if (await play(at)) accepted += 1
+    const lookAtGame = async () => {
       for (const viewer of players)
         learn(viewer, stringsIn((await viewer.person.call(gameFetch, { gameId })).game))
-      if (at % ANSWERS_BETWEEN_LOOKS > 0) continue
+    }
+    await lookAtGame()
+    let accepted = 0
+    let noticed = 0
+    for (let at = 0; at < ANSWERS; at += 1) {
+      if (await play(at)) accepted += 1
+      await lookAtGame()
+      const notices = await noticesSent(hub, hooks)
+      if (at % ANSWERS_BETWEEN_LOOKS > 0 && notices.size === 0) continue
       const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
+      const to = game.responses.length
+      expect(notices.get('outsider')).toBeUndefined()
+      const past = { gameId, from: Math.max(0, to - MOST_MOMENTS + 1), to }
       for (const viewer of viewers) {
         const secret = [...stringsIn(game.full)].filter((one) => !viewer.known.has(one))
         expect(secret.length).toBeGreaterThan(FEWEST_SECRETS)
-        for (const [way, sent] of await everythingSentTo(viewer, goodBodies({ ...about, gameId })))
+        const texts = notices.get(viewer.person.name) ?? []
+        noticed += texts.length
+        expect([viewer.person.name, ...secretsWithin(texts, secret, viewer)]).toEqual([viewer.person.name])
+        // It would be found.
+        expect(secretsWithin([`You may take ${secret.join(' ')}`], secret, viewer)).not.toEqual([])
+        if (at % ANSWERS_BETWEEN_LOOKS > 0) continue
+        const bodies = { ...goodBodies({ ...about, gameId }), [gameMoments.path]: past }
+        for (const [way, sent] of await everythingSentTo(viewer, bodies))
           expect([viewer.person.name, way, ...secret.filter((one) => sent.has(one))]).toEqual([
             viewer.person.name,
             way,
@@ -196,6 +271,7 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
       }
     }
     expect(accepted).toBeGreaterThan(FEWEST_ACCEPTED)
+    expect(noticed).toBeGreaterThan(0)
     for (const { page } of viewers) page.close()
   })
 })

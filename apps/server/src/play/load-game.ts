@@ -63,6 +63,8 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     lastUpdated: row.last_updated,
     killed: row.killed === 1,
     linkedDraftId: row.linked_draft_id,
+    closed: row.closed === 1,
+    opened: row.opened === 1,
     undoWish: row.wish === null ? null : parsed<GameUndoWish>(row.wish),
     size: row.settings.length + row.state.length,
   }

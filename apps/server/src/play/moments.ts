@@ -1,22 +1,31 @@
 import { setImmediate } from 'node:timers/promises'
-import { replay, type GameSettings, type GameState } from '@parlour/kernel'
+import { type GameSettings, type GameState, start } from '@parlour/kernel'
 import { parsed } from '../store/driver/json'
 import type { Db } from '../store/driver/store'
 import { backsOf } from '../store/records/stored-game'
 import { type ReverseStep, type Moment, stepBack } from './game-advance'
 import type { GamePosition } from './game-position'
+import { replayAnswers } from './history'
 import type { RunningGame } from './running-game'
 
-/** How many reverse steps are read at a time; the moment at the start of each page is cached. */
+/** How many moments are made at a time, since people usually look at neighbors next. */
 const PAGE = 50
+/** How many pages of all games are remembered: each has up to fifty views of every seat that looks back. */
+const MOST_PAGES = 16
+
+/** Some moments of a game by their `seq`. */
+type MomentPage = ReadonlyMap<number, Moment>
 
 /** Past moments of a game. Equal parts of their states are shared. */
 interface MomentCache {
   /** The moments at the start of each page that was read. */
   readonly starts: Map<number, Moment>
-  /** All moments of the page that was read last, since people usually look at neighbors next. */
-  page: ReadonlyMap<number, Moment>
+  /** The pages that are remembered, by their starts. */
+  readonly pages: Map<number, MomentPage>
 }
+
+/** What forgets each page that is remembered, that which was used last at the end. */
+const recentPages = new Map<MomentPage, () => void>()
 
 const momentCaches = new WeakMap<RunningGame, MomentCache>()
 
@@ -26,39 +35,80 @@ const momentCaches = new WeakMap<RunningGame, MomentCache>()
  * Undefined where neither is possible.
  */
 export async function momentAt(db: Db, game: RunningGame, seq: number): Promise<Moment | undefined> {
-  const cache = momentCaches.get(game) ?? {
-    starts: new Map<number, Moment>(),
-    page: new Map<number, Moment>(),
+  if (seq >= game.position.seq) return { position: game.position }
+  return (await pageAt(db, game, startOf(seq))).get(seq)
+}
+
+/**
+ * Returns the moments of a game from one to another, both included, as `momentAt` does each; they begin later
+ * where the first ones are no longer known.
+ */
+export async function momentsBetween(
+  db: Db,
+  game: RunningGame,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<readonly Moment[]> {
+  const moments: Moment[] = []
+  for (let seq = to; seq >= from; seq -= 1) {
+    const moment = await momentAt(db, game, seq)
+    if (moment === undefined) break
+    moments.push(moment)
   }
+  return moments.reverse()
+}
+
+const startOf = (seq: number): number => Math.floor(seq / PAGE) * PAGE
+
+/** Returns the moments of the page that begins after `pageStart` answers, as far as they are known. */
+async function pageAt(db: Db, game: RunningGame, pageStart: number): Promise<MomentPage> {
+  const cache: MomentCache = momentCaches.get(game) ?? { starts: new Map(), pages: new Map() }
   momentCaches.set(game, cache)
-  let moment = nearestMoment(seq, game, cache)
-  while (moment.position.seq > seq) {
+  const page = cache.pages.get(pageStart) ?? (await readPage(db, game, pageStart))
+  cache.pages.set(pageStart, page)
+  recentPages.delete(page)
+  recentPages.set(page, () => cache.pages.delete(pageStart))
+  for (const [oldest, forget] of recentPages) {
+    if (recentPages.size <= MOST_PAGES) break
+    recentPages.delete(oldest)
+    forget()
+  }
+  return page
+}
+
+/** Goes back from the next moment that is at hand to the start of a page, and returns that page. */
+async function readPage(db: Db, game: RunningGame, pageStart: number): Promise<MomentPage> {
+  const starts = momentCaches.get(game)?.starts
+  let moment = startAfter(game, pageStart, starts)
+  for (;;) {
     const to = moment.position.seq
-    const pageStart = Math.floor((to - 1) / PAGE) * PAGE
-    const page = momentsBefore(moment, await backsOf(db, game.id, { after: pageStart, to }))
-    cache.page = page
-    const start = page.get(pageStart)
-    if (start !== undefined) cache.starts.set(pageStart, start)
-    const earlier: Moment | undefined = page.get(Math.max(seq, pageStart))
-    if (earlier === undefined) return replayTo(game, seq)
-    moment = earlier
+    const after = startOf(to - 1)
+    const page = momentsBefore(moment, await backsOf(db, game.id, { after, to }))
+    const earliest = page.get(after)
+    const known = after === pageStart ? page : new Map<number, Moment>()
+    if (earliest === undefined) return new Map([...replayedMoments(game, pageStart, to), ...known])
+    starts?.set(after, earliest)
+    if (after === pageStart) return page
+    moment = earliest
     // Lets other requests run in between.
     await setImmediate()
   }
-  return moment
 }
 
-/** Returns the first cached moment from `seq` on, or the present. */
-function nearestMoment(seq: number, { position }: RunningGame, { starts, page }: MomentCache): Moment {
-  for (let at = seq; at < position.seq; at += 1) {
-    const moment = page.get(at) ?? starts.get(at)
+/** Returns the first start of a later page that is at hand, or the present. */
+function startAfter(
+  { position }: RunningGame,
+  pageStart: number,
+  starts: ReadonlyMap<number, Moment> | undefined,
+): Moment {
+  for (let at = pageStart + PAGE; at < position.seq; at += PAGE) {
+    const moment = starts?.get(at)
     if (moment !== undefined) return moment
   }
   return { position }
 }
 
 /** Returns the moments before `from` by their `seq`, up to the first reverse step that is missing. */
-function momentsBefore(from: Moment, texts: readonly (string | null)[]): ReadonlyMap<number, Moment> {
+function momentsBefore(from: Moment, texts: readonly (string | null)[]): MomentPage {
   const moments = new Map<number, Moment>()
   let moment = from
   for (const text of texts) {
@@ -69,10 +119,18 @@ function momentsBefore(from: Moment, texts: readonly (string | null)[]): Readonl
   return moments
 }
 
-function replayTo({ rules, rulesVersion, settings, answers }: RunningGame, seq: number): Moment | undefined {
-  if (rulesVersion !== rules.version) return undefined
-  const earlierAnswers = answers.slice(0, seq)
-  return { position: replay<GameState<GameSettings>, unknown, GameSettings>(rules, settings, earlierAnswers) }
+/**
+ * Returns the moments of the page from `pageStart`, before that after `end` answers, by playing the game
+ * again; none where its rules have another version now.
+ */
+function replayedMoments(game: RunningGame, pageStart: number, end: number): MomentPage {
+  const { rules, rulesVersion, settings } = game
+  if (rulesVersion !== rules.version) return new Map()
+  const { position } = start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
+  const answers = game.answers.slice(0, Math.min(pageStart + PAGE, end) - 1)
+  const advances = replayAnswers(rules, { position, history: [] }, answers)
+  const positions = [position, ...advances.map((advance) => advance.position)]
+  return new Map(positions.slice(pageStart).map((then) => [then.seq, { position: then }]))
 }
 
 /** Returns the position of `momentAt`. */

@@ -1,35 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Answer,
-  type AnyRules,
-  difference,
-  type GameSettings,
-  type GameState,
-  start,
-} from '@parlour/kernel'
-import { type GamePart, partAsJson } from '@parlour/protocol'
+import { type AnyRules, difference, type GameSettings } from '@parlour/kernel'
+import { type GamePart, MOST_MOMENTS, partAsJson } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gamesOf, registeredGames } from '../games/registry'
-import type { GameModule, GamePlay, Games } from '../games/module'
 import { noNotices } from '../notify/notices'
 import { openStore } from '../store/driver/connect'
-import type { Store, Tx } from '../store/driver/store'
-import { newId } from '../store/driver/ids'
-import { insertGame } from '../store/records/games'
+import type { Store } from '../store/driver/store'
 import { packGame } from '../store/records/packed-games'
+import { partsOf } from '../testing/follow'
 import { type Recording, recordings, seatsOf } from '../testing/recordings'
-import { pendingRequestsIn } from './pending-requests'
-import { appendChange } from './change'
+import { gamesAlone, stepped, storeBegun } from '../testing/store-recorded'
+import type { Moment } from './game-advance'
 import { storeChange } from './commit'
-import { applyAnswer } from './history'
 import { loadGame } from './load-game'
-import { momentAt } from './moments'
-import { partAt } from './past'
+import { momentAt, momentsBetween } from './moments'
+import { momentsFor, partAt } from './past'
 import { partFor } from './project'
 import { stateText } from './stored-state'
-import type { RunningGame } from './running-game'
+import { logLengthAt, type RunningGame } from './running-game'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-past-'))
 let store: Store
@@ -41,20 +30,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The games as they are, with nothing stored beside the games themselves. */
-const games: Games = gamesOf(
-  [...registeredGames.values()].map((module) =>
-    module.play === undefined ? module : aloneOf(module, module.play),
-  ),
-)
-function aloneOf(module: GameModule, play: GamePlay): GameModule {
-  const nothing = () => Promise.resolve(undefined)
-  return {
-    ...module,
-    play: { ...play, effect: () => Promise.resolve([]), withdrawn: nothing, ended: nothing },
-  }
-}
-
 /** A short table at which both players show their cards after its end: it takes answers still. */
 const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): typeof recordings => {
   const ends = answers.at(-1)
@@ -62,42 +37,16 @@ const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): type
   const shown = settings.players.map(({ name }) => ({ actor: name, title: 'Show All', selection: ['yes'] }))
   return [['a table with its cards shown', { settings, answers: [...answers.slice(0, 20), ends, ...shown] }]]
 })
-async function stored(settings: GameSettings): Promise<RunningGame> {
-  const { rules } = games.get(settings.game)?.play ?? {}
-  if (rules === undefined) throw new Error(`there are no rules of ${settings.game}`)
-  const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
-  const id = newId()
-  await store.write((tx) =>
-    insertGame(tx, {
-      id,
-      kind: settings.game,
-      settings,
-      rulesVersion: rules.version,
-      version: 1,
-      position: { seq: 0, branchId: 0, state: stateText(position.state) },
-      waiting: pendingRequestsIn(rules, position.state).waiting,
-      now: 0,
-      linkedDraftId: undefined,
-      setupLog: step.log,
-    }),
-  )
-  return loaded(id)
-}
+const stored = (settings: GameSettings): Promise<RunningGame> => storeBegun(store, settings)
 
 async function loaded(id: string): Promise<RunningGame> {
-  const game = await loadGame({ db: store.db, games }, id)
+  const game = await loadGame({ db: store.db, games: gamesAlone }, id)
   if (game === undefined) throw new Error('the game is gone')
   return game
 }
 
 /** What each page held after each answer. */
 type PartsPerAnswer = readonly (readonly GamePart[])[]
-
-/** A game after an answer that is stored as the server does. */
-async function stepped(tx: Tx, before: RunningGame, answer: Answer): Promise<RunningGame> {
-  const change = appendChange(before, applyAnswer(before, before.position, answer), {})
-  return (await storeChange({ tx, notices: noNotices }, before, change)).after
-}
 
 /**
  * Plays a recorded game. All its answers are one transaction: what is looked at is what was written, not
@@ -129,13 +78,34 @@ function grown(rules: AnyRules): AnyRules {
   return { ...rules, version: rules.version + 1, setup: fails, pending: fails, pace: fails, apply: fails }
 }
 
+/** Fails unless neighboring moments, wherever one begins, are those that every page showed. */
+async function checkMoments(game: RunningGame, recording: Recording, pushed: PartsPerAnswer): Promise<void> {
+  const last = recording.answers.length
+  for (const [at, seat] of seatsOf(recording).entries()) {
+    const size = MOST_MOMENTS - 7 * at
+    for (let from = 0; from <= last; from += size) {
+      const to = Math.min(from + size - 1, last)
+      const sent = momentsFor(game, await momentsBetween(store.db, game, { from, to }), seat)
+      expect(sent.map(({ seq, logLength }) => [seq, logLength])).toEqual(
+        Array.from({ length: to - from + 1 }, (_, n) => [from + n, logLengthAt(game, from + n)]),
+      )
+      for (const [n, part] of partsOf(sent).entries()) {
+        const then = pushed[from + n]?.[at]
+        if (then === undefined) throw new Error('nothing was pushed')
+        expect(between(then, part), `${seat} after ${from + n}`).toBeUndefined()
+      }
+    }
+  }
+}
+
 it.each([...recordings, ...shownAfterwards])(
-  'every page of %s is shown again as it was after any answer',
+  'every page of %s is shown again as it was after any answer, alone and with its neighbors',
   async (_file, recording) => {
     const { id, pushed } = await played(recording)
     const game = await loaded(id)
     const later: RunningGame = { ...(await loaded(id)), rules: grown(game.rules) }
     expect(pushed.length).toBe(recording.answers.length + 1)
+    await checkMoments(game, recording, pushed)
     for (const [seq, parts] of pushed.entries()) {
       const [moment, laterMoment] = [
         await momentAt(store.db, game, seq),
@@ -156,6 +126,32 @@ it.each([...recordings, ...shownAfterwards])(
   300_000,
 )
 
+it('moments before the first that is kept are left out, and played again where the rules are the same', async () => {
+  const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
+  if (recording === undefined) throw new Error('there is no such recording')
+  const { id, pushed } = await played(recording)
+  await store.db
+    .updateTable('answers')
+    .set({ back: null })
+    .where('game_id', '=', id)
+    .where('seq', '<=', 38)
+    .execute()
+  const seqs = (moments: readonly Moment[]) => moments.map(({ position }) => position.seq)
+  const game = await loaded(id)
+  const later: RunningGame = { ...(await loaded(id)), rules: grown(game.rules) }
+  const range = { from: 10, to: 55 }
+  expect(seqs(await momentsBetween(store.db, later, range))).toEqual(
+    seqs(await momentsBetween(store.db, game, range)).slice(28),
+  )
+  expect(await momentsBetween(store.db, later, { from: 0, to: 37 })).toEqual([])
+  const [seat] = seatsOf(recording)
+  for (const moment of await momentsBetween(store.db, game, range)) {
+    const then = pushed[moment.position.seq]?.[0]
+    if (then === undefined) throw new Error('nothing was pushed')
+    expect(between(then, partAt(game, moment, seat))).toBeUndefined()
+  }
+})
+
 it.each(recordings)(
   '%s is stored after each of its first answers as it is in memory',
   async (_file, recording) => {
@@ -164,7 +160,7 @@ it.each(recordings)(
     await store.write(async (tx) => {
       for (const answer of recording.answers.slice(0, 60)) {
         game = await stepped(tx, game, answer)
-        const loaded = await loadGame({ db: tx, games }, game.id)
+        const loaded = await loadGame({ db: tx, games: gamesAlone }, game.id)
         if (loaded === undefined) throw new Error('the game is gone')
         if (loaded.steps === 0) whole += 1
         expect(loaded.steps).toBe(game.steps)

@@ -1,5 +1,12 @@
-import { type Json, requestsFor } from '@parlour/kernel'
-import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
+import { defined, type Difference, difference, type Json, requestsFor } from '@parlour/kernel'
+import {
+  checksumOf,
+  type GameMoment,
+  type GamePart,
+  partAsJson,
+  type SerializedGame,
+  type WireResponse,
+} from '@parlour/protocol'
 import { pendingRequestsIn } from './pending-requests'
 import type { Moment } from './game-advance'
 import { overDataOf } from './change'
@@ -25,6 +32,51 @@ export function partAt(game: RunningGame, moment: Moment, seat: string | undefin
     gameOver: overData !== null,
     gameOverData: overData,
   }
+}
+
+/** What a seat knew at a moment, with the change from the moment before once somebody asked for both. */
+interface SeenMoment {
+  readonly part: GamePart
+  readonly logLength: number
+  change?: { readonly difference: Difference | undefined }
+}
+
+/** What each seat knew at a past moment, for as long as the moment itself is remembered. */
+const seenMoments = new WeakMap<Moment, Map<string | undefined, SeenMoment>>()
+
+/**
+ * Returns neighboring moments of a game as a seat (or, without one, a spectator) knew them: the first one
+ * whole, each other one as its change from the one before.
+ */
+export function momentsFor(
+  game: RunningGame,
+  moments: readonly Moment[],
+  seat: string | undefined,
+): readonly GameMoment[] {
+  let before: SeenMoment | undefined
+  return moments.map((moment) => {
+    const seen = seenMoment(game, moment, seat)
+    const { logLength, part } = seen
+    const content = before === undefined ? { part } : defined({ change: changeFrom(before, seen) })
+    before = seen
+    return { seq: moment.position.seq, logLength, ...content }
+  })
+}
+
+function seenMoment(game: RunningGame, moment: Moment, seat: string | undefined): SeenMoment {
+  const seats = seenMoments.get(moment) ?? new Map<string | undefined, SeenMoment>()
+  seenMoments.set(moment, seats)
+  const seen = seats.get(seat) ?? {
+    part: partAt(game, moment, seat),
+    logLength: logLengthAt(game, moment.position.seq),
+  }
+  seats.set(seat, seen)
+  return seen
+}
+
+function changeFrom(before: SeenMoment, seen: SeenMoment): Difference | undefined {
+  seen.change ??= { difference: difference(partAsJson(before.part), partAsJson(seen.part)) }
+  return seen.change.difference
 }
 
 /**

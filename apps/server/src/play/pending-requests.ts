@@ -30,7 +30,11 @@ export function pendingRequestsIn(rules: AnyRules, state: State): PendingRequest
 /**
  * Returns the pending requests of a game now. Players who are asked to agree to an undo are waited for, too.
  */
-export function pendingRequestsOf({ rules, position, undoWish }: RunningGame): PendingRequests {
+export function pendingRequestsOf({
+  rules,
+  position,
+  undoWish,
+}: Pick<RunningGame, 'rules' | 'position' | 'undoWish'>): PendingRequests {
   const pendingRequests = pendingRequestsIn(rules, position.state)
   if (undoWish === null) return pendingRequests
   return { ...pendingRequests, waiting: [...new Set([...undoWish.waitingFor, ...pendingRequests.waiting])] }

@@ -4,6 +4,7 @@ import { pendingRequestsOf } from './pending-requests'
 import { botAdvance, createBotRunner, hasBots } from './bots'
 import { appendChange, type ChangedGame, type HistoryChange } from './change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
+import { type AccessChange, storeAccessChange } from './access'
 import { storeKill } from './kill'
 import { type LinkChange, storeLink } from './link'
 import {
@@ -27,8 +28,8 @@ export type Play = ReturnType<typeof createPlay>
  */
 export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
-/** A change of the history, of the wish for an undo, or of the link to a draft. */
-type PlannedChange = HistoryChange | WishChange | LinkChange | undefined
+/** A change of the history, of the wish for an undo, of the link to a draft, or of who may look at it. */
+type PlannedChange = HistoryChange | WishChange | LinkChange | AccessChange | undefined
 
 /** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
@@ -86,6 +87,7 @@ async function storePlanned(
   const change = await plan(before)
   if (change === undefined) return { after: before, pushes: [] }
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
+  if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
   return 'undoWish' in change
     ? storeUndoWish({ tx, notices }, before, change)
     : storeChange({ tx, notices }, before, change)

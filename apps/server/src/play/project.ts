@@ -92,6 +92,7 @@ export function serializeAround(
     log: game.log.map((item, id) => entryFor(game, { item, id }, seat)),
     lastUpdated: game.lastUpdated,
     present: beside.present,
+    ...(game.closed ? { closed: true } : {}),
     ...defined({ rulebook }),
   }
 }
@@ -160,11 +161,15 @@ export function pushFor(
 }
 
 /**
- * Whether a push can express a change: not a kill, nor a change of the linked draft or of the wish for an
- * undo.
+ * Whether a push can express a change: not a kill, nor a change of the linked draft, of the wish for an undo,
+ * or of who may look at the game.
  */
 const isToldByPush = ({ before, after }: ChangedGame): boolean =>
-  !after.killed && before.linkedDraftId === after.linkedDraftId && before.undoWish === after.undoWish
+  !after.killed &&
+  before.linkedDraftId === after.linkedDraftId &&
+  before.undoWish === after.undoWish &&
+  before.closed === after.closed &&
+  before.opened === after.opened
 
 /**
  * Returns how many of the answers that a page holds stay, and which of them become readable, as at the end of

@@ -38,6 +38,10 @@ export interface RunningGame {
   readonly lastUpdated: number
   readonly killed: boolean
   readonly linkedDraftId: string | null
+  /** Only its players may look at it once it is over. */
+  readonly closed: boolean
+  /** Its end was looked at with the eyes of somebody else: it cannot go on by an undo. */
+  readonly opened: boolean
   /** Who asks the others to agree to an undo. */
   readonly undoWish: GameUndoWish | null
   /** The size in characters of its settings and its state when it was loaded. */

@@ -105,15 +105,16 @@ onBothStores('a scar of a running draft', (hub) => {
     for (const { page } of readers) page.close()
   })
 
+  // Each draft has people of its own: a text that a card has already is no change.
   it('shows on its card to its drafter, and to others once they see the pack', async () => {
-    const people = [await hub().person('ann'), await hub().person('bob')]
+    const people = [await hub().person('anna'), await hub().person('bert')]
     const [ann, bob] = people as [HubPerson, HubPerson]
     const gameId = await startDraft(people, { numPacks: 1, packSize: 4, scarRounds: '1' })
     const scarredFor = async (person: HubPerson) =>
       Object.entries((await fetchDraft(person, gameId)).view.scarred ?? {})
     await answerOnce(ann, gameId)
     const [[cardId = '', scarred] = []] = await scarredFor(ann)
-    expect(scarred?.card.card_faces[0]?.oracle_text).toBe('Scarred by ann')
+    expect(scarred?.card.card_faces[0]?.oracle_text).toBe('Scarred by anna')
     expect(await scarredFor(bob)).toEqual([])
     await answerOnce(ann, gameId)
     await answerOnce(bob, gameId)
@@ -124,12 +125,12 @@ onBothStores('a scar of a running draft', (hub) => {
     await playOn(people, gameId)
     expect(await scarredFor(bob)).toEqual([])
     const { cards } = await bob.call(cardLookup, { ids: [cardId] })
-    expect(cards[0]?.data.card_faces[0]?.oracle_text).toBe('Scarred by ann')
+    expect(cards[0]?.data.card_faces[0]?.oracle_text).toBe('Scarred by anna')
     expect(cards[0]?.changes?.at(-1)?.userId).toBe(ann._id)
   })
 
   it('comes on top of what became of its card meanwhile', async () => {
-    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const [ann, bob] = [await hub().person('anne'), await hub().person('bill')]
     const gameId = await startDraft([ann, bob], { numPacks: 1, packSize: 3, scarRounds: '1' })
     await answerOnce(ann, gameId)
     const cardId = Object.keys((await fetchDraft(ann, gameId)).view.scarred ?? {})[0] ?? ''
@@ -138,11 +139,11 @@ onBothStores('a scar of a running draft', (hub) => {
     await bob.call(cardUpdate, { cardId, cardData: { data: sendableCard(renamed) } })
     await playOn([ann, bob], gameId)
     const now = (await bob.call(cardLookup, { ids: [cardId] })).cards[0]?.data.card_faces[0]
-    expect(now).toMatchObject({ name: 'Renamed', oracle_text: 'Scarred by ann' })
+    expect(now).toMatchObject({ name: 'Renamed', oracle_text: 'Scarred by anne' })
   })
 
   it('stays nowhere when its draft is killed', async () => {
-    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const [ann, bob] = [await hub().person('anne'), await hub().person('bill')]
     const gameId = await startDraft([ann, bob], { numPacks: 1, packSize: 3, scarRounds: '1' })
     await answerOnce(ann, gameId)
     const cardId = Object.keys((await fetchDraft(ann, gameId)).view.scarred ?? {})[0] ?? ''

@@ -9,7 +9,7 @@ export const seatOf = (game: RunningGame, caller: Caller): string | undefined =>
 /** The caller's seat, or 403: whoever changes a game sits in it (rules: hub 4). */
 export function ownSeat(game: RunningGame, caller: Caller): string {
   const seat = seatOf(game, caller)
-  if (seat === undefined) throw denied('Only the players of this game may do that.')
+  if (seat === undefined) throw denied('game_players_only')
   return seat
 }
 

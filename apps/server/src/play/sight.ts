@@ -1,4 +1,5 @@
 import { denied, notFound } from '../failures/failures'
+import { refusal } from '../refusals/refusal'
 import type { Caller } from '../services'
 import { seatOf } from './seat'
 import type { RunningGame } from './running-game'
@@ -13,8 +14,27 @@ export interface Sight {
  * without one as spectators. Refuses everybody else, and a killed game as not found.
  */
 export function sightOf(game: RunningGame, caller: Caller): Sight {
+  if (!isAtTable(game, caller)) throw denied('game_seen_by_players')
+  return { seat: seatOf(game, caller) }
+}
+
+/**
+ * Returns how a caller may look back on a game: as `sightOf`, and once it is over, everybody as a spectator
+ * unless its players closed it, and with the eyes of any seat. Refuses other eyes before, and a seat that is
+ * not there.
+ */
+export function sightBack(game: RunningGame, caller: Caller, eyes: string | undefined): Sight {
+  const isOpen = game.gameOver && !game.closed
+  if (!isAtTable(game, caller) && !isOpen) throw denied('game_seen_by_players')
+  const own = seatOf(game, caller)
+  if (eyes === undefined || eyes === own) return { seat: own }
+  if (!game.gameOver) throw denied('eyes_of_others')
+  if (!game.settings.players.some(({ name }) => name === eyes)) throw refusal('no_such_seat', { eyes })
+  return { seat: eyes }
+}
+
+/** Whether a caller plays a game or is an admin: only they see it while it runs, and its chat. */
+export function isAtTable(game: RunningGame, caller: Caller): boolean {
   if (game.killed) throw notFound('game', game.id)
-  const seat = seatOf(game, caller)
-  if (seat === undefined && !caller.isAdmin) throw denied('Only the players of this game may look at it.')
-  return { seat }
+  return caller.isAdmin || seatOf(game, caller) !== undefined
 }

@@ -1,4 +1,4 @@
-import { agreedBy, Refusal } from '@parlour/kernel'
+import { agreedBy } from '@parlour/kernel'
 import type { Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { storeWish } from '../store/records/undo-wishes'
@@ -6,6 +6,7 @@ import { pendingRequestsOf } from './pending-requests'
 import { type StoredChange, newsOf } from './commit'
 import type { GameUndoWish } from './game-undo-wish'
 import type { RunningGame } from './running-game'
+import { refusal } from '../refusals/refusal'
 
 /** A change of the wish for an undo. The history stays as it is. */
 export interface WishChange {
@@ -48,11 +49,9 @@ export function wishAfterVote(
   { undoWish }: RunningGame,
   { seat, made, allow }: UndoVote,
 ): GameUndoWish | null | 'agreed' {
-  if (undoWish === null || undoWish.made !== made)
-    throw new Refusal('That wish for an undo no longer stands.')
+  if (undoWish === null || undoWish.made !== made) throw refusal('undo_wish_gone')
   const isOwn = undoWish.by === seat
-  if (isOwn ? allow : !undoWish.waitingFor.includes(seat))
-    throw new Refusal('You are not asked whether this may be taken back.')
+  if (isOwn ? allow : !undoWish.waitingFor.includes(seat)) throw refusal('undo_not_asked')
   if (!allow) return null
   return agreedBy(undoWish, seat) ?? 'agreed'
 }

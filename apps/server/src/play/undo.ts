@@ -5,10 +5,10 @@ import {
   takeBack,
   undoRule,
   type UndoResult,
-  Refusal,
 } from '@parlour/kernel'
 import { type GameAdvance, withReverseStep } from './game-advance'
 import type { RunningGame } from './running-game'
+import { refusal } from '../refusals/refusal'
 
 /** An undo that restores an earlier position: how many answers stay. */
 export interface UndoPlan {
@@ -27,9 +27,9 @@ export function undoOf(
   seat: string,
   count: number,
 ): Exclude<UndoResult, '__SUCCESS__'> | GameAdvance | UndoPlan {
-  if (game.undoWish !== null) return '__NO_UNDO__'
+  if (game.undoWish !== null || game.opened) return '__NO_UNDO__'
   if (game.rules.undo !== undefined) {
-    if (count > 1) throw new Refusal('Error performing undo')
+    if (count > 1) throw refusal('undo_failed')
     const back = undoByRules(game, seat)
     return back === '__SUCCESS__' ? { keep: game.answers.length - 1, asks: [] } : back
   }
@@ -38,7 +38,7 @@ export function undoOf(
     const back = answersAfterUndo(game, seat, keep)
     if (typeof back === 'number') keep = back
     else if (step === 0) return back.result
-    else throw new Refusal('Error performing undo')
+    else throw refusal('undo_failed')
   }
   return { keep, asks: othersAsked(game, seat, keep) }
 }

@@ -1,4 +1,5 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
+import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
   CardNamesTable,
   CardSearchTable,
@@ -18,8 +19,8 @@ import type {
 } from './cube-tables'
 
 /**
- * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds; yes and no are
- * 1 and 0; `json` columns are text and parsed only in this folder.
+ * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds;
+ * yes and no are 1 and 0; `json` columns are text and parsed only in this folder.
  */
 type Flag = 0 | 1
 
@@ -92,6 +93,10 @@ export interface GamesTable {
   last_updated: number
   linked_draft_id: string | null
   cube_id: string | null
+  /** Only its players may look at it once it is over. */
+  closed: Flag
+  /** Its end was looked at with the eyes of somebody else. */
+  opened: Flag
 }
 /** A whole state of a game. Seldom written, because it is the largest part of a game. */
 export interface GameStatesTable {
@@ -141,7 +146,10 @@ export interface AnswersTable {
   request_key: string | null
   /** The difference from the state after it to the one before; null where that is not known. */
   back: string | null
-  /** The difference the other way round; null where nothing changed, or where the state after it was stored whole. */
+  /**
+   * The difference the other way round; null where nothing changed, or where the state after it was stored
+   * whole.
+   */
   forth: string | null
 }
 /** The answers of a game that is over, packed: it has no rows among the answers. */
@@ -180,16 +188,26 @@ export interface NoticesTable {
   game_id: string
   created_at: number
 }
-/** Messages to the chat service that are still to be sent. */
-export interface OutboxTable {
+/** A place outside of the hub to which a person has their notices sent. */
+export interface NoticeChannelsTable {
   id: string
-  channel: string
-  text: string
-  tries: number
-  next_at: number
-  /** Who is told, and of which game; unknown in messages from before this was stored. */
-  user_id: string | null
-  game_id: string | null
+  user_id: string
+  kind: string
+  /** Where messages are posted. Who knows it can write there: it is not shown again. */
+  address: string
+  token: string | null
+  /** The chat or channel, where the address serves several. */
+  target: string | null
+  created: number
+  /** Whether its owner proved that it is theirs, where that is asked. */
+  confirmed: Flag
+  delivered_at: number | null
+  failed_at: number | null
+  failure: string | null
+  /** Messages given up since the last that was delivered. */
+  failures: number
+  /** How soon it tells of each kind, as JSON, where that is not as usual. */
+  choices: string
 }
 /** Running totals over the finished games of a kind. */
 export interface ResultCountsTable {
@@ -261,6 +279,10 @@ export interface Tables {
   decks: DecksTable
   notices: NoticesTable
   outbox: OutboxTable
+  notice_channels: NoticeChannelsTable
+  notice_settings: NoticeSettingsTable
+  bell_notices: BellNoticesTable
+  notice_volumes: NoticeVolumesTable
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable

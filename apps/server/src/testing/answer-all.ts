@@ -8,8 +8,9 @@ import type { HubPerson, HubReply } from './test-hub'
 type Picks = readonly unknown[]
 
 /**
- * Answers to the end of a draft, each answer until it is acknowledged, under one key: whoever is asked for at each try may be a person at another
- * server. The store may be away meanwhile, or the server; nothing else may go wrong. Returns all picks, and tells each as it is acknowledged.
+ * Answers to the end of a draft, each answer until it is acknowledged, under one key: whoever is asked for at
+ * each try may be a person at another server. The store may be away meanwhile, or the server; nothing else
+ * may go wrong. Returns all picks, and tells each as it is acknowledged.
  */
 export async function answerAll(
   person: () => HubPerson,

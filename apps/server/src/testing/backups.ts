@@ -50,7 +50,10 @@ export async function postgresBackups(): Promise<Backups> {
   return { place: { databaseUrl }, backUp }
 }
 
-/** Why PostgreSQL cannot be backed up on this machine, if it cannot. Its programs refuse a server that is newer. */
+/**
+ * Why PostgreSQL cannot be backed up on this machine, if it cannot. Its programs refuse a server that is
+ * newer.
+ */
 export async function noPostgresBackups(url: string): Promise<string | undefined> {
   const program = await run('pg_dump', ['--version']).catch(() => undefined)
   if (program === undefined) return 'no pg_dump is installed'

@@ -25,6 +25,8 @@ export function begunGame({ facts, play }: GameModule, settings: GameSettings): 
     lastUpdated: 0,
     killed: false,
     linkedDraftId: null,
+    closed: false,
+    opened: false,
     undoWish: null,
     size: 0,
   }

@@ -5,8 +5,8 @@ import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-datab
 import { startServer } from '../server'
 import { testConfig } from './test-config'
 
-// Stores as a first start leaves them, with their tables, an admin and the starter cube. A first start takes longer
-// than most tests: a process of tests makes one on each kind of store, and gives each hub a copy.
+// Stores as a first start leaves them, with their tables, an admin and the starter cube. A first start takes
+// longer than most tests: a process of tests makes one on each kind of store, and gives each hub a copy.
 
 const FILE = 'parlour.sqlite'
 

@@ -30,7 +30,10 @@ export interface CardProvider {
   body: string
   /** Hangs up after this many bytes. */
   cutAt: number | undefined
-  /** How the bulk file is sent: with its length, in pieces without one, packed on the way, as a packed file, from elsewhere. */
+  /**
+   * How the bulk file is sent: with its length, in pieces without one, packed on the way, as a packed file,
+   * from elsewhere.
+   */
   form: 'plain' | 'pieces' | 'packed' | 'packed file' | 'redirect'
   /** Holds the bulk file back until it is called. */
   hold: Promise<void> | undefined

@@ -1,9 +1,11 @@
-import { applyDifference } from '@parlour/kernel'
+import { applyDifference, type Json } from '@parlour/kernel'
 import {
   checksumOf,
+  type GameMoment,
   type GamePart,
   type GamePush,
   logAfter,
+  partAsJson,
   type SerializedGame,
   sumAfter,
   type WireLogEntry,
@@ -29,7 +31,9 @@ export function follow(game: SerializedGame): FollowedGame {
   return { seq, branchId, part, responses, log, canUndo }
 }
 
-/** The page after a push. Undefined when the page has to fetch: it missed something, or nothing else was said. */
+/**
+ * The page after a push. Undefined when the page has to fetch: it missed something, or nothing else was said.
+ */
 export function afterPush(page: FollowedGame, push: GamePush): FollowedGame | undefined {
   if (push.seq <= page.seq) return page
   const { change } = push
@@ -49,4 +53,16 @@ export function afterPush(page: FollowedGame, push: GamePush): FollowedGame | un
     log,
     canUndo: change.canUndo === true,
   }
+}
+
+/** The parts of some moments, put together as a page does it from what it is sent. */
+export function partsOf(sent: readonly GameMoment[]): readonly GamePart[] {
+  let part: GamePart | undefined
+  return sent.map((moment) => {
+    if ('part' in moment) part = moment.part
+    if (part === undefined) throw new Error('the first moment is not whole')
+    if ('change' in moment && moment.change !== undefined)
+      part = applyDifference(partAsJson(part), moment.change) as Json & GamePart
+    return part
+  })
 }

@@ -62,14 +62,20 @@ const ofCubeCards: Judge = ({ row }, { _id }, course) => {
   return cube?.user_id === _id || cube?.editable === 1
 }
 
-/** What a cube is called, whose it is and what it allows is its owner's; what else stands there follows from its lists. */
+/**
+ * What a cube is called, whose it is and what it allows is its owner's; what else stands there follows from
+ * its lists.
+ */
 const ofCube: Judge = ({ row, side }, { _id }, { before, after }) => {
   if (row.user_id === _id) return true
   const other = find(side === 'before' ? after : before, 'cubes', { id: row.id })
   return ['name', 'user_id', 'editable', 'legacy'].every((field) => row[field] === other?.[field])
 }
 
-/** Scars and achievements are written by everybody, and deleted by whoever wrote them and the owner of the cube. */
+/**
+ * Scars and achievements are written by everybody, and deleted by whoever wrote them and the owner of the
+ * cube.
+ */
 const ofShared =
   (table: 'scars' | 'achievements'): Judge =>
   ({ row }, { _id }, course) => {
@@ -105,6 +111,11 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   decks: ofDeck,
   notices: ofSeats,
   outbox: ofSeats,
+  notice_channels: own('user_id'),
+  notice_settings: own('user_id'),
+  // Whoever acts makes notices of others; the hub alone chooses for whom.
+  bell_notices: () => true,
+  notice_volumes: own('user_id'),
   result_counts: withGames,
   draft_rounds: ({ row, ...change }, actor, course) =>
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
@@ -114,5 +125,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   hub_settings: () => false,
 }
 
-/** Whether somebody without a role may have made a change, as the rules of the hub have it (rules: hub 16). */
+/**
+ * Whether somebody without a role may have made a change, as the rules of the hub have it (rules: hub 16).
+ */
 export const mayChange: Judge = (change, actor, course) => JUDGES[change.table](change, actor, course)

@@ -140,8 +140,8 @@ export async function playOn(people: readonly HubPerson[], gameId: string): Prom
 }
 
 /**
- * Scars a card as drafts did before scars waited for the end of their draft: the stored card changes while the draft runs.
- * Returns the card's id.
+ * Scars a card as drafts did before scars waited for the end of their draft: the stored card changes while
+ * the draft runs. Returns the card's id.
  */
 export async function storeScarOfRunningDraft(
   { server }: TestHub,

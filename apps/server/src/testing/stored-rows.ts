@@ -24,8 +24,8 @@ export async function storedRows(db: Db): Promise<Rows> {
 }
 
 /**
- * Large tables are read only as far as they say who may change a record and whether it has changed: a changed card has another
- * revision.
+ * Large tables are read only as far as they say who may change a record and whether it has changed: a changed
+ * card has another revision.
  */
 function allOf(db: Db, table: StoredTable): Promise<readonly StoredRow[]> {
   const cards = ['id', 'source', 'cube_id', 'name', 'deactivated', 'rev', 'version'] as const

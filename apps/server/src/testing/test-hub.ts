@@ -51,7 +51,10 @@ export interface HubOptions {
   readonly games?: readonly GameModule[]
 }
 
-/** Starts a server of its own on a free port, with the starter cube and an admin; where nothing else is said, on a store already begun. */
+/**
+ * Starts a server of its own on a free port, with the starter cube and an admin; where nothing else is said,
+ * on a store already begun.
+ */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'parlour-test-'))
   if (options.dataFolder === undefined && options.databaseUrl === undefined) await copyBegunFile(folder)
@@ -131,7 +134,7 @@ export interface Page {
 }
 
 const PATIENCE = 60_000
-const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card', 'cube'] as const
+const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card', 'cube', 'decks', 'bell'] as const
 
 /** Opens a live connection. */
 export async function openPage(address: string, token: string): Promise<Page> {

@@ -1,6 +1,6 @@
-import { Refusal } from '@parlour/kernel'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { refusal } from '../refusals/refusal'
 
 const SHORTEST = 8
 /** The estimate takes longer the longer a password is, and nothing longer than this is ever easy. */
@@ -15,13 +15,11 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Refuses a password that is too short or that others guess soon: common words, repeated letters, rows of keys, the person's
- * own name (rules: hub 2).
+ * Refuses a password that is too short or that others guess soon: common words, repeated letters, rows of
+ * keys, the person's own name (rules: hub 2).
  */
 export function checkPassword(password: string, name: string): void {
-  if (password.length < SHORTEST) throw new Refusal(`A password must have at least ${SHORTEST} characters.`)
-  if (password.trim().toLowerCase() === name.toLowerCase())
-    throw new Refusal('The password may not be your name. Choose another one.')
-  if (estimator.check(password, [name]).score < LEAST_SCORE)
-    throw new Refusal('This password is easy to guess. Choose a longer one, or add another word.')
+  if (password.length < SHORTEST) throw refusal('password_too_short', { shortest: SHORTEST })
+  if (password.trim().toLowerCase() === name.toLowerCase()) throw refusal('password_is_name')
+  if (estimator.check(password, [name]).score < LEAST_SCORE) throw refusal('password_easy_to_guess')
 }

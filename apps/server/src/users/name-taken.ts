@@ -1,4 +1,5 @@
-import { Refusal } from '@parlour/kernel'
+import type { Refusal } from '@parlour/kernel'
+import { refusal } from '../refusals/refusal'
 
 /** Two people whose names look alike would not be told apart at a table. */
 export function nameTaken(taken: string, name: string): Refusal {
@@ -9,5 +10,5 @@ export function nameTaken(taken: string, name: string): Refusal {
       : isCase
         ? ': names must differ by more than upper and lower case'
         : ': names may not look alike'
-  return new Refusal(`User with name (${taken}) already exists${why}`)
+  return refusal('name_taken', { taken, why })
 }

@@ -48,5 +48,9 @@ export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
       one()
       live.cubeChanged(push)
     },
+    decksChanged: (userIds, push) => {
+      one()
+      live.decksChanged(userIds, push)
+    },
   }
 }

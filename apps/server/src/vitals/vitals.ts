@@ -20,7 +20,9 @@ export interface Vitals {
   /** Notes what the host should change, once. */
   warn(text: string): void
   warnings(): readonly string[]
-  /** Says from where to read what stands now. The server is open from here on: how it began is not counted. */
+  /**
+   * Says from where to read what stands now. The server is open from here on: how it began is not counted.
+   */
   read(gauges: () => Gauges): void
   /** All counts since the server began, and the longest time, in ms, for which nobody was answered. */
   totals(): Counts & Gauges & { readonly longestStall: number }
@@ -85,7 +87,10 @@ function noteIn(errors: LoggedError[], text: string): void {
   if (errors.length > MOST_ERRORS) errors.pop()
 }
 
-/** For how long the event loop answered nobody, in ms: at most in this minute, and at most since the beginning. */
+/**
+ * For how long the event loop answered nobody, in ms: at most in this minute, and at most since the
+ * beginning.
+ */
 function stalls() {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
   loop.enable()

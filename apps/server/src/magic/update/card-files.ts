@@ -1,12 +1,15 @@
-import { Refusal } from '@parlour/kernel'
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { jsonRecords } from './json-records'
+import { refusal } from '../../refusals/refusal'
 
-/** What an update reads: files in the provider's bulk form, in this order, and the name under which they are known. */
+/**
+ * What an update reads: files in the provider's bulk form, in this order, and the name under which they are
+ * known.
+ */
 export interface CardFiles {
   readonly version: string
   readonly files: readonly string[]
@@ -14,14 +17,16 @@ export interface CardFiles {
 
 const CHUNK = 1024 * 1024
 
-/** A file, or every `.json`, `.jsonl` and `.gz` file in a folder and those in it. Refuses what is not there. */
+/**
+ * A file, or every `.json`, `.jsonl` and `.gz` file in a folder and those in it. Refuses what is not there.
+ */
 export async function cardFilesAt(path: string): Promise<CardFiles> {
   const about = await stat(path).catch(() => undefined)
-  if (about === undefined) throw new Refusal(`There is no file or folder ${path}`)
+  if (about === undefined) throw refusal('no_such_path', { path })
   if (!about.isDirectory()) return { version: basename(path), files: [path] }
   const names = await readdir(path, { recursive: true })
   const files = names.filter((name) => /\.(?:json|jsonl|gz)$/i.test(name)).sort()
-  if (files.length === 0) throw new Refusal(`No card files found in ${path}`)
+  if (files.length === 0) throw refusal('no_card_files', { path })
   return { version: basename(path), files: files.map((name) => join(path, name)) }
 }
 
@@ -32,7 +37,9 @@ export async function sizeOf(files: readonly string[]): Promise<number> {
   return sum
 }
 
-/** Yields the records of one file, gzipped or not, in groups. `heard` is called with the number of bytes read. */
+/**
+ * Yields the records of one file, gzipped or not, in groups. `heard` is called with the number of bytes read.
+ */
 export async function* recordsIn(
   file: string,
   heard: (bytes: number) => void,
@@ -50,7 +57,7 @@ export async function* recordsIn(
     yield* jsonRecords(unpacked)
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new Refusal('The file is incomplete or damaged. Nothing was changed.')
+      throw refusal('file_damaged')
     throw error
   } finally {
     packed.destroy()

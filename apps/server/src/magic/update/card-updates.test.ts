@@ -114,15 +114,15 @@ onBothStores(
     it('leaves the embedded store as much memory for searches as before, also when it fails', async () => {
       const { db } = hub().server.services.store
       if (isPostgres(db)) return
-      const kept = async () => (await sql`pragma cache_size`.execute(db)).rows
-      const before = await kept()
+      const cacheSize = async () => (await sql`pragma cache_size`.execute(db)).rows
+      const before = await cacheSize()
       await update(hub(), { force: true })
-      expect(await kept()).toEqual(before)
+      expect(await cacheSize()).toEqual(before)
       const { body } = provider
       provider.body = '['
       expect(await update(hub(), { force: true })).toMatchObject({ state: 'failed' })
       provider.body = body
-      expect(await kept()).toEqual(before)
+      expect(await cacheSize()).toEqual(before)
     })
 
     it('takes the file however it is sent, and half of it in none of these ways', async () => {

@@ -8,9 +8,15 @@ import { removeLeftovers } from './remove-leftovers'
 import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
 import { createReport } from './update-report'
 
-/** The updates of the provider's cards: one at a time, also when several servers share a store (rules: library 8). */
+/**
+ * The updates of the provider's cards: one at a time, also when several servers share a store (rules: library
+ * 8).
+ */
 export interface CardUpdates {
-  /** Begins an update in the background, unless one runs, and stores `also` with its beginning. Returns whether it began, and how things stand. */
+  /**
+   * Begins an update in the background, unless one runs, and stores `also` with its beginning. Returns
+   * whether it began, and how things stand.
+   */
   readonly start: (
     source: UpdateSource,
     also?: (tx: Tx) => Promise<void>,

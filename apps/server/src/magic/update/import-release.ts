@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import {
   type Card,
   type CardSet,
@@ -16,6 +15,7 @@ import { providerCardId } from '@parlour/mtg-cards/node'
 import { insertCards } from '../../store/cards/cards'
 import type { Store } from '../../store/driver/store'
 import { type CardFiles, recordsIn, sizeOf } from './card-files'
+import { refusal } from '../../refusals/refusal'
 
 /** How far an import is: bytes of the files in this pass, and cards written. */
 export interface ImportProgress {
@@ -44,14 +44,15 @@ export interface ImportedRelease {
 const BATCH = 500
 
 /**
- * Writes the cards of these files into the store under a release that is not in use (rules: cards 3; library 8): one pass
- * over the files for names and sets, one that converts and writes. Refuses broken files, a file without cards, and a card
- * that one file holds twice; then what was written has to be dropped. A card in several files is taken from the first.
+ * Writes the cards of these files into the store under a release that is not in use (rules: cards 3; library
+ * 8): one pass over the files for names and sets, one that converts and writes. Refuses broken files, a file
+ * without cards, and a card that one file holds twice; then what was written has to be dropped. A card in
+ * several files is taken from the first.
  */
 export async function importRelease(store: Store, work: ImportWork): Promise<ImportedRelease> {
   const { plainNames, sets, hasSetList } = await firstPass(work)
   const counts = await secondPass(store, work, { plainNames, sets })
-  if (counts.kept === 0) throw new Refusal('There are no cards in the file. Nothing was changed.')
+  if (counts.kept === 0) throw refusal('file_without_cards')
   return { counts, sets: [...sets.values()], hasSetList }
 }
 
@@ -66,7 +67,7 @@ async function eachGroup(
   for (const file of files.files) {
     const read = recordsIn(file, (bytes) => (done += bytes))
     for await (const records of read) {
-      if (signal.aborted) throw new Refusal('The update was interrupted. Nothing was changed.')
+      if (signal.aborted) throw refusal('update_interrupted')
       await take(records, file)
       heard({ phase: pass.phase, done, total, cards: pass.cards() })
     }
@@ -151,9 +152,11 @@ async function secondPass(store: Store, work: ImportWork, known: KnownCards): Pr
 function isNew(seen: Map<string, string>, { _id, data }: Card, file: string): boolean {
   const first = seen.get(_id)
   if (first === file)
-    throw new Refusal(
-      `The file holds a card twice: ${data.card_faces[0]?.name ?? ''}, set ${data.set ?? ''}, number ${data.collector_number ?? ''}. Nothing was changed.`,
-    )
+    throw refusal('card_twice', {
+      name: data.card_faces[0]?.name ?? '',
+      set: data.set ?? '',
+      number: data.collector_number ?? '',
+    })
   if (first === undefined) seen.set(_id, file)
   return first === undefined
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@parlour/kernel'
+import { refusal } from '../../refusals/refusal'
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d]
@@ -14,9 +14,9 @@ const isBlank = (byte: number | undefined) =>
   byte === 0xbf
 
 /**
- * Reads the objects of a JSON list, or of a file with one object after another, as the bytes come in: what is held at a time
- * is one object and one chunk. Gives them in groups, one group for each chunk. Refuses, with the number of the record, a file
- * that is no such list, that is broken, or that ends in the middle.
+ * Reads the objects of a JSON list, or of a file with one object after another, as the bytes come in: what is
+ * held at a time is one object and one chunk. Gives them in groups, one group for each chunk. Refuses, with
+ * the number of the record, a file that is no such list, that is broken, or that ends in the middle.
  */
 export async function* jsonRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<readonly unknown[]> {
   const reader = createReader()
@@ -55,14 +55,16 @@ function createReader() {
     return records
   }
   const end = (): void => {
-    if (rest.length > 0 || place.form === 'list')
-      throw new Refusal(`The file ends in the middle, after ${place.count} records. Nothing was changed.`)
+    if (rest.length > 0 || place.form === 'list') throw refusal('file_cut_off', { count: place.count })
     if (place.form === 'unknown') throw notOurs(0)
   }
   return { take, end }
 }
 
-/** Between two objects: skips blanks and commas, notices brackets. Returns where the next object begins, if it does here. */
+/**
+ * Between two objects: skips blanks and commas, notices brackets. Returns where the next object begins, if it
+ * does here.
+ */
 function nextStart(buffer: Buffer, from: number, place: JsonCursor): number | undefined {
   for (let at = from; at < buffer.length; at += 1) {
     const byte = buffer[at]
@@ -79,11 +81,7 @@ function nextStart(buffer: Buffer, from: number, place: JsonCursor): number | un
 }
 
 const notOurs = (count: number) =>
-  new Refusal(
-    count === 0
-      ? 'The file is not a list of cards in JSON. Nothing was changed.'
-      : `The file is broken after record ${count}. Nothing was changed.`,
-  )
+  count === 0 ? refusal('file_not_list') : refusal('file_broken_after', { count })
 
 /** Where the object that begins here ends, or nothing when it goes on in the next chunk. */
 function endOfObject(buffer: Buffer, start: number): number | undefined {
@@ -119,7 +117,7 @@ function parsedRecord(text: string, number: number): readonly unknown[] {
   try {
     record = JSON.parse(text)
   } catch {
-    throw new Refusal(`Record ${number} of the file is broken. Nothing was changed.`)
+    throw refusal('record_broken', { number })
   }
   const isAnswer =
     typeof record === 'object' && record !== null && 'data' in record && Array.isArray(record.data)

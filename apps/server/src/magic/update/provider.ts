@@ -1,10 +1,10 @@
-import { Refusal } from '@parlour/kernel'
 import { isRecord, recordsOf, textOf } from '@parlour/mtg-cards'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { refusal } from '../../refusals/refusal'
 
 /** The provider asks for a name and for a pause between calls. */
 const HEADERS = {
@@ -28,8 +28,7 @@ export async function newestBulkFile(provider: string, signal: AbortSignal): Pro
     (one) => textOf(one, 'type') === BULK_TYPE,
   )
   const address = entry === undefined ? '' : textOf(entry, 'download_uri')
-  if (entry === undefined || !/^https?:\/\//.test(address))
-    throw new Refusal('The card provider lists no card file. Nothing was changed.')
+  if (entry === undefined || !/^https?:\/\//.test(address)) throw refusal('provider_lists_nothing')
   const filename = basename(new URL(address).pathname)
   return { address, filename, size: typeof entry.size === 'number' ? entry.size : 0 }
 }
@@ -42,7 +41,10 @@ interface Download {
   readonly heard: (done: number) => void
 }
 
-/** Fetches the list of sets and the bulk file into a folder, streamed. Returns the files. Refuses an incomplete download. */
+/**
+ * Fetches the list of sets and the bulk file into a folder, streamed. Returns the files. Refuses an
+ * incomplete download.
+ */
 export async function download({
   provider,
   bulk,
@@ -57,7 +59,7 @@ export async function download({
   const response = await answerOf(bulk.address, signal)
   const file = join(folder, 'cards.json')
   const { body } = response
-  if (body === null) throw new Refusal('The provider sent no cards. Nothing was changed.')
+  if (body === null) throw refusal('provider_sent_nothing')
   let done = 0
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -69,9 +71,9 @@ export async function download({
   try {
     await pipeline(Readable.fromWeb(body as never), counted, createWriteStream(file), { signal })
   } catch (error) {
-    if (signal.aborted) throw new Refusal('The update was interrupted. Nothing was changed.')
+    if (signal.aborted) throw refusal('update_interrupted')
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-    throw new Refusal('The download was interrupted. Nothing was changed.')
+    throw refusal('download_interrupted')
   }
   return [sets, file]
 }
@@ -83,10 +85,9 @@ async function answerOf(address: string, signal: AbortSignal): Promise<Response>
   try {
     response = await fetch(address, { headers: HEADERS, signal })
   } catch {
-    throw new Refusal('The card provider cannot be reached. Nothing was changed.')
+    throw refusal('provider_unreachable')
   }
-  if (!response.ok)
-    throw new Refusal(`The card provider returned status ${response.status}. Nothing was changed.`)
+  if (!response.ok) throw refusal('provider_status', { status: response.status })
   return response
 }
 
@@ -95,6 +96,6 @@ async function jsonAt(address: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new Refusal('The card provider sent an unreadable response. Nothing was changed.')
+    throw refusal('provider_unreadable')
   }
 }

@@ -102,8 +102,8 @@ async function filesOf(run: UpdateRun): Promise<CardFiles | undefined> {
 const nameIn = (version: string): string => version.replace(/ #\d+$/, '')
 
 /**
- * A file's name, which is the version; with a number when a file of this name is in use already: it may say something else now,
- * and browsers tell by the version whether what they keep is still right.
+ * A file's name, which is the version; with a number when a file of this name is in use already: it may say
+ * something else now, and browsers tell by the version whether what they keep is still right.
  */
 async function nextVersion(store: Store, name: string): Promise<string> {
   const inUse = (await currentRelease(store.db))?.version

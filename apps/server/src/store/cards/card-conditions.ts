@@ -45,7 +45,10 @@ export function readsTexts(filter: CardFilter): boolean {
   return TEXTS.has(filter.kind === 'cost' ? 'costs' : filter.kind)
 }
 
-/** A filter as a condition on `card_search` and, where it `readsTexts`, on `card_texts`: true for exactly the cards that `matchesFilter` takes (rules: cards 8). */
+/**
+ * A filter as a condition on `card_search` and, where it `readsTexts`, on `card_texts`: true for exactly the
+ * cards that `matchesFilter` takes (rules: cards 8).
+ */
 export function conditionOf(db: Db, filter: CardFilter): Condition {
   switch (filter.kind) {
     case 'any':
@@ -141,7 +144,10 @@ function legalityCondition(db: Db, format: string): Condition {
       where origin.id = ${column('origin_id')} and origin.release in ${liveReleases} and ${ofOrigin})))`
 }
 
-/** Printings of one card have one name. The cards of cubes have no printing beside the one that they came from: they are themselves `custom`. */
+/**
+ * Printings of one card have one name. The cards of cubes have no printing beside the one that they came
+ * from: they are themselves `custom`.
+ */
 function printedIn(codes: readonly string[]): Condition {
   if (codes.length === 0) return NEVER
   const printed = sql<boolean>`${column('name')} in (select printed.name from cards join card_search as printed on printed.row = cards.row

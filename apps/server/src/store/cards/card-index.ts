@@ -42,8 +42,8 @@ const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty'
 const LONGEST_WORD = 100
 
 /**
- * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter by letter, so
- * a part of a text gives parts of its words.
+ * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter
+ * by letter, so a part of a text gives parts of its words.
  */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -70,7 +70,10 @@ const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
 export const manaBits = (letters: readonly ManaLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << MANA_LETTERS.indexOf(letter)), 0)
 
-/** What a card is searched by, its longer texts apart, and its words with the letters of their fields before them. */
+/**
+ * What a card is searched by, its longer texts apart, and its words with the letters of their fields before
+ * them.
+ */
 export interface CardIndex {
   readonly values: Omit<CardSearchTable, 'row' | 'release'>
   readonly texts: Omit<CardTextsTable, 'row'>
@@ -123,7 +126,10 @@ function textsOf(data: CardData): CardIndex['texts'] {
   }
 }
 
-/** These are one capital each where the formats of a card are kept. The list never changes: newer formats are kept by name. */
+/**
+ * These are one capital each where the formats of a card are kept. The list never changes: newer formats are
+ * kept by name.
+ */
 const FORMATS_BY_LETTER = [
   ...[
     'commander',
@@ -152,7 +158,10 @@ const FORMATS_BY_LETTER = [
 ]
 const CAPITAL_A = 65
 
-/** How a format is written in the list of a card's: as short as can be, for every search may read the lists of all cards. */
+/**
+ * How a format is written in the list of a card's: as short as can be, for every search may read the lists of
+ * all cards.
+ */
 export function formatMark(format: string): string {
   const at = FORMATS_BY_LETTER.indexOf(format)
   return at < 0 ? ` ${format} ` : String.fromCharCode(CAPITAL_A + at)
@@ -168,13 +177,15 @@ export const formatsIn = (marks: string): readonly string[] =>
 const unless = (known: string, text: string): string | null => (text === known ? null : text)
 
 /**
- * This many letters of a hash tell all cards apart, and this many digits of their ids all printings: what every search reads is
- * short.
+ * This many letters of a hash tell all cards apart, and this many digits of their ids all printings: what
+ * every search reads is short.
  */
 const KEY_LETTERS = 12
 const ID_DIGITS = 12
 
-/** Printed before digital, what some format knows before what none does, newest set first (rules: cards 6). */
+/**
+ * Printed before digital, what some format knows before what none does, newest set first (rules: cards 6).
+ */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
   const isInNoFormat = data.legal.length + (data.restricted ?? []).length === 0

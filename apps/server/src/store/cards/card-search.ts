@@ -63,7 +63,8 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: SearchCrit
       : source === 'custom'
         ? sql`card_search.release = ${NO_RELEASE}`
         : isOfRelease(db, source === 'all' ? [NO_RELEASE, STARTER_RELEASE] : [STARTER_RELEASE])
-  // Nearly every card is of a release in use: whether it is comes last, when there is little left to ask it of.
+  // Nearly every card is of a release in use: whether it is comes last, when there is little left to ask it
+  // of.
   const parts = [
     ...(ids === undefined ? [] : [isOneOf(ids)]),
     ...(plan === undefined ? [] : [rowsByWords(db, plan, filters.some(readsTexts))]),
@@ -73,7 +74,10 @@ async function conditionsOf(db: Db, { filters, cubeId, ids, source }: SearchCrit
   return sql.join(parts, sql` and `)
 }
 
-/** The tables that the conditions are about. Their order is kept, so that few cards are left when long texts are searched. */
+/**
+ * The tables that the conditions are about. Their order is kept, so that few cards are left when long texts
+ * are searched.
+ */
 const searchedBy = ({ filters }: Pick<CardSearch, 'filters'>) =>
   filters.some(readsTexts)
     ? sql`card_search cross join card_texts where card_texts.row = card_search.row and`
@@ -90,8 +94,8 @@ interface FoundRow {
 }
 
 /**
- * Of one of these releases, or of the provider's in use. Compared one by one: PostgreSQL takes a list of them for cheap, and would ask every card of
- * it before anything else.
+ * Of one of these releases, or of the provider's in use. Compared one by one: PostgreSQL takes a list of them
+ * for cheap, and would ask every card of it before anything else.
  */
 function isOfRelease(db: Db, known: readonly string[]) {
   const release = releaseOf(db)
@@ -138,7 +142,9 @@ function distinctCards(db: Db, search: CardSearch, where: Condition) {
     ) as page on 1 = 1 order by page.sort ${way}, page.label ${bytes}, page.first ${bytes}`
 }
 
-/** The plus keeps SQLite from going through an index in the order of the keys, which leads all over the table. */
+/**
+ * The plus keeps SQLite from going through an index in the order of the keys, which leads all over the table.
+ */
 const sameKey = (db: Db) => (isPostgres(db) ? sql`same_key` : sql`+same_key`)
 
 async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Card[]> {

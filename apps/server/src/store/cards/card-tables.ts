@@ -7,7 +7,10 @@ export interface CardsTable {
   row: Generated<number>
   id: string
   source: 'scryfall' | 'custom'
-  /** Provider cards: the release they came with; 'starter' cards stay through every update. Empty for custom cards. */
+  /**
+   * Provider cards: the release they came with; 'starter' cards stay through every update. Empty for custom
+   * cards.
+   */
   release: string
   name: string
   set_code: string | null
@@ -31,8 +34,8 @@ export interface CardVersionsTable {
   release: string | null
 }
 /**
- * What cards are searched by, except for their longer texts: letters of colors as bits, the numbers of all faces. A search reads
- * every row, so the rows are small, and what is asked for most stands first.
+ * What cards are searched by, except for their longer texts: letters of colors as bits, the numbers of all
+ * faces. A search reads every row, so the rows are small, and what is asked for most stands first.
  */
 export interface CardSearchTable {
   row: number

@@ -4,7 +4,10 @@ import type { Db, Store, Tx } from '../driver/store'
 import { parsed } from '../driver/json'
 
 const ID = 'cards'
-/** An update without a heartbeat for this long is no longer running: its process is gone. One of this machine is seen at once. */
+/**
+ * An update without a heartbeat for this long is no longer running: its process is gone. One of this machine
+ * is seen at once.
+ */
 const PATIENCE = 60_000
 
 const IDLE: CardUpdateStatus = {

@@ -36,8 +36,8 @@ export function cardOf(row: CardRow): Card {
 }
 
 /**
- * The stored data of a card. Data that cannot be read becomes a card without faces, which cubes list as malformed: one broken
- * record is no reason to show nothing of a cube (rules: cards 1.1).
+ * The stored data of a card. Data that cannot be read becomes a card without faces, which cubes list as
+ * malformed: one broken record is no reason to show nothing of a cube (rules: cards 1.1).
  */
 function storedData(text: string): CardData {
   let data: Partial<CardData> | null = null
@@ -114,7 +114,10 @@ async function addNames(
   )
 }
 
-/** Stores the new state of custom cards: data, history, revision and names. Removed cards are no longer searched. */
+/**
+ * Stores the new state of custom cards: data, history, revision and names. Removed cards are no longer
+ * searched.
+ */
 export async function replaceCards(tx: Tx, cards: readonly Card[], version: number): Promise<void> {
   const stored: StoredCard[] = []
   for (const card of cards) {
@@ -186,7 +189,9 @@ export async function knownKeys(db: Db, keys: readonly string[]): Promise<Readon
   return knownNames
 }
 
-/** Active cards whose full name or face name is one of the keys: all provider cards, and those of one cube. */
+/**
+ * Active cards whose full name or face name is one of the keys: all provider cards, and those of one cube.
+ */
 export async function cardsByNames(
   db: Db,
   keys: readonly string[],

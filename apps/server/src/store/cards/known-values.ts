@@ -1,9 +1,9 @@
-import { Refusal } from '@parlour/kernel'
 import { type CardFilter, didYouMean, foldedText, KNOWN_KEYWORDS } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { isPostgres } from '../driver/dialect'
 import type { Db } from '../driver/store'
 import { liveReleases } from './cards'
+import { refusal } from '../../refusals/refusal'
 
 /** Refuses a query for a set or a keyword that no card has, and names the nearest that there is. */
 export async function checkValues(db: Db, filters: readonly CardFilter[]): Promise<void> {
@@ -35,7 +35,7 @@ async function checkSets(db: Db, codes: readonly string[]): Promise<void> {
   if (unknown === undefined) return
   const byName = sets.find(({ name }) => name.toLowerCase() === unknown)
   const near = byName === undefined ? didYouMean(all, unknown) : ` Did you mean "${byName.code}"?`
-  throw new Refusal(`There is no set "${unknown}".${near}`)
+  throw refusal('unknown_set', { unknown, near })
 }
 
 async function checkKeyword(db: Db, keyword: string): Promise<void> {
@@ -52,5 +52,5 @@ async function checkKeyword(db: Db, keyword: string): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (example === undefined)
-    throw new Refusal(`No card has the keyword "${keyword}".${didYouMean(KNOWN_KEYWORDS, keyword)}`)
+    throw refusal('unknown_keyword', { keyword, suggestion: didYouMean(KNOWN_KEYWORDS, keyword) })
 }

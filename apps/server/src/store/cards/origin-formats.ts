@@ -4,7 +4,10 @@ import type { Db } from '../driver/store'
 import { formatsIn } from './card-index'
 import { isLive } from './cards'
 
-/** The cards with the formats of the card that each copy of a cube came from, as they are now (rules: cards 1.2). */
+/**
+ * The cards with the formats of the card that each copy of a cube came from, as they are now (rules: cards
+ * 1.2).
+ */
 export async function withOriginFormats(db: Db, cards: readonly Card[]): Promise<readonly Card[]> {
   const ids = [...new Set(cards.flatMap(({ data }) => data.origin?.id ?? []))]
   if (ids.length === 0) return cards

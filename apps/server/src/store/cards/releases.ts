@@ -65,7 +65,10 @@ export async function publishRelease(
   })
 }
 
-/** Has PostgreSQL look at the new cards now: left to itself it does so a while later, and chooses slow ways to search until then. */
+/**
+ * Has PostgreSQL look at the new cards now: left to itself it does so a while later, and chooses slow ways to
+ * search until then.
+ */
 export async function knowNewCards(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`analyze cards, card_search, card_texts`.execute(db)
 }

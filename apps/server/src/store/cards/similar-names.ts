@@ -17,7 +17,10 @@ import { rowsByWords, type WordPlan } from './word-plan'
 
 /** Shorter words are too unspecific to search for a name by. */
 const SHORTEST_WORD = 4
-/** Most words taken for one misspelled word, names looked at for one misspelled name, and of those the nearest to load. */
+/**
+ * Most words taken for one misspelled word, names looked at for one misspelled name, and of those the nearest
+ * to load.
+ */
 const MOST_WORDS = 12
 const MOST_KEYS = 3000
 const MOST_NEAR = 6
@@ -29,8 +32,8 @@ export interface SimilarNames {
 }
 
 /**
- * The names of provider cards, and of the cards of one cube, that are spelled nearly like these (rules: library 6.2). Between two
- * names other calls have their turn.
+ * The names of provider cards, and of the cards of one cube, that are spelled nearly like these (rules:
+ * library 6.2). Between two names other calls have their turn.
  */
 export async function similarNames(
   db: Db,
@@ -64,8 +67,8 @@ const findable = (cubeId: string | undefined) => sql<boolean>`card_search.releas
   and card_search.type not like 'token%'`
 
 /**
- * Where to look, in this order: names with all these words, give or take a slip each, or with them written as one; then names
- * in which one of the words is another.
+ * Where to look, in this order: names with all these words, give or take a slip each, or with them written as
+ * one; then names in which one of the words is another.
  */
 async function plansOf(db: Db, words: readonly string[]): Promise<readonly WordPlan[]> {
   const long = words.filter((word) => word.length >= SHORTEST_WORD)
@@ -81,7 +84,10 @@ async function plansOf(db: Db, words: readonly string[]): Promise<readonly WordP
   )
 }
 
-/** The words of names that this one may be meant for: spelled nearly like it, only the first letter perhaps another. */
+/**
+ * The words of names that this one may be meant for: spelled nearly like it, only the first letter perhaps
+ * another.
+ */
 async function planOfWord(db: Db, word: string): Promise<readonly WordPlan[]> {
   const letter = TEXT_FIELDS.name
   const slack = spellingSlack(word)

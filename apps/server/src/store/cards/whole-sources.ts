@@ -3,8 +3,8 @@ import type { Db } from '../driver/store'
 import { cardOf, CARDS_AT_ONCE, isLive } from './cards'
 
 /**
- * The cards of a source that are in use, a few at a time: without `since` those that are active, with it all that changed after
- * that version.
+ * The cards of a source that are in use, a few at a time: without `since` those that are active, with it all
+ * that changed after that version.
  */
 export async function* cardsOfSource(
   db: Db,

@@ -15,9 +15,9 @@ export type WordPlan =
 const MOST_WORDS = 200
 
 /**
- * What every card that meets these filters has in the full-text index, or nothing when the index cannot narrow the search.
- * Filters look for parts of texts, the index knows whole words: the first and last word of a part may go on beyond it. What
- * the index gives is checked against the texts themselves afterwards.
+ * What every card that meets these filters has in the full-text index, or nothing when the index cannot
+ * narrow the search. Filters look for parts of texts, the index knows whole words: the first and last word of
+ * a part may go on beyond it. What the index gives is checked against the texts themselves afterwards.
  */
 export async function wordPlanOf(db: Db, filters: readonly CardFilter[]): Promise<WordPlan | undefined> {
   const all: WordPlan[] = []
@@ -107,7 +107,10 @@ async function planOfWord(
   return { any: rows.length === 0 ? [{ word }] : rows.map((row) => ({ word: row.word })) }
 }
 
-/** The rows that the index gives for a plan, as a condition on `card_search`, or on `card_texts` where that is searched as well. Words are letters and digits only. */
+/**
+ * The rows that the index gives for a plan, as a condition on `card_search`, or on `card_texts` where that is
+ * searched as well. Words are letters and digits only.
+ */
 export function rowsByWords(db: Db, plan: WordPlan, readsTexts = false) {
   if (!isPostgres(db))
     return sql<boolean>`card_search.row in (select rowid from card_words where card_words match ${asMatch(plan)})`

@@ -58,3 +58,32 @@ it('brings it up to date at least hourly while something is always written', () 
   expect(copied()).toEqual(['in minute 1', 'in minute 2', 'an hour later'])
   checkpoints.stop()
 })
+
+it('copies at once what a server left that ended in the middle', () => {
+  write('one')
+  expect(copied()).toEqual([])
+  keepCheckpoints(file, path).stop()
+  expect(copied()).toEqual(['one'])
+})
+
+it('copies what somebody kept from being copied as soon as they have read it', () => {
+  file.pragma('busy_timeout = 0')
+  let hours = 0
+  const checkpoints = keepCheckpoints(file, path, () => hours * 3_600_000)
+  const reader = new Database(path, { readonly: true })
+  reader.exec('begin')
+  reader.prepare('select * from notes').all()
+  const lookAfterWrite = (minute: number) => {
+    write(`in minute ${minute}`)
+    utimesSync(`${path}-wal`, minute, minute)
+    checkpoints.look()
+  }
+  hours = 1
+  lookAfterWrite(60)
+  expect(copied()).toEqual([])
+  reader.close()
+  hours += 1 / 60
+  lookAfterWrite(61)
+  expect(copied()).toEqual(['in minute 60', 'in minute 61'])
+  checkpoints.stop()
+})

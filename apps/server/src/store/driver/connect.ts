@@ -19,8 +19,8 @@ const INT8 = 20
 /** A commit writes whole pages, however little of each it changes. */
 const PAGE_BYTES = 512
 /**
- * How many bytes are written ahead before they go into the file of the store: a page that changes again and again is then written
- * there only once.
+ * How many bytes are written ahead before they go into the file of the store: a page that changes again and
+ * again is then written there only once.
  */
 const WRITTEN_AHEAD = 16 * 1024 * 1024
 pg.types.setTypeParser(INT8, Number)
@@ -30,7 +30,10 @@ interface StoreAddress {
   readonly dataFolder: string
 }
 
-/** Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its tables up to date. */
+/**
+ * Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its
+ * tables up to date.
+ */
 export async function openStore(place: StoreAddress): Promise<Store> {
   const store = connectStore(place)
   await migrateToLatest(store.db)
@@ -76,7 +79,9 @@ function openPostgres(databaseUrl: string): Store {
   return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work), troubles })
 }
 
-/** The last trouble with the store, whichever query met it: not every write is in a transaction of its own. */
+/**
+ * The last trouble with the store, whichever query met it: not every write is in a transaction of its own.
+ */
 interface Troubles {
   readonly log: (event: LogEvent) => void
   readonly note: (error: unknown) => void

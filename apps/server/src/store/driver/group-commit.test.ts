@@ -67,7 +67,8 @@ describe('requests that arrive at the same time', () => {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database) })
     const write = createGroupCommit(db)
     const add = () => write(async (tx) => void (await sql`insert into notes values ('a')`.execute(tx)))
-    // Each in a turn of its own, as sockets are read, all of them before the process looks at what to do next.
+    // Each in a turn of its own, as sockets are read, all of them before the process looks at what to do
+    // next.
     await Promise.all([1, 2, 3].map(() => new Promise((resolve) => setImmediate(() => resolve(add())))))
     expect(begun).toHaveLength(1)
     expect(file.prepare('select count(*) as n from notes').get()).toEqual({ n: 3 })

@@ -21,9 +21,10 @@ const [BEGIN, END, BACK] = [
 ]
 
 /**
- * Writes for a store with one connection, where every commit waits for the disk: all work that came in by the time the
- * process looked at every waiting socket shares a transaction, each piece behind a savepoint of its own, and is answered
- * once the one commit is on disk. A piece that fails undoes itself alone; a commit that fails fails all of them.
+ * Writes for a store with one connection, where every commit waits for the disk: all work that came in by the
+ * time the process looked at every waiting socket shares a transaction, each piece behind a savepoint of its
+ * own, and is answered once the one commit is on disk. A piece that fails undoes itself alone; a commit that
+ * fails fails all of them.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let waiting: QueuedWork[] = []

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { isPostgres } from './dialect'
 import type { Tx } from './store'
 
-/** Waits until no other process is in a transaction with this number; the embedded store has one at a time anyway. */
+/**
+ * Waits until no other process is in a transaction with this number; the embedded store has one at a time
+ * anyway.
+ */
 export async function holdAlone(tx: Tx, number: number): Promise<void> {
   if (!isPostgres(tx)) return
   // However long the other one takes.

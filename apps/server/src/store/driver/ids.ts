@@ -6,8 +6,9 @@ export function newId(): string {
 }
 
 /**
- * Returns a function that gives new record ids, each the one before plus one, so that hundreds of them are sent as a few bytes each.
- * Only for what is made together, and where neither ids nor their order are a secret.
+ * Returns a function that gives new record ids, each the one before plus one, so that hundreds of them are
+ * sent as a few bytes each. Only for what is made together, and where neither ids nor their order are a
+ * secret.
  */
 export function idsInOrder(): () => string {
   const time = seconds()

@@ -121,8 +121,8 @@ onStoresFromBefore((opened, kind) => {
       indexed.map(({ values }) => [...formatsIn(values.legal), 'unheardof']),
     )
     expect(searched.some(({ legal }) => formatsIn(legal).includes('modern'))).toBe(true)
-    const kept = await db.selectFrom('card_texts').selectAll().orderBy('row').execute()
-    expect(kept).toMatchObject(indexed.map(({ texts }) => texts))
+    const texts = await db.selectFrom('card_texts').selectAll().orderBy('row').execute()
+    expect(texts).toMatchObject(indexed.map(({ texts }) => texts))
     if (kind === 'sqlite') return
     const { rows } = await sql<object>`select 1 from card_texts where words @@ 'nmoth'`.execute(db)
     expect(rows).toHaveLength(indexed.length)

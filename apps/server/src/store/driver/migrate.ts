@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { accounts } from './migrations/accounts'
+import { bell } from './migrations/bell'
 import { askedFirst } from './migrations/asked-first'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { cardTextsApart } from './migrations/card-texts-apart'
 import { changesOfCubes } from './migrations/changes-of-cubes'
+import { closedGames } from './migrations/closed-games'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
@@ -22,7 +24,11 @@ import { messagesOfGames } from './migrations/messages-of-games'
 import { moreQueryWords } from './migrations/more-query-words'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { namesWithoutMarks } from './migrations/names-without-marks'
+import { noticeChannels } from './migrations/notice-channels'
+import { noticeChoices } from './migrations/notice-choices'
+import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
+import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
@@ -69,6 +75,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '030-hub-secrets': hubSecrets,
   '031-hub-settings': hubSettings,
   '032-names-without-marks': namesWithoutMarks,
+  '033-notice-channels': noticeChannels,
+  '034-notice-delays': noticeDelays,
+  '035-bell': bell,
+  '036-closed-games': closedGames,
+  '037-notice-choices': noticeChoices,
+  '038-opened-games': openedGames,
 }
 
 /**
@@ -78,7 +90,10 @@ const migrations: Readonly<Record<string, Migration>> = {
 export const migratorOf = (db: Kysely<Tables>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
 
-/** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */
+/**
+ * Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds
+ * nothing to do.
+ */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const { error } = isPostgres(db) ? await takingItsTime(db) : await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })

@@ -20,8 +20,8 @@ const COMMIT = CompiledQuery.raw('commit')
 const endings = new WeakMap<DatabaseConnection, CompiledQuery[]>()
 
 /**
- * Writes at the end of a transaction what nothing else in it depends on: what is read after this does not show it. On
- * PostgreSQL all of it travels with the commit, and a failure of any fails the commit.
+ * Writes at the end of a transaction what nothing else in it depends on: what is read after this does not
+ * show it. On PostgreSQL all of it travels with the commit, and a failure of any fails the commit.
  */
 export async function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
   if (!isPostgres(tx)) return runAtOnce(tx, query)
@@ -31,8 +31,8 @@ export async function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
 }
 
 /**
- * PostgreSQL over a pool whose connections send without waiting for what they sent before. A transaction then begins in
- * the same round trip as its first query, and its last writes are made in that of its commit.
+ * PostgreSQL over a pool whose connections send without waiting for what they sent before. A transaction then
+ * begins in the same round trip as its first query, and its last writes are made in that of its commit.
  */
 export function pipelinedDialect(watched: WatchedPool): Dialect {
   const dialect = new PostgresDialect({
@@ -77,7 +77,8 @@ function pipelinedDriver(driver: Driver): Driver {
       const ending = endings.get(connection) ?? []
       endings.delete(connection)
       const sent = [...ending, COMMIT].map((query) => connection.executeQuery(query))
-      // All of them are waited for: the connection goes back to the pool after this. A commit behind a failure undoes all.
+      // All of them are waited for: the connection goes back to the pool after this. A commit behind a
+      // failure undoes all.
       for (const end of await Promise.allSettled(sent)) if (end.status === 'rejected') throw end.reason
     },
     rollbackTransaction: (connection) => {

@@ -3,14 +3,20 @@ import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './store'
 import { readAtOnce } from './store-file'
 
-/** A query that is compiled once for each kind of store, not again for every answer; its values come with each run. */
+/**
+ * A query that is compiled once for each kind of store, not again for every answer; its values come with each
+ * run.
+ */
 export interface PreparedQuery<Values, Row> {
   with(db: Db, values: Values): CompiledQuery<Row>
   /** The rows that a query which only reads finds. */
   read(db: Db, values: Values): Promise<readonly Row[]>
 }
 
-/** The name under which PostgreSQL keeps the plan of a query that runs with every answer; undefined for all others. */
+/**
+ * The name under which PostgreSQL keeps the plan of a query that runs with every answer; undefined for all
+ * others.
+ */
 export const nameOf = (sql: string): string | undefined => names.get(sql)
 const names = new Map<string, string>()
 

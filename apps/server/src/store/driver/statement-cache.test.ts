@@ -43,9 +43,9 @@ describe('the check before writes', () => {
     const file = new Database(':memory:')
     file.exec('create table cards (name text)')
     let checks = 0
-    const kept = withStatementCache(file, () => void (checks += 1))
-    const write = (sql: string) => kept.prepare(sql).run([])
-    kept.prepare('select * from cards').all([])
+    const cached = withStatementCache(file, () => void (checks += 1))
+    const write = (sql: string) => cached.prepare(sql).run([])
+    cached.prepare('select * from cards').all([])
     expect(checks).toBe(0)
     write("insert into cards values ('a')")
     expect(checks).toBe(1)

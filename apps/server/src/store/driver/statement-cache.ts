@@ -1,7 +1,9 @@
 import type Database from 'better-sqlite3'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** The calls of this hub use a few hundred statements; beyond this the cache fills up with one-off searches. */
+/**
+ * The calls of this hub use a few hundred statements; beyond this the cache fills up with one-off searches.
+ */
 const MOST_STATEMENTS = 500
 
 /** What is checked: a write on its own, and a transaction where it begins and before it is acknowledged. */
@@ -9,8 +11,9 @@ const WRITES = /^(begin|insert|update|delete|replace)/i
 const COMMITS = /^commit/i
 
 /**
- * Returns the embedded store's file for Kysely: every statement is prepared once and cached, and `checkBeforeWrites` runs
- * before each write and commit. A result that is read row by row has its own statement, which stays busy meanwhile.
+ * Returns the embedded store's file for Kysely: every statement is prepared once and cached, and
+ * `checkBeforeWrites` runs before each write and commit. A result that is read row by row has its own
+ * statement, which stays busy meanwhile.
  */
 export function withStatementCache(
   file: Database.Database,

@@ -11,7 +11,10 @@ import {
 import type { Db, Tx } from './store'
 import { StoreMoved } from './trouble'
 
-/** Returns what refuses once another file, or none, is where a file was opened: what is written then is lost with it. */
+/**
+ * Returns what refuses once another file, or none, is where a file was opened: what is written then is lost
+ * with it.
+ */
 export function stillThere(path: string): () => void {
   const opened = identityOf(path)
   return () => {
@@ -33,8 +36,8 @@ interface EmbeddedDatabase {
 const embedded = new WeakMap<object, EmbeddedDatabase>()
 
 /**
- * Makes a statement of a transaction at once. There is one connection and the transaction has it, so nothing is waited for; what
- * Kysely does for any store on the way to it takes longer than a short statement itself.
+ * Makes a statement of a transaction at once. There is one connection and the transaction has it, so nothing
+ * is waited for; what Kysely does for any store on the way to it takes longer than a short statement itself.
  */
 export function runAtOnce(tx: Tx, { sql, parameters }: CompiledQuery): void {
   const store = embedded.get(tx.getExecutor().adapter)
@@ -43,8 +46,8 @@ export function runAtOnce(tx: Tx, { sql, parameters }: CompiledQuery): void {
 }
 
 /**
- * Reads at once, by the same right: in a transaction, or while none is under way. Undefined where it has to wait, and where it fails
- * outside of a transaction: Kysely then meets the same, and it is noted.
+ * Reads at once, by the same right: in a transaction, or while none is under way. Undefined where it has to
+ * wait, and where it fails outside of a transaction: Kysely then meets the same, and it is noted.
  */
 export function readAtOnce<Row>(
   db: Db,
@@ -55,13 +58,17 @@ export function readAtOnce<Row>(
   try {
     return { rows: store.database.prepare(sql).all(parameters) as Row[] }
   } catch (error) {
-    // Not again in a transaction: the store may have undone it by itself, and what came after would be written alone.
+    // Not again in a transaction: the store may have undone it by itself, and what came after would be
+    // written alone.
     if (db.isTransaction) throw error
     return undefined
   }
 }
 
-/** SQLite where a transaction that the store itself has undone, as on a full disk, fails for that reason and not for the undoing. */
+/**
+ * SQLite where a transaction that the store itself has undone, as on a full disk, fails for that reason and
+ * not for the undoing.
+ */
 export function sqliteDialect(file: Database.Database, database: SqliteDatabase): Dialect {
   const dialect = new SqliteDialect({ database })
   return {

@@ -23,7 +23,8 @@ const OF_CODES: readonly (readonly [RegExp, Trouble])[] = [
     /^(STORE_AWAY|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
     'away',
   ],
-  // Connection exceptions; too many connections; stopped or starting; a lock that was waited for too long; read-only.
+  // Connection exceptions; too many connections; stopped or starting; a lock that was waited for too long;
+  // read-only.
   [/^(08\w{3}|53[234]00|57P0[1-5]|57014|55P03|25006)$/, 'away'],
 ]
 /** What the driver of PostgreSQL says without a code. */

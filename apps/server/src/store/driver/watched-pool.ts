@@ -2,13 +2,17 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import { StoreAway } from './trouble'
 
-/** How long PostgreSQL may be silent about something before it is asked whether it is there, and how long it has to say so. */
+/**
+ * How long PostgreSQL may be silent about something before it is asked whether it is there, and how long it
+ * has to say so.
+ */
 const SILENT = 2000
 const SAYS_SO = 1500
 const LOOKS_EVERY = 250
 /**
- * How long a call waits for its turn at a connection: many at once are slow, not refused, as long as PostgreSQL answers. Then how long it waits for
- * a row that somebody else holds, for one query, and for the end of a transaction whose process is gone.
+ * How long a call waits for its turn at a connection: many at once are slow, not refused, as long as
+ * PostgreSQL answers. Then how long it waits for a row that somebody else holds, for one query, and for the
+ * end of a transaction whose process is gone.
  */
 const WAITS_FOR_TURN = 20_000
 const SESSION = [
@@ -32,9 +36,9 @@ export interface WatchedPool {
 }
 
 /**
- * Connections to PostgreSQL that nobody waits for without end. What takes long is left to end as long as PostgreSQL answers a
- * connection of its own; where it does not, as when its machine is gone or stands still, every connection is closed, all that
- * waited fails with `StoreAway`, and the next call reconnects.
+ * Connections to PostgreSQL that nobody waits for without end. What takes long is left to end as long as
+ * PostgreSQL answers a connection of its own; where it does not, as when its machine is gone or stands still,
+ * every connection is closed, all that waited fails with `StoreAway`, and the next call reconnects.
  */
 export function watchedPool(databaseUrl: string): WatchedPool {
   const sockets = new Set<Socket>()
@@ -98,7 +102,10 @@ function watched(databaseUrl: string, onAway: () => void) {
 
 const notAnswering = () => new StoreAway('PostgreSQL does not answer')
 
-/** A pool whose sockets are kept in a set while they are open; what each connection begins with counts as sent until something comes back. */
+/**
+ * A pool whose sockets are kept in a set while they are open; what each connection begins with counts as sent
+ * until something comes back.
+ */
 function poolOver(
   databaseUrl: string,
   { sockets, sent }: Pick<WatchedPool, 'sent'> & { readonly sockets: Set<Socket> },

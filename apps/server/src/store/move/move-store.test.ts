@@ -78,10 +78,10 @@ it('knows every table that a store keeps', async () => {
   const store = await openStore({ dataFolder: from })
   const { rows } = await sql<{ name: string }>`select name from sqlite_master
     where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(store.db)
-  const kept = rows
+  const tables = rows
     .map(({ name }) => name)
     .filter((name) => !/^card_(search|texts|words|vocabulary)/.test(name))
-  expect(kept.sort()).toEqual([...MOVED_TABLES].sort())
+  expect(tables.sort()).toEqual([...MOVED_TABLES].sort())
   await store.close()
 })
 

@@ -20,8 +20,8 @@ export class StoreMoveError extends Error {
 }
 
 /**
- * Copies a store into an empty one of either kind, in one transaction, and compares every row of both. Refuses a store that is
- * not empty, and whatever does not come out the same; then nothing was written.
+ * Copies a store into an empty one of either kind, in one transaction, and compares every row of both.
+ * Refuses a store that is not empty, and whatever does not come out the same; then nothing was written.
  */
 export async function moveStore(from: Store, to: Store): Promise<readonly MovedRows[]> {
   const user = await to.db.selectFrom('users').select('id').limit(1).executeTakeFirst()

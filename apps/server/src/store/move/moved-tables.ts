@@ -3,7 +3,10 @@ import type { Tables } from '../tables'
 /** What a store makes by itself of the cards that it has: the search over them. */
 type DerivedTable = 'card_search' | 'card_texts' | 'card_vocabulary'
 
-/** The key of every table that a store keeps, which tells its rows apart and orders them. A new table must be named here. */
+/**
+ * The key of every table that a store keeps, which tells its rows apart and orders them. A new table must be
+ * named here.
+ */
 export const KEYS = {
   users: ['id'],
   sessions: ['token_hash'],
@@ -30,6 +33,10 @@ export const KEYS = {
   decks: ['id'],
   notices: ['user_id', 'game_id'],
   outbox: ['id'],
+  notice_channels: ['id'],
+  notice_settings: ['user_id'],
+  bell_notices: ['id'],
+  notice_volumes: ['game_id', 'user_id'],
   result_counts: ['game', 'heading', 'name'],
   draft_rounds: ['draft_id', 'round'],
   undo_wishes: ['game_id'],

@@ -6,7 +6,10 @@ import type { AchievementsTable } from '../cube-tables'
 
 export type AchievementRow = Selectable<AchievementsTable>
 
-/** Unclaimed ones by creation, claimed ones by claim, newest first; hidden texts only for those who may read them. */
+/**
+ * Unclaimed ones by creation, claimed ones by claim, newest first; hidden texts only for those who may read
+ * them.
+ */
 export async function achievementsFor(
   db: Db,
   cubeId: string,

@@ -7,14 +7,20 @@ import type { AnswersTable } from '../tables'
 /** An answer as it is stored. */
 export type StoredAnswer = Selectable<AnswersTable>
 
-/** Columns that hold json, which has no line breaks: each value is a line, all of a column one after the other, for they are alike. */
+/**
+ * Columns that hold json, which has no line breaks: each value is a line, all of a column one after the
+ * other, for they are alike.
+ */
 const LINES = ['selection', 'log', 'back'] as const
 /** Beyond this, a game takes several times as long to pack and hardly less room. */
 const QUALITY = 5
 
 const compress = promisify(brotliCompress)
 
-/** The answers of a game that is over in a tenth of the room: without their steps, for its state is kept whole. */
+/**
+ * The answers of a game that is over in a tenth of the room: without their steps, for its state is kept
+ * whole.
+ */
 export async function packed(answers: readonly StoredAnswer[]): Promise<Buffer> {
   const others = answers.map(
     ({ game_id: _game, selection: _selection, log: _log, back: _back, forth: _forth, ...rest }) => rest,

@@ -38,7 +38,10 @@ export async function withdrawAudit(db: Db, id: string): Promise<void> {
   await db.deleteFrom('audit').where('id', '=', id).execute()
 }
 
-/** A part of what was done, the latest first, with the names of those who did it and to whom. What was kept of it besides stays in the store. */
+/**
+ * A part of what was done, the latest first, with the names of those who did it and to whom. What was kept of
+ * it besides stays in the store.
+ */
 export async function auditPage(db: Db, page: PageQuery): Promise<{ entries: AuditLine[]; next?: string }> {
   const { after, most } = startOf(page)
   const read = await db

@@ -11,7 +11,10 @@ export async function chatOf(db: Db, gameId: string): Promise<ChatEntry[]> {
   return entriesOf(await linesOf(db, gameId).orderBy('at').orderBy('id').execute())
 }
 
-/** The last lines of a game's chat, or those before one of them, oldest first, and whether there are older ones. */
+/**
+ * The last lines of a game's chat, or those before one of them, oldest first, and whether there are older
+ * ones.
+ */
 export async function lastChat(
   db: Db,
   gameId: string,

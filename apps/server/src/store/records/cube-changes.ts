@@ -74,8 +74,8 @@ export interface CubeChangesQuery {
 }
 
 /**
- * The changes of a cube as one user may see them, the latest first: who applied a scar in a draft that is still running is shown
- * to nobody else, and nobody else finds it (rules: hub 16).
+ * The changes of a cube as one user may see them, the latest first: who applied a scar in a draft that is
+ * still running is shown to nobody else, and nobody else finds it (rules: hub 16).
  */
 export async function cubeChangesPage(
   db: Db,

@@ -39,7 +39,10 @@ export async function addCube(
 
 export const cubeById = (db: Db, id: string): Promise<CubeRow | undefined> =>
   db.selectFrom('cubes').selectAll().where('id', '=', id).executeTakeFirst()
-/** The cube, held until the transaction ends: whoever else changes its lists waits (also on other server processes). */
+/**
+ * The cube, held until the transaction ends: whoever else changes its lists waits (also on other server
+ * processes).
+ */
 export const heldCube = (tx: Tx, id: string): Promise<CubeRow | undefined> =>
   tx
     .updateTable('cubes')
@@ -156,8 +159,8 @@ export async function unlistCards(tx: Tx, cubeId: string, cardIds: readonly stri
 const NO_COUNTS: CubeCounts = { cards: 0, scars: 0, unusedScars: 0, achievements: 0 }
 
 /**
- * How many cards, scars and achievements each of these cubes has; a cube that is not legacy counts no scars. Scars in
- * running drafts count as used.
+ * How many cards, scars and achievements each of these cubes has; a cube that is not legacy counts no scars.
+ * Scars in running drafts count as used.
  */
 async function countsOf(db: Db, cubes: readonly CubeRow[]): Promise<ReadonlyMap<string, CubeCounts>> {
   const counts = new Map<string, CubeCounts>()

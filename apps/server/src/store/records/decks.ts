@@ -119,7 +119,10 @@ function decksIn(db: Db, userId: string, page: PageQuery) {
 const placeOfDeck = ({ id }: Pick<DeckRow, 'id'>) => ({ at: null, id })
 const byChange = (a: Pick<DeckRow, 'updated'>, b: Pick<DeckRow, 'updated'>) => b.updated - a.updated
 
-/** Saves name, format and cards of a deck if nobody saved it since `rev`. Returns the new deck, or undefined when it moved on. */
+/**
+ * Saves name, format and cards of a deck if nobody saved it since `rev`. Returns the new deck, or undefined
+ * when it moved on.
+ */
 export async function saveDeck(
   db: Db,
   deck: Pick<WireDeck, '_id' | 'name' | 'format' | 'cardIdsByZone' | 'rev'>,

@@ -24,9 +24,9 @@ export interface GamePage {
 }
 
 /**
- * A part of a user's games as lists show them, in the order they were created: never answers, packs or a seed. Running games
- * come first, then the one that ended last; killed ones are left out. What it costs depends on what is shown alone: the seats
- * say what a list has to know of a game, in the order of an index.
+ * A part of a user's games as lists show them, in the order they were created: never answers, packs or a
+ * seed. Running games come first, then the one that ended last; killed ones are left out. What it costs
+ * depends on what is shown alone: the seats say what a list has to know of a game, in the order of an index.
  */
 export async function gamesOf(db: Db, wanted: GamesWanted): Promise<GamePage> {
   const { kinds, page } = wanted
@@ -47,7 +47,10 @@ interface Seat extends PageCursor {
   readonly deck: string | null
 }
 
-/** Where the games of a kind begin that a page asks for, and one more: running ones at no time, the others at their end. */
+/**
+ * Where the games of a kind begin that a page asks for, and one more: running ones at no time, the others at
+ * their end.
+ */
 async function placesOf(db: Db, wanted: GamesWanted, kind: string | undefined): Promise<readonly Seat[]> {
   const { after, most } = startOf(wanted.page)
   const { only } = wanted
@@ -102,7 +105,10 @@ function seatsIn(db: Db, { userId, beside = [] }: GamesWanted, kind: string | un
   return query
 }
 
-/** Ids of a user's unfinished games, in the order they were created, and whether a seat there is asked something. */
+/**
+ * Ids of a user's unfinished games, in the order they were created, and whether a seat there is asked
+ * something.
+ */
 export async function openGamesOf(
   db: Db,
   userId: string,

@@ -27,7 +27,10 @@ export interface GameEnd {
   readonly stats: string | null
 }
 
-/** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
+/**
+ * Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed
+ * the game.
+ */
 export async function moveGame(tx: Tx, move: GameMove): Promise<void> {
   await writeLast(tx, gameMove.with(tx, move))
   const { id, seq, state, end } = move
@@ -39,7 +42,10 @@ const stateMove = prepared((db, { id, seq, state }: Pick<GameMove, 'id' | 'seq'>
   db.updateTable('game_states').set({ seq, state }).where('game_id', '=', id),
 )
 
-/** Apart from what every answer changes: a column that is set is written into its indexes, also where it stays the same. */
+/**
+ * Apart from what every answer changes: a column that is set is written into its indexes, also where it stays
+ * the same.
+ */
 const endMove = prepared((db, { id, gameOver, overData, stats }: Pick<GameMove, 'id'> & GameEnd) =>
   db.updateTable('games').set({ game_over: gameOver, over_data: overData, stats }).where('id', '=', id),
 )

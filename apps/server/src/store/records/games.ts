@@ -43,6 +43,8 @@ export async function insertGame(tx: Tx, game: NewStoredGame): Promise<void> {
       last_updated: now,
       linked_draft_id: game.linkedDraftId ?? null,
       cube_id: settings.cubeId ?? null,
+      closed: 0,
+      opened: 0,
     })
     .execute()
   await tx

@@ -4,7 +4,9 @@ import { closeSession, type UserRow } from './sessions'
 
 export const IMPERSONATION_LIFE = 60 * 60 * 1000
 
-/** Marks a user as impersonated and opens the session for it; returns false when somebody else did meanwhile. */
+/**
+ * Marks a user as impersonated and opens the session for it; returns false when somebody else did meanwhile.
+ */
 export async function beginImpersonation(
   tx: Tx,
   {
@@ -52,8 +54,8 @@ export interface WhichImpersonations {
 }
 
 /**
- * Ends impersonations, each with its row in the audit; returns the hashes of the tokens that no longer count. One that
- * another process ends or replaces meanwhile is left to it.
+ * Ends impersonations, each with its row in the audit; returns the hashes of the tokens that no longer count.
+ * One that another process ends or replaces meanwhile is left to it.
  */
 export async function endImpersonations(
   tx: Tx,

@@ -1,6 +1,9 @@
 import type { Db, Tx } from '../driver/store'
 
-/** Who of a lobby's people has not seen yet that they are in it: by their id, the name of whoever put them there. */
+/**
+ * Who of a lobby's people has not seen yet that they are in it: by their id, the name of whoever put them
+ * there.
+ */
 export async function invitationsIn(db: Db, lobbyId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('lobby_users')

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import type { LobbiesTable } from '../tables'
+import { dropNoticesOf } from './outbox'
 import { type PageQuery, pageOf, startOf } from './pages'
 
 /** A lobby as it is stored; names of people and validity are looked up when it is read. */
@@ -130,8 +131,8 @@ export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
 }
 
 /**
- * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; returns whether it did. Whoever is
- * new in it was put there by `by`.
+ * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; returns
+ * whether it did. Whoever is new in it was put there by `by`.
  */
 export async function saveLobby(
   tx: Tx,
@@ -150,7 +151,10 @@ export async function saveLobby(
   return true
 }
 
-/** Marks a lobby as started if it is still as it was read; returns whether it is. No second game can be made of it then. */
+/**
+ * Marks a lobby as started if it is still as it was read; returns whether it is. No second game can be made
+ * of it then.
+ */
 export async function launchLobby(
   tx: Tx,
   { id, rev }: { readonly id: string; readonly rev: number },
@@ -166,12 +170,14 @@ export async function launchLobby(
   if (result.numUpdatedRows !== 1n) return false
   // Nobody's list shows it any more.
   await tx.deleteFrom('lobby_users').where('lobby_id', '=', id).execute()
+  await dropNoticesOf(tx, id)
   return true
 }
 
 export async function removeLobby(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('lobby_users').where('lobby_id', '=', id).execute()
   await tx.deleteFrom('lobbies').where('id', '=', id).execute()
+  await dropNoticesOf(tx, id)
 }
 
 function content({ name, game, options, users }: Pick<StoredLobby, 'name' | 'game' | 'options' | 'users'>) {

@@ -46,7 +46,10 @@ export async function thingById(db: Db, kind: string, id: string): Promise<Store
   return row === undefined ? undefined : thing(row)
 }
 
-/** Returns how many things of a kind somebody has, and how long all they hold is; without the one that is saved again. */
+/**
+ * Returns how many things of a kind somebody has, and how long all they hold is; without the one that is
+ * saved again.
+ */
 export async function measureThings(
   db: Db,
   { kind, userId, without }: Pick<NewThing, 'kind' | 'userId'> & { readonly without?: string },

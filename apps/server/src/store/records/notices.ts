@@ -6,7 +6,9 @@ interface NoticeKey {
   readonly gameId: string
 }
 
-/** Records that a user is notified of a game, unless they were after `since`. Returns whether it was recorded. */
+/**
+ * Records that a user is notified of a game, unless they were after `since`. Returns whether it was recorded.
+ */
 export async function noteNotified(
   tx: Tx,
   { userId, gameId }: NoticeKey,
@@ -26,9 +28,14 @@ export async function noteNotified(
   return noted !== undefined
 }
 
-/** Lets a user be notified of a game again. */
-export async function forgetNotified(tx: Tx, { userId, gameId }: NoticeKey): Promise<void> {
-  await tx.deleteFrom('notices').where('user_id', '=', userId).where('game_id', '=', gameId).execute()
+/** Lets a user be notified of a game again. Returns whether they had been. */
+export async function forgetNotified(tx: Tx, { userId, gameId }: NoticeKey): Promise<boolean> {
+  const forgotten = await tx
+    .deleteFrom('notices')
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
+  return forgotten.numDeletedRows > 0n
 }
 
 /** All that is noted of a game goes. */

@@ -36,8 +36,8 @@ export async function addLink(
 export const linkIdOf = (token: string): string => token.split('.')[0] ?? ''
 
 /**
- * The link of this kind that a token stands for; undefined of one that is unknown, used or too old, and where its maker is no admin
- * any more. The secret is compared in the same time whatever it is.
+ * The link of this kind that a token stands for; undefined of one that is unknown, used or too old, and where
+ * its maker is no admin any more. The secret is compared in the same time whatever it is.
  */
 export async function linkWith(
   db: Db,

@@ -50,7 +50,10 @@ export async function unpackGame(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('game_packs').where('game_id', '=', id).execute()
 }
 
-/** Ids of games that are over and not packed, after one id: some of those that follow it, and where to look on. */
+/**
+ * Ids of games that are over and not packed, after one id: some of those that follow it, and where to look
+ * on.
+ */
 export async function unpackedAfter(
   db: Db,
   id: string,

@@ -6,13 +6,18 @@ export interface PageQuery {
   readonly limit?: number | undefined
 }
 
-/** Where an entry stands in its list: by a number, where it has one, and by its id among those with the same. */
+/**
+ * Where an entry stands in its list: by a number, where it has one, and by its id among those with the same.
+ */
 export interface PageCursor {
   readonly at: number | null
   readonly id: string
 }
 
-/** The place behind which a page begins, if it does not begin with the list, and how many entries to read: one more than it shows. */
+/**
+ * The place behind which a page begins, if it does not begin with the list, and how many entries to read: one
+ * more than it shows.
+ */
 export function startOf({ after, limit = USUALLY_LISTED }: PageQuery): {
   readonly after: PageCursor | undefined
   readonly most: number

@@ -23,7 +23,10 @@ interface CountedGame {
   readonly settings: { readonly players: readonly Pick<Seat, 'name' | 'bot'>[] }
 }
 
-/** Keeps the running totals of a game that has statistics, when one ends or its end is withdrawn (rules: hub 5). */
+/**
+ * Keeps the running totals of a game that has statistics, when one ends or its end is withdrawn (rules: hub
+ * 5).
+ */
 export async function countResult(
   tx: Tx,
   game: CountedGame,

@@ -15,7 +15,10 @@ export function numberIn(kind: 'scar' | 'achievement', id: string | null | undef
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** A cube's scars, newest first. Who applied one in a draft that is still running is shown to nobody else (rules: hub 16). */
+/**
+ * A cube's scars, newest first. Who applied one in a draft that is still running is shown to nobody else
+ * (rules: hub 16).
+ */
 export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promise<readonly Scar[]> {
   const rows = await db
     .selectFrom('scars')
@@ -120,8 +123,8 @@ export async function reserveScars(
 }
 
 /**
- * The end of a draft: its unused scars return to their cube's stock, and the cards it scarred count as changed, for from
- * now on everybody may read who did it.
+ * The end of a draft: its unused scars return to their cube's stock, and the cards it scarred count as
+ * changed, for from now on everybody may read who did it.
  */
 export async function releaseScars(tx: Tx, draftId: string): Promise<void> {
   const used = await tx.selectFrom('scars').select('applied_to').where('draft_id', '=', draftId).execute()

@@ -8,7 +8,10 @@ export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000
 const LIFE = 30 * DAY
 
-/** Opens a session of 30 days, which slide with use, and returns its token. The user's own sessions that ran out go. */
+/**
+ * Opens a session of 30 days, which slide with use, and returns its token. The user's own sessions that ran
+ * out go.
+ */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
   const token = newToken()
   await db
@@ -42,8 +45,8 @@ const sessionRow = prepared((db, { tokenHash }: { readonly tokenHash: string }) 
 )
 
 /**
- * The user behind a token, unless it is unknown, expired or deactivated. An impersonation token counts only while it is
- * the one noted on its target (rules: hub 2).
+ * The user behind a token, unless it is unknown, expired or deactivated. An impersonation token counts only
+ * while it is the one noted on its target (rules: hub 2).
  */
 export async function sessionOf(
   db: Db,
@@ -72,7 +75,10 @@ export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Signs a user out everywhere but in one session; returns the hashes of those that ended. Impersonations of the user go on. */
+/**
+ * Signs a user out everywhere but in one session; returns the hashes of those that ended. Impersonations of
+ * the user go on.
+ */
 export async function closeOtherSessions(
   tx: Tx,
   { userId, but }: { readonly userId: string; readonly but: string },

@@ -31,7 +31,10 @@ export async function storeBytes(db: Db, dataFolder: string): Promise<number> {
   )
 }
 
-/** About how many rows the growing tables have, the longest first: counting them would take as long as they are. */
+/**
+ * About how many rows the growing tables have, the longest first: counting them would take as long as they
+ * are.
+ */
 export async function tableRows(
   db: Db,
 ): Promise<readonly { readonly table: string; readonly count: number }[]> {

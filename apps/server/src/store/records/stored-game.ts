@@ -2,12 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import { atOneMoment } from '../driver/one-moment'
 import type { Db, Tx } from '../driver/store'
 import type { AnswersTable, GameSetupsTable, GameStatesTable, GamesTable } from '../tables'
-import { dropMessagesOf } from './outbox'
+import { dropNoticesOf } from './outbox'
 import { packedAnswers } from './packed-games'
 
 /**
- * An answer without the way back over it, which is read when somebody goes it, and with the step that it made only where that
- * leads on from the state that is kept whole.
+ * An answer without the way back over it, which is read when somebody goes it, and with the step that it made
+ * only where that leads on from the state that is kept whole.
  */
 export type AnswerRow = Omit<Selectable<AnswersTable>, 'back'>
 export type GameRow = Selectable<GamesTable> &
@@ -71,7 +71,10 @@ async function answersOf(db: Db, { id, seq, game_over, whole_at }: GameRow): Pro
   return (isPacked ? await packedAnswers(db, id) : undefined) ?? rows
 }
 
-/** Takes the answers after the first `keep` out of a game, and moves the chat behind them to the log's new end. */
+/**
+ * Takes the answers after the first `keep` out of a game, and moves the chat behind them to the log's new
+ * end.
+ */
 export async function cutAnswers(
   tx: Tx,
   id: string,
@@ -102,7 +105,7 @@ export async function markKilled(
     .where('game_id', '=', game.id)
     .execute()
   await tx.deleteFrom('notices').where('game_id', '=', game.id).execute()
-  await dropMessagesOf(tx, game.id)
+  await dropNoticesOf(tx, game.id)
 }
 
 /** The ways back over the answers of a game from one place in it down to another, the last one first. */

@@ -10,7 +10,9 @@ export interface WishedGame {
   readonly waiting: string
 }
 
-/** Keeps who asks for an undo, or that nobody does any more. With the next version of its game a wish is void. */
+/**
+ * Keeps who asks for an undo, or that nobody does any more. With the next version of its game a wish is void.
+ */
 export async function storeWish(tx: Tx, { id, version, wish, waiting }: WishedGame): Promise<void> {
   await tx.updateTable('games').set({ version, waiting }).where('id', '=', id).execute()
   await tx.deleteFrom('undo_wishes').where('game_id', '=', id).execute()

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
-import { looksOf } from '@parlour/protocol'
+import { looksLike } from '@parlour/protocol'
 import { newId } from '../driver/ids'
 import type { UserRow } from './sessions'
 
@@ -61,8 +61,8 @@ async function holdUsers(tx: Tx): Promise<void> {
 }
 
 /**
- * Whether a user is an admin who can sign in; so it stays until the transaction ends. Two admins who take the role from each other at
- * once cannot both succeed.
+ * Whether a user is an admin who can sign in; so it stays until the transaction ends. Two admins who take the
+ * role from each other at once cannot both succeed.
  */
 export async function isStillAdmin(tx: Tx, id: string): Promise<boolean> {
   await holdUsers(tx)
@@ -71,14 +71,14 @@ export async function isStillAdmin(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The name of a user, also of a deactivated one, that is this name but for upper and lower case. No other process adds a user
+ * The name of a user, also of a deactivated one, that this name is taken for. No other process adds a user
  * until the transaction ends.
  */
 export async function nameLike(tx: Tx, name: string): Promise<string | undefined> {
   await holdUsers(tx)
   // Compared here: the stores do not agree on letters beyond ASCII.
   const names = await userNames(tx)
-  return names.find((taken) => looksOf(taken) === looksOf(name))
+  return names.find((taken) => looksLike(taken, name))
 }
 
 /** The names of all users, also of deactivated ones. */
@@ -98,7 +98,10 @@ export const deactivatedUsers = (db: Db): Promise<readonly UserRow[]> => usersWh
 const usersWho = (db: Db, { deactivated }: Pick<UserRow, 'deactivated'>) =>
   db.selectFrom('users').selectAll().where('deactivated', '=', deactivated).orderBy('name').execute()
 
-/** Whether the password is right. Takes as long for an unknown user, so that names cannot be found out by timing. */
+/**
+ * Whether the password is right. Takes as long for an unknown user, so that names cannot be found out by
+ * timing.
+ */
 export async function passwordFits(user: UserRow | undefined, password: string): Promise<boolean> {
   const stored = user?.password_hash ?? (await decoy())
   const fits = await verify(stored, password)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Links that let one person in, once: to make an account, or to choose another password. The mark that a person has chosen. And of an
- * impersonation the session of its admin, which ends with it at a logout.
+ * Links that let one person in, once: to make an account, or to choose another password. The mark that a
+ * person has chosen. And of an impersonation the session of its admin, which ends with it at a logout.
  */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {

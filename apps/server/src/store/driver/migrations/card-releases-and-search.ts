@@ -33,7 +33,9 @@ const CARD_COLUMNS = [
   'version',
 ] as const
 
-/** A card has a row of its own in every release, so that a new release can be written beside the one in use. */
+/**
+ * A card has a row of its own in every release, so that a new release can be written beside the one in use.
+ */
 async function cardsByRelease(db: Kysely<unknown>): Promise<void> {
   let table = withRow(db.schema.createTable('cards_by_release'), isPostgres(db))
   table = required(table, ['id', 'source', 'release', 'name', 'rarity', 'data'], 'text')
@@ -72,7 +74,10 @@ async function namesByRow(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('card_names_of_row').on('card_names').column('row').execute()
 }
 
-/** What a card can be searched by. The full-text index is the store's own: FTS5 beside the table, a tsvector in it. */
+/**
+ * What a card can be searched by. The full-text index is the store's own: FTS5 beside the table, a tsvector
+ * in it.
+ */
 async function cardSearch(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db)
   let table: TableBuilder = db.schema
@@ -110,7 +115,9 @@ async function updateJob(db: Kysely<unknown>): Promise<void> {
   await sql`update card_versions set release = version where source = 'scryfall'`.execute(db)
 }
 
-/** Provider cards by release, with one of them in use; a search over cards; the job that brings a new release. */
+/**
+ * Provider cards by release, with one of them in use; a search over cards; the job that brings a new release.
+ */
 export const cardReleasesAndSearch: Migration = {
   async up(db: Kysely<unknown>) {
     await cardsByRelease(db)

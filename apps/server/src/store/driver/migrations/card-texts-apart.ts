@@ -14,7 +14,10 @@ const FORMATS =
   `commander modern standard alchemy brawl duel explorer future gladiator historic historicbrawl legacy oldschool pauper
   paupercommander penny pioneer premodern vintage oathbreaker predh standardbrawl timeless`.split(/\s+/)
 
-/** Puts each word between blanks of its own, then replaces the words that have a capital by it; the blanks left over do no harm. */
+/**
+ * Puts each word between blanks of its own, then replaces the words that have a capital by it; the blanks
+ * left over do no harm.
+ */
 const shortFormats = FORMATS.reduce<RawBuilder<unknown>>(
   (text, format, at) =>
     sql`replace(${text}, ${sql.lit(` ${format} `)}, ${sql.lit(String.fromCharCode(65 + at))})`,
@@ -58,11 +61,11 @@ async function createTables(db: Kysely<unknown>, postgres: boolean): Promise<voi
 
 async function copyRows(db: Kysely<unknown>, postgres: boolean): Promise<void> {
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
-  const kept = list(['row', 'release', ...BITS, 'cmc', ...ENDS, 'year', ...IF_ANY])
+  const unchangedColumns = list(['row', 'release', ...BITS, 'cmc', ...ENDS, 'year', ...IF_ANY])
   const same = WORDS.filter((name) => !['legal', 'same_key', 'pick'].includes(name))
   const id = postgres ? sql`right(pick, 12)` : sql`substr(pick, -12)`
-  await sql`insert into card_search (${kept}, ${list(same)}, legal, same_key, pick)
-    select ${kept}, ${list(same)}, ${shortFormats}, substr(same_key, 1, 12), substr(pick, 1, 11) || ${id}
+  await sql`insert into card_search (${unchangedColumns}, ${list(same)}, legal, same_key, pick)
+    select ${unchangedColumns}, ${list(same)}, ${shortFormats}, substr(same_key, 1, 12), substr(pick, 1, 11) || ${id}
       from card_search_before order by row`.execute(db)
   const words = postgres ? ['words'] : []
   const texts = list(['row', 'text', 'oracle', 'own', 'flavor', 'artist', 'costs', ...words])
@@ -72,8 +75,8 @@ async function copyRows(db: Kysely<unknown>, postgres: boolean): Promise<void> {
 }
 
 /**
- * The longer texts that cards are searched by move out of the table that every search reads in full. Its rows are as short as can
- * be, with what is asked for most in front.
+ * The longer texts that cards are searched by move out of the table that every search reads in full. Its rows
+ * are as short as can be, with what is asked for most in front.
  */
 export const cardTextsApart: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,7 +4,10 @@ import { chunks } from '../chunks'
 import { newId } from '../ids'
 import { parsed } from '../json'
 
-/** What was changed in a cube, a row per card. What the histories of its cards tell of the time before is taken over. */
+/**
+ * What was changed in a cube, a row per card. What the histories of its cards tell of the time before is
+ * taken over.
+ */
 export const changesOfCubes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

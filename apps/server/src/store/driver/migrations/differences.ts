@@ -10,8 +10,8 @@ interface StoredState {
 }
 
 /**
- * An answer keeps the difference from the state after it to the one before, and states are no longer kept. Those that were kept
- * become differences, as far back as they go without a gap.
+ * An answer keeps the difference from the state after it to the one before, and states are no longer kept.
+ * Those that were kept become differences, as far back as they go without a gap.
  */
 export const differences: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** When a game ended, beside each of its seats: lists of what goes on no longer read all that a person ever played. */
+/**
+ * When a game ended, beside each of its seats: lists of what goes on no longer read all that a person ever
+ * played.
+ */
 export const endedGames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('game_players').addColumn('ended', 'bigint').execute()

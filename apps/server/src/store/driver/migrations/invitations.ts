@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Who put somebody into a lobby, until that person has seen it; whether a lobby is open to everybody; and which game it is a
- * rematch of, so that all of its players end up in the same one.
+ * Who put somebody into a lobby, until that person has seen it; whether a lobby is open to everybody; and
+ * which game it is a rematch of, so that all of its players end up in the same one.
  */
 export const invitations: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * An answer keeps which kind of question it answered, and whether everybody may read it. Kinds of older answers follow from the
- * titles of their time; among their picks, only the actions of Innovation were open.
+ * An answer keeps which kind of question it answered, and whether everybody may read it. Kinds of older
+ * answers follow from the titles of their time; among their picks, only the actions of Innovation were open.
  */
 export const kindsOfAnswers: Migration = {
   async up(db: Kysely<unknown>) {

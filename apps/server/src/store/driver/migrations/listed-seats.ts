@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What lists have to know of a game, beside each of its seats and in their order, and of lobbies only those that wait: what a
- * list costs does not grow with all that was ever played.
+ * What lists have to know of a game, beside each of its seats and in their order, and of lobbies only those
+ * that wait: what a list costs does not grow with all that was ever played.
  */
 export const listedSeats: Migration = {
   async up(db: Kysely<unknown>) {

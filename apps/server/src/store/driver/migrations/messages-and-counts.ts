@@ -1,7 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Messages to the chat service, running figures of Innovation, and what the live connection needs on PostgreSQL. */
+/**
+ * Messages to the chat service, running figures of Innovation, and what the live connection needs on
+ * PostgreSQL.
+ */
 export const messagesAndCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,9 +3,10 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../dialect'
 
 /**
- * Cards are searched by their own names, without reminder text, by number and by what copies came from. What was stored for the
- * search before is dropped: the next start writes it again. Cards that were brought in before this do not know whether they are
- * reprints, so what is in use counts as out of date: the next update reads it again.
+ * Cards are searched by their own names, without reminder text, by number and by what copies came from. What
+ * was stored for the search before is dropped: the next start writes it again. Cards that were brought in
+ * before this do not know whether they are reprints, so what is in use counts as out of date: the next update
+ * reads it again.
  */
 export const moreQueryWords: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../dialect'
 
 /**
- * Cards are searched by rarity, artist, produced mana and properties as well, and texts without regard to accents. What was
- * stored for the search before is dropped: the next start writes it again.
+ * Cards are searched by rarity, artist, produced mana and properties as well, and texts without regard to
+ * accents. What was stored for the search before is dropped: the next start writes it again.
  */
 export const moreToSearchBy: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A cube remembers the last number that a scar or an achievement of it got: the number of one that is deleted is never given
- * again, for somebody may still have that one open. Numbers given before and deleted since are not known any more.
+ * A cube remembers the last number that a scar or an achievement of it got: the number of one that is deleted
+ * is never given again, for somebody may still have that one open. Numbers given before and deleted since are
+ * not known any more.
  */
 export const numbersGivenOnce: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../dialect'
 
 /**
- * Copies of cubes are found by the set that they came from as well. What was stored of them for the search before is dropped: the
- * next start writes it again. Cards of the provider stay as they are.
+ * Copies of cubes are found by the set that they came from as well. What was stored of them for the search
+ * before is dropped: the next start writes it again. Cards of the provider stay as they are.
  */
 export const setsOfCopies: Migration = {
   async up(db: Kysely<unknown>) {

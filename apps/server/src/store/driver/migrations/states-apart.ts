@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The state of a game gets a row of its own, which few answers write again: the others add the difference that they made to
- * the game's row. No query looks for games by the time of their last answer alone, which every answer wrote into an index.
+ * The state of a game gets a row of its own, which few answers write again: the others add the difference
+ * that they made to the game's row. No query looks for games by the time of their last answer alone, which
+ * every answer wrote into an index.
  */
 export const statesApart: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { parsed } from '../json'
 
 /**
- * The step to the state after an answer stands with the answer, and no longer among others in the row of its game, which every
- * answer writes. Where there are steps, the state is stored whole again.
+ * The step to the state after an answer stands with the answer, and no longer among others in the row of its
+ * game, which every answer writes. Where there are steps, the state is stored whole again.
  */
 export const stepsBesideAnswers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -7,8 +7,8 @@ interface Tables {
 }
 
 /**
- * Beside each seat of a finished game whether it won: 1 or 0, and nothing where nobody in particular did. What people won is counted
- * by it.
+ * Beside each seat of a finished game whether it won: 1 or 0, and nothing where nobody in particular did.
+ * What people won is counted by it.
  */
 export const whoWon: Migration = {
   async up(db: Kysely<unknown>) {
@@ -33,7 +33,7 @@ export const whoWon: Migration = {
 }
 
 function winnersIn(overData: string): readonly string[] {
-  const told: unknown = JSON.parse(overData)
-  const winners: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'winners') : []
+  const parsed: unknown = JSON.parse(overData)
+  const winners: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'winners') : []
   return Array.isArray(winners) ? winners.filter((name) => typeof name === 'string') : []
 }

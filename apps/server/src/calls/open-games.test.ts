@@ -1,0 +1,176 @@
+import {
+  gameChatAdd,
+  gameChatBefore,
+  gameCreate,
+  gameFetch,
+  gameMoments,
+  gameSaveResponse,
+  gameSetClosed,
+  gameUndo,
+  lobbyCreate,
+} from '@parlour/protocol'
+import { beforeAll, expect, it } from 'vitest'
+import { loadGame } from '../play/load-game'
+import { onBothStores } from '../testing/both-stores'
+import { follow } from '../testing/follow'
+import { type HubPerson, openPage } from '../testing/test-hub'
+import { toyModule } from '../testing/toy-module'
+
+const REFUSED = [403, 'game_seen_by_players']
+
+onBothStores(
+  'a game that is over',
+  (hub) => {
+    let ann: HubPerson
+    let bob: HubPerson
+    let eve: HubPerson
+    beforeAll(async () => {
+      ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
+    })
+
+    const answer = (person: HubPerson, gameId: string, pick: string) => {
+      const title = pick === '3' ? 'Add' : 'Bid'
+      return person.call(gameSaveResponse, {
+        gameId,
+        response: { actor: person.name, title, selection: [pick] },
+      })
+    }
+    async function started(options = {}): Promise<string> {
+      const userIds = [ann._id, bob._id]
+      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
+      return (await ann.call(gameCreate, { lobbyId })).gameId
+    }
+    /** A game in which bob's bid is missing: five answers. */
+    async function almostOver(): Promise<string> {
+      const gameId = await started()
+      await ann.call(gameChatAdd, { gameId, text: 'among us' })
+      for (const person of [ann, bob, ann, bob]) await answer(person, gameId, '3')
+      await answer(ann, gameId, 'high')
+      return gameId
+    }
+    async function over(): Promise<string> {
+      const gameId = await almostOver()
+      await answer(bob, gameId, 'low')
+      return gameId
+    }
+    const close = (person: HubPerson, gameId: string, closed: boolean) =>
+      person.send(gameSetClosed, { gameId, closed })
+    /** What becomes of every way in which somebody may look at a game. */
+    async function looks(person: HubPerson, gameId: string) {
+      const replies = await Promise.all([
+        person.send(gameFetch, { gameId }),
+        person.send(gameFetch, { gameId, upTo: 1 }),
+        person.send(gameFetch, { gameId, eyes: 'ann' }),
+        person.send(gameMoments, { gameId, from: 0, to: 5 }),
+        person.send(gameMoments, { gameId, from: 0, to: 5, eyes: 'ann' }),
+      ])
+      return replies.map(({ http, body }) => (http === 200 ? http : [http, body.code]))
+    }
+    const refused = Array.from({ length: 5 }, () => REFUSED)
+    const shown = Array.from({ length: 5 }, () => 200)
+
+    it('is open to everybody signed in, as a spectator sees it and without its chat', async () => {
+      const gameId = await almostOver()
+      expect(await looks(eve, gameId)).toEqual(refused)
+      await answer(bob, gameId, 'low')
+      expect(await looks(eve, gameId)).toEqual(shown)
+      const { game } = await eve.call(gameFetch, { gameId })
+      const { game: asAdmin } = await hub().admin.call(gameFetch, { gameId })
+      expect(follow(game)).toEqual(follow(asAdmin))
+      expect([game.chat, game.present, game.moreChat]).toEqual([[], [], undefined])
+      expect(asAdmin.chat.map((line) => line.text)).toEqual(['among us'])
+      const [line] = asAdmin.chat
+      const before = await eve.send(gameChatBefore, { gameId, chatId: line?.id ?? '' })
+      expect([before.http, before.body.code]).toEqual(REFUSED)
+      expect((await eve.send(gameChatAdd, { gameId, text: 'hello' })).http).toBe(403)
+      const page = await openPage(hub().address, eve.token)
+      expect(await page.watch({ kind: 'game', id: gameId })).toHaveProperty('error')
+      page.close()
+    })
+    it('is shown with the eyes of any seat', async () => {
+      const gameId = await over()
+      for (const upTo of [0, 5, 6]) {
+        const { game } = await eve.call(gameFetch, { gameId, upTo, eyes: 'ann' })
+        const { game: own } = await ann.call(gameFetch, { gameId, upTo })
+        expect(follow(game)).toEqual(follow(own))
+      }
+      const { game } = await eve.call(gameFetch, { gameId, eyes: 'ann' })
+      expect([game.upTo, game.canUndo, game.view]).toMatchObject([6, false, { bid: 'high' }])
+      const full = await hub().admin.send(gameFetch, { gameId, full: true, eyes: 'ann' })
+      expect([full.http, full.body.code]).toEqual([400, 'complete_form_of_past'])
+      const unknown = await eve.send(gameFetch, { gameId, eyes: 'cat' })
+      expect([unknown.http, unknown.body.code]).toEqual([400, 'no_such_seat'])
+    })
+    it('cannot go on once somebody looked with the eyes of another', async () => {
+      const gameId = await over()
+      const undo = async () => {
+        const { branchId } = (await bob.call(gameFetch, { gameId })).game
+        return (await bob.call(gameUndo, { gameId, count: 1, branchId })).result
+      }
+      await eve.call(gameFetch, { gameId })
+      await bob.call(gameMoments, { gameId, from: 0, to: 5, eyes: 'bob' })
+      expect(await undo()).toBe('__SUCCESS__')
+      await answer(bob, gameId, 'low')
+      await bob.call(gameMoments, { gameId, from: 0, to: 5, eyes: 'ann' })
+      expect(await undo()).toBe('__NO_UNDO__')
+      const { game } = await bob.call(gameFetch, { gameId })
+      expect([game.canUndo, game.whyNoUndo]).toEqual([
+        false,
+        'The game is over, and somebody looked at it with the eyes of another',
+      ])
+    })
+    it('is closed and opened by its players, who are told', async () => {
+      const gameId = await over()
+      for (const person of [eve, hub().admin]) {
+        const { http, body } = await close(person, gameId, true)
+        expect([http, body.code]).toEqual([403, 'game_players_only'])
+      }
+      const page = await openPage(hub().address, bob.token)
+      await page.watch({ kind: 'game', id: gameId })
+      expect((await close(ann, gameId, true)).http).toBe(200)
+      expect(await page.next('game', (push) => push.gameId === gameId)).not.toHaveProperty('change')
+      page.close()
+      expect(await looks(eve, gameId)).toEqual(refused)
+      for (const person of [ann, bob, hub().admin]) expect(await looks(person, gameId)).toEqual(shown)
+      const { services } = hub().server
+      const stored = () => loadGame({ db: services.store.db, games: services.games }, gameId)
+      const { game } = await bob.call(gameFetch, { gameId })
+      expect([game.closed, (await stored())?.closed, (await stored())?.version]).toEqual([
+        true,
+        true,
+        game.seq,
+      ])
+      expect((await close(ann, gameId, true)).http).toBe(200)
+      expect((await bob.call(gameFetch, { gameId })).game.seq).toBe(game.seq)
+      expect((await close(bob, gameId, false)).http).toBe(200)
+      expect(await looks(eve, gameId)).toEqual(shown)
+      expect((await bob.call(gameFetch, { gameId })).game).not.toHaveProperty('closed')
+    })
+    it('stays closed where it was closed before its end', async () => {
+      const gameId = await almostOver()
+      await close(bob, gameId, true)
+      await answer(bob, gameId, 'low')
+      expect(await looks(eve, gameId)).toEqual(refused)
+    })
+    it('is closed to others while it goes on after its end', async () => {
+      const gameId = await over()
+      const { branchId } = (await bob.call(gameFetch, { gameId })).game
+      expect((await bob.call(gameUndo, { gameId, count: 1, branchId })).result).toBe('__SUCCESS__')
+      expect(await looks(eve, gameId)).toEqual(refused)
+    })
+    it('keeps the wish for an undo when it is closed', async () => {
+      const gameId = await started({ undo: 'consent' })
+      await answer(ann, gameId, '3')
+      const { branchId } = (await ann.call(gameFetch, { gameId })).game
+      await ann.call(gameUndo, { gameId, count: 1, branchId })
+      await close(bob, gameId, true)
+      const { services } = hub().server
+      const wish = (await services.play.current(gameId)).undoWish
+      expect(wish?.by).toBe('ann')
+      expect((await loadGame({ db: services.store.db, games: services.games }, gameId))?.undoWish).toEqual(
+        wish,
+      )
+    })
+  },
+  { games: [toyModule()] },
+)

@@ -1,0 +1,35 @@
+import type { Seat } from '@parlour/kernel'
+import type { GameOverData } from '@parlour/protocol'
+import type { SeatQuestion } from '../play/question-of'
+import type { NoticeText } from './notice-words'
+
+/** What happened in a game that players may be notified of. */
+export interface GameNews {
+  readonly game: { readonly id: string; readonly kind: string; readonly name: string }
+  readonly players: readonly Seat[]
+  readonly lastActor: string | undefined
+  /** The id of whoever began the game, where this is its beginning. */
+  readonly begunBy?: string
+  /** Names of those who are asked something. */
+  readonly waiting: readonly string[]
+  /** Those of them who were not asked anything before. */
+  readonly newlyWaiting: readonly string[]
+  /** What somebody is asked, read only where somebody is told. */
+  readonly questionOf: (name: string) => SeatQuestion
+  readonly over: GameOverData | null
+  /** How a game ended, in words. */
+  readonly resultOf: (over: GameOverData) => string
+  readonly now: number
+}
+
+/** Something that some people are told of beside the course of a game. */
+export interface PersonNews {
+  /** The id of the game or lobby that it is about. */
+  readonly id: string
+  /** Of the same topic, the later one takes the place of an earlier one that was not sent yet. */
+  readonly topic: string
+  readonly people: readonly { readonly _id: string; readonly name: string }[]
+  readonly notice: Omit<NoticeText, 'since' | 'link'>
+  /** The page that it leads to. */
+  readonly path: string
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../store/driver/store'
+import { storeAccess } from '../store/records/game-access'
+import { storeWish } from '../store/records/undo-wishes'
+import type { StoredChange } from './commit'
+import { pendingRequestsOf } from './pending-requests'
+import type { RunningGame } from './running-game'
+
+/**
+ * Closes a game to those who did not play it, or opens it; or notes that its end was looked at with the eyes
+ * of somebody else. The history stays as it is.
+ */
+export type AccessChange = { readonly closed: boolean } | { readonly opened: true }
+
+/**
+ * Stores who may look at a game. Returns the game after it. Once all was seen, a wish for an undo is void.
+ */
+export async function storeAccessChange(
+  tx: Tx,
+  before: RunningGame,
+  change: AccessChange,
+): Promise<StoredChange> {
+  const undoWish = 'opened' in change ? null : before.undoWish
+  const after = { ...before, ...change, undoWish, version: before.version + 1 }
+  const { id, version, closed, opened } = after
+  if (undoWish !== before.undoWish)
+    await storeWish(tx, {
+      id,
+      version,
+      wish: null,
+      waiting: JSON.stringify(pendingRequestsOf(after).waiting),
+    })
+  await storeAccess(tx, { id, from: before.version, version, closed, opened })
+  return { after, pushes: [] }
+}

@@ -1,0 +1,89 @@
+import { type BodyOf, type gameMoments, type GameMoments, MOST_MOMENTS } from '@parlour/protocol'
+import { refusal } from '../refusals/refusal'
+import type { Caller, Services } from '../services'
+import type { Moment } from './game-advance'
+import { momentAt, momentsBetween } from './moments'
+import { momentsFor } from './past'
+import type { RunningGame } from './running-game'
+import { seatOf } from './seat'
+import { sightBack } from './sight'
+
+/** Returns a game with its moment after `seq` answers. Refuses more than there are, and what is not kept. */
+export async function gameAt(
+  services: Services,
+  first: RunningGame,
+  seq: number,
+): Promise<{ readonly game: RunningGame; readonly moment: Moment }> {
+  const { game, value: moment } = await ofOneVersion(services, first, (now) => {
+    checkPast(now, seq)
+    return momentAt(services.store.db, now, seq)
+  })
+  if (moment === undefined) throw refusal('moment_not_kept')
+  return { game, moment }
+}
+
+interface WantedSight {
+  readonly gameId: string
+  readonly eyes?: string | undefined
+}
+
+/**
+ * Returns a game that a caller may look at with these eyes. Whoever borrows them from somebody else sees
+ * every secret of its end: from then on no undo leads back before it.
+ */
+export async function gameToLookAt(
+  { play }: Services,
+  caller: Caller,
+  { gameId, eyes }: WantedSight,
+): Promise<RunningGame> {
+  const game = await play.current(gameId)
+  const { seat } = sightBack(game, caller, eyes)
+  if (game.opened || seat === seatOf(game, caller)) return game
+  const { after } = await play.change(gameId, (now) => {
+    sightBack(now, caller, eyes)
+    return now.opened ? undefined : { opened: true }
+  })
+  return after
+}
+
+/**
+ * Returns some moments of a game as the caller may know them. Refuses as `gameAt` does, too many at once, and
+ * the eyes of somebody else while the game runs.
+ */
+export async function lookBack(
+  services: Services,
+  caller: Caller,
+  { gameId, from, to, eyes }: BodyOf<typeof gameMoments>,
+): Promise<GameMoments> {
+  if (from > to || to - from >= MOST_MOMENTS) throw refusal('moments_out_of_range', { most: MOST_MOMENTS })
+  const current = await gameToLookAt(services, caller, { gameId, eyes })
+  const { game, value: moments } = await ofOneVersion(services, current, (now) => {
+    checkPast(now, to)
+    return momentsBetween(services.store.db, now, { from, to })
+  })
+  const first = moments[0]?.position.seq
+  if (first === undefined) throw refusal('moment_not_kept')
+  const { seat } = sightBack(game, caller, eyes)
+  return { moments: momentsFor(game, moments, seat), ...(first > from ? { first } : {}) }
+}
+
+function checkPast({ answers }: RunningGame, seq: number): void {
+  if (seq > answers.length) throw refusal('moment_to_come', { count: answers.length })
+}
+
+/**
+ * Returns what is read of a game, and the game that it belongs to: it is read again where somebody changed
+ * the game meanwhile.
+ */
+async function ofOneVersion<T>(
+  { play }: Services,
+  first: RunningGame,
+  read: (game: RunningGame) => Promise<T>,
+): Promise<{ readonly game: RunningGame; readonly value: T }> {
+  for (let game = first; ; ) {
+    const value = await read(game)
+    const now = await play.current(game.id)
+    if (now.version === game.version) return { game, value }
+    game = now
+  }
+}

@@ -1,0 +1,133 @@
+/** What is refused about games, their history and what players make for them. */
+export const GAMES = {
+  too_many_things: {
+    sentence: 'You already keep {mostKept} of these. Delete a {title} first.',
+    remedy: 'Delete one first.',
+  },
+  things_too_large: {
+    sentence: 'All that you keep of these may take up to {megabytes} MB. Delete a {title} first.',
+    remedy: 'Delete one first.',
+  },
+  thing_of_another: {
+    status: 403,
+    sentence: 'This {title} belongs to another user.',
+    remedy: 'Make a copy of your own.',
+  },
+  game_id_missing: { sentence: 'gameId is missing', remedy: 'Name the game.' },
+  response_malformed: {
+    sentence: 'The response number {number} is not a response.',
+    remedy: 'Send a response as the protocol describes it.',
+  },
+  not_own_seat: {
+    status: 403,
+    sentence: 'You can only answer for your own seat.',
+    remedy: 'Wait until you are asked.',
+  },
+  rules_changed: {
+    sentence: 'The rules have changed since those answers were given.',
+    remedy: 'Play on from the present.',
+  },
+  new_response_malformed: {
+    sentence: 'The new response number {number} is not a response.',
+    remedy: 'Send a response as the protocol describes it.',
+  },
+  complete_form_of_past: {
+    sentence: 'The complete form of a game exists only for the present.',
+    remedy: 'Ask for the present.',
+  },
+  moment_to_come: {
+    sentence: 'This game has only {count} answers so far.',
+    remedy: 'Choose an earlier moment.',
+  },
+  moment_not_kept: {
+    sentence: 'That moment of the game was not kept and cannot be shown.',
+    remedy: 'Choose another moment.',
+  },
+  moments_out_of_range: {
+    sentence: 'A look back takes 1 to {most} moments at a time, the earliest first.',
+    remedy: 'Ask for fewer moments.',
+  },
+  eyes_of_others: {
+    status: 403,
+    sentence: 'Until the game is over you can only look back with your own eyes.',
+    remedy: 'Wait until the game is over.',
+  },
+  no_such_seat: { sentence: 'Nobody named {eyes} sits in this game.', remedy: 'Name a player of the game.' },
+  chat_line_of_another: {
+    status: 403,
+    sentence: 'Only its author or an admin can delete a chat line.',
+    remedy: 'Ask its author or an admin.',
+  },
+  branch_id_missing: {
+    sentence: 'branchId is missing: an undo says which branch of the game it was based on',
+    remedy: 'Name the branch that the undo is based on.',
+  },
+  game_seen_by_players: {
+    status: 403,
+    sentence: 'Only the players of this game may look at it.',
+    remedy: 'Ask a player of the game, or an admin.',
+  },
+  answer_refused: { sentence: 'Answer {context}: {reason}', remedy: 'Correct this answer.' },
+  undo_wish_gone: { sentence: 'That wish for an undo no longer stands.', remedy: 'Ask again.' },
+  undo_not_asked: {
+    sentence: 'You are not asked whether this may be taken back.',
+    remedy: 'Wait for the player who is asked.',
+  },
+  game_players_only: {
+    status: 403,
+    sentence: 'Only the players of this game may do that.',
+    remedy: 'Only look on.',
+  },
+  undo_failed: { sentence: 'Error performing undo', remedy: 'Reload the page and try again.' },
+  seed_missing: {
+    sentence: 'Only the complete form of a game can be loaded: this one has no seed.',
+    remedy: 'Paste the complete form of the game.',
+  },
+  game_not_playable: { sentence: '{title} cannot be played here yet.', remedy: 'Choose another game.' },
+  name_twice: { sentence: 'Two players have the same name', remedy: 'Rename one of them.' },
+  no_user_name_id: {
+    sentence: 'There is no user {name} with the id {id}',
+    remedy: 'Map the player to a user of this hub.',
+  },
+  user_deactivated: { sentence: 'The user {name} is deactivated', remedy: 'Map the player to another user.' },
+  unknown_bot: { sentence: 'No bot of the kind {bot} can play this game', remedy: 'Choose another bot.' },
+  admin_not_mapped: {
+    sentence: 'admin is not mapped to one of the players',
+    remedy: 'Map one of the players to yourself.',
+  },
+  answer_masked: {
+    sentence: 'Answer {number} is masked: only the complete form of a game can be loaded.',
+    remedy: 'Paste the complete form of the game.',
+  },
+  answer_malformed: {
+    sentence: 'Answer {number} is not an answer.',
+    remedy: 'Paste the document as it was copied.',
+  },
+  pasted_game_invalid: {
+    sentence: 'The pasted game cannot be played: {reason}.',
+    remedy: 'Correct the document.',
+  },
+  settings_contradict: {
+    sentence: 'The settings contradict each other: {reason}.',
+    remedy: 'Correct the settings.',
+  },
+  game_overwrite: {
+    status: 409,
+    sentence: 'Your actions will overwrite the actions of another player.',
+    remedy: 'Look at the game again; it shows what changed.',
+  },
+  answer_outdated: {
+    status: 409,
+    code: 'game_overwrite',
+    sentence: '{reason}',
+    remedy: 'Look at the game again; it shows what changed.',
+  },
+  game_killed: { status: 409, sentence: 'This game was killed.', remedy: 'Start another game.' },
+  thing_malformed: { sentence: '{problem}', remedy: 'Correct what is named.' },
+  thing_changed_elsewhere: {
+    status: 409,
+    code: 'conflict',
+    sentence: 'This {title} was changed elsewhere.',
+    remedy: 'Merge your edits with what stands now.',
+  },
+} as const

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import { newId } from '../driver/ids'
+import type { Db, Tx } from '../driver/store'
+import type { BellNoticesTable } from '../notice-tables'
+
+export type BellRow = Selectable<BellNoticesTable>
+
+/**
+ * How many notices of a person are kept.
+ * @internal
+ */
+export const BELL_SIZE = 50
+
+/** Stores notices for the bell, and drops the oldest of those people's beyond the last 50. */
+export async function addToBell(
+  tx: Tx,
+  notices: readonly { readonly userId: string; readonly subjectId: string; readonly notice: object }[],
+  now: number,
+): Promise<void> {
+  if (notices.length === 0) return
+  const rows = notices.map(({ userId, subjectId, notice }) => ({
+    id: newId(),
+    user_id: userId,
+    subject_id: subjectId,
+    at: now,
+    read_at: null,
+    notice: JSON.stringify(notice),
+  }))
+  await tx.insertInto('bell_notices').values(rows).execute()
+  for (const userId of new Set(notices.map((notice) => notice.userId)))
+    await tx
+      .deleteFrom('bell_notices')
+      .where('user_id', '=', userId)
+      .where('id', 'not in', (of) =>
+        of
+          .selectFrom('bell_notices')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(BELL_SIZE),
+      )
+      .execute()
+}
+
+/** Returns the notices of a person, the newest first. */
+export const bellOf = (db: Db, userId: string): Promise<readonly BellRow[]> =>
+  db
+    .selectFrom('bell_notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BELL_SIZE)
+    .execute()
+
+/** Marks notices of a person as read, all or those about a game or lobby. Returns whether any was not. */
+export async function markBellRead(
+  db: Db,
+  { userId, subjectId, now }: { readonly userId: string; readonly subjectId?: string; readonly now: number },
+): Promise<boolean> {
+  let update = db
+    .updateTable('bell_notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+  if (subjectId !== undefined) update = update.where('subject_id', '=', subjectId)
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Whether a person has a notice about a game or lobby that they have not read. */
+export async function hasUnread(db: Db, userId: string, subjectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bell_notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', subjectId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Where a game is that was not killed: who is asked something in it, and whether it is over. */
+export interface GameStanding {
+  readonly waiting: readonly string[]
+  readonly isOver: boolean
+}
+
+/** Returns where these games are, by their ids; nothing of those that were killed. */
+export async function standingsOf(
+  db: Db,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, GameStanding>> {
+  if (gameIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('games')
+    .select(['id', 'waiting', 'game_over'])
+    .where('id', 'in', gameIds)
+    .where('killed', '=', 0)
+    .execute()
+  return new Map(
+    rows.map(({ id, waiting, game_over }) => [
+      id,
+      { waiting: JSON.parse(waiting) as readonly string[], isOver: game_over === 1 },
+    ]),
+  )
+}
