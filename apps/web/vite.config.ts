@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BUILD_TARGET, browserFloor } from '../../scripts/browser-floor.mjs'
 import { callsByPath } from '../../scripts/calls-by-path.mjs'
 import { noChunkCircles } from '../../scripts/chunk-circles.mjs'
 
 export default defineConfig({
-  plugins: [callsByPath(), noChunkCircles(), react()],
-  // Rows of `npm run bench` bound what a first visit brings. A group takes along whatever its modules need and no group above it has, so
-  // that groups import upwards only; what is in none stands in chunks by the pages that use it.
+  plugins: [callsByPath(), noChunkCircles(), browserFloor(), react()],
+  // Rows of `npm run bench` bound what a first visit brings. A group takes along whatever its modules need
+  // and no group above it has, so that groups import upwards only; what is in none stands in chunks by the
+  // pages that use it.
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     sourcemap: true,
+    manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {

@@ -8,7 +8,7 @@ export function App() {
   return (
     <ParlourThemeProvider>
       <SendProvider send={send}>
-        <ErrorBoundary>
+        <ErrorBoundary isOutermost>
           <FrontDoor />
         </ErrorBoundary>
       </SendProvider>

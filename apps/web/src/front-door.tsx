@@ -9,7 +9,10 @@ const Pages = lazy(async () => ({ default: (await import('./pages')).Pages }))
 /** Pages of links that let somebody in. */
 const OPEN = ['/join', '/reset']
 
-/** Without signing in only the login page and those of links that let somebody in may be seen (rules: screens 1.2). */
+/**
+ * Without signing in only the login page and those of links that let somebody in may be seen (rules: screens
+ * 1.2).
+ */
 export function FrontDoor() {
   const { user } = useSession()
   if (user === null && !OPEN.includes(window.location.pathname))

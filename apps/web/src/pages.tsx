@@ -32,7 +32,7 @@ function AllPages() {
   return (
     <FreshQueries key={user?._id ?? ''}>
       <PageModals>
-        <ErrorBoundary>
+        <ErrorBoundary isOutermost>
           <AppRoutes />
         </ErrorBoundary>
       </PageModals>

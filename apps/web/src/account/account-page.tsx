@@ -2,6 +2,7 @@ import { Strip } from '@parlour/ui-kit'
 import { isImpersonating, useSession } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import styles from './account-page.module.css'
+import { NoticeAccount } from '../notices/notice-account'
 import { MarkPanel } from './mark-panel'
 import { PasswordPanel } from './password-panel'
 
@@ -19,6 +20,7 @@ export function AccountPage() {
         ) : (
           <PasswordPanel />
         )}
+        {!isImpersonating(state) && <NoticeAccount />}
       </div>
     </>
   )

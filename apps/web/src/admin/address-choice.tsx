@@ -13,7 +13,9 @@ export function useAddresses(): Addresses | undefined {
   return useQuery({ queryKey: ADDRESSES, queryFn: () => send(adminAddresses, {}) }).data
 }
 
-/** The choice among the addresses of the network. Every link on the page begins anew once another is chosen. */
+/**
+ * The choice among the addresses of the network. Every link on the page begins anew once another is chosen.
+ */
 export function AddressChoice({ chosen, offered }: Pick<Addresses, 'chosen' | 'offered'>) {
   const send = useSend()
   const queries = useQueryClient()

@@ -2,7 +2,9 @@ import { Panel, REACH_WORDS, reachOf } from '@parlour/ui-kit'
 import { AddressChoice, useAddresses } from './address-choice'
 import styles from './admin-page.module.css'
 
-/** Where the links of this hub begin: said by the configuration, or chosen among the addresses of the network. */
+/**
+ * Where the links of this hub begin: said by the configuration, or chosen among the addresses of the network.
+ */
 export function AddressPanel() {
   const addresses = useAddresses()
   if (addresses === undefined) return null

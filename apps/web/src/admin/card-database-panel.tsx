@@ -12,7 +12,10 @@ import styles from './admin-page.module.css'
 const providerWords = (version: string | undefined): string =>
   version === undefined ? 'none loaded yet' : version === 'starter' ? 'only the starter set' : version
 
-/** Shows what the card database contains, and its refresh from the provider or a file: idle, waiting, success or error. */
+/**
+ * Shows what the card database contains, and its refresh from the provider or a file: idle, waiting, success
+ * or error.
+ */
 export function CardDatabasePanel() {
   const send = useSend()
   const { status, progress, isSending, why, update, upload, replaceAnyway } = useCardUpdate()

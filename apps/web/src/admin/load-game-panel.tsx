@@ -57,36 +57,15 @@ export function LoadGamePanel() {
           error={text !== '' && 'alert' in read && alert === null ? read.alert : undefined}
         />
         {players.length > 0 && (
-          <table className={styles.map}>
-            <thead>
-              <tr>
-                <th>player in the data</th>
-                <th>becomes</th>
-              </tr>
-            </thead>
-            <tbody>
-              {players.map(({ _id, name }) => (
-                <tr key={_id}>
-                  <td>{name}</td>
-                  <td>
-                    <NativeSelect
-                      aria-label={`${name} becomes`}
-                      value={chosen[_id] ?? ''}
-                      onChange={({ currentTarget }) => {
-                        const { value } = currentTarget
-                        setChosen((before) => ({ ...before, [_id]: value }))
-                        setAlert(null)
-                      }}
-                      data={[
-                        { value: '', label: '— choose —' },
-                        ...users.map((user) => ({ value: user._id, label: user.name })),
-                      ]}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <BecomesTable
+            players={players}
+            users={users}
+            chosen={chosen}
+            onChoose={(_id, userId) => {
+              setChosen((before) => ({ ...before, [_id]: userId }))
+              setAlert(null)
+            }}
+          />
         )}
         {alert !== null && <Strip tone="danger">{alert}</Strip>}
         {loadedId !== null && (
@@ -101,5 +80,46 @@ export function LoadGamePanel() {
         </div>
       </div>
     </Panel>
+  )
+}
+
+interface BecomesTableProps {
+  readonly players: readonly { readonly _id: string; readonly name: string }[]
+  readonly users: readonly { readonly _id: string; readonly name: string }[]
+  /** The id of the user chosen for each player, by the player's id. */
+  readonly chosen: Readonly<Record<string, string>>
+  readonly onChoose: (playerId: string, userId: string) => void
+}
+
+/** Which user takes the place of each player of the pasted game. */
+function BecomesTable({ players, users, chosen, onChoose }: BecomesTableProps) {
+  const choices = [
+    { value: '', label: '— choose —' },
+    ...users.map((user) => ({ value: user._id, label: user.name })),
+  ]
+  return (
+    <table className={styles.map}>
+      <thead>
+        <tr>
+          <th>player in the data</th>
+          <th>becomes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ _id, name }) => (
+          <tr key={_id}>
+            <td>{name}</td>
+            <td>
+              <NativeSelect
+                aria-label={`${name} becomes`}
+                value={chosen[_id] ?? ''}
+                onChange={({ currentTarget }) => onChoose(_id, currentTarget.value)}
+                data={choices}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

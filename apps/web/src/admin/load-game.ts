@@ -83,7 +83,10 @@ function swap(value: Json | undefined, words: ReadonlyMap<string, string>): Json
   )
 }
 
-/** The data with every player's name and id replaced by the chosen user's, all at once, so that two may trade places. */
+/**
+ * The data with every player's name and id replaced by the chosen user's, all at once, so that two may trade
+ * places.
+ */
 export function swapPlayers(
   data: JsonObject,
   { players, targets }: Pick<PlayerMapping, 'players' | 'targets'>,

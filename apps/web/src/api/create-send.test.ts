@@ -1,7 +1,7 @@
 import { login, userAll } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSend } from './create-send'
+import { createSend, type FailureKind } from './create-send'
 import type { HubAlert } from './hub-alert'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 function hubAnswering(
   httpStatus: number,
   answer: unknown,
-  { quiet = () => false }: { readonly quiet?: (failure: CallError) => boolean } = {},
+  { quiet = () => false }: { readonly quiet?: (failure: FailureKind) => boolean } = {},
 ) {
   const alerts: HubAlert[] = []
   const refusedTokens: (string | null)[] = []
@@ -81,6 +81,16 @@ describe('a call', () => {
     expect((await refusal(send(userAll, {}))).code).toBe(code)
     expect(alerts).toMatchObject([{ kind: 'modal', text }])
   })
+  it('takes a code on which no page acts like none', async () => {
+    const kinds: FailureKind[] = []
+    const quiet = (kind: FailureKind) => kinds.push(kind) > 1
+    const answer = { status: 'error', message: 'Choose a deck.', code: 'no_deck_chosen' }
+    const { send, alerts } = hubAnswering(400, answer, { quiet })
+    expect((await refusal(send(userAll, {}))).isAlerted).toBe(true)
+    expect((await refusal(send(userAll, {}))).isAlerted, 'where the caller shows it').toBe(false)
+    expect(kinds).toEqual(Array(2).fill({ httpStatus: 400, code: undefined }))
+    expect(alerts).toMatchObject([{ kind: 'note', detail: 'Choose a deck.' }])
+  })
   it('says in the words of the hub that it is restarting', async () => {
     const message = 'The server is restarting and will be back in a moment.'
     const { send, alerts } = hubAnswering(503, { status: 'error', code: 'restarting', message })
@@ -135,12 +145,12 @@ describe('a quiet call', () => {
     expect(old.alerts).toHaveLength(1)
   })
   it('alerts what its caller does not show', async () => {
-    const quiet = ({ httpStatus }: CallError) => httpStatus === 404
+    const quiet = ({ httpStatus }: FailureKind) => httpStatus === 404
     const gone = hubAnswering(404, { status: 'error', message: 'There is none' }, { quiet })
-    await refusal(gone.send(userAll, {}))
+    expect((await refusal(gone.send(userAll, {}))).isAlerted).toBe(false)
     expect(gone.alerts).toEqual([])
     const failing = hubAnswering(500, { status: 'error', message: 'Something went wrong' }, { quiet })
-    await refusal(failing.send(userAll, {}))
+    expect((await refusal(failing.send(userAll, {}))).isAlerted, 'so that nobody says it again').toBe(true)
     expect(failing.alerts).toHaveLength(1)
   })
 })

@@ -18,7 +18,9 @@ export const ALERTS = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 } as const
 
-/** Returns the alert for a failure that the server answered, or null when the calling page shows it itself. */
+/**
+ * Returns the alert for a failure that the server answered, or null when the calling page shows it itself.
+ */
 export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'message'>): HubAlert | null {
   switch (code) {
     case 'version_mismatch':

@@ -1,11 +1,13 @@
 import { notifications } from '@mantine/notifications'
-import type { CallError } from '@parlour/ui-kit'
 import { APP_VERSION } from '../app-version'
-import { createSend } from './create-send'
+import { createSend, type FailureKind } from './create-send'
 import { isImpersonating, session } from './session'
 import { showAlert } from './show-alert'
 
-/** The server rejected our token: the impersonation has ended, or the session has and the guard redirects to the login page. */
+/**
+ * The server rejected our token: the impersonation has ended, or the session has and the guard redirects to
+ * the login page.
+ */
 function onUnauthorized(token: string | null): void {
   const state = session.state.getState()
   // An answer to a token we no longer use says nothing about the one we do.
@@ -32,9 +34,11 @@ export const sendQuietly = createSend({ ...settings, quiet: () => true })
 /** The same for callers that themselves show only that the record is gone. */
 export const sendUnlessGone = createSend({ ...settings, quiet: ({ httpStatus }) => httpStatus === 404 })
 
-/** Whether the server understood a call, and said in a sentence why it does not do it. */
-const isRefusal = ({ httpStatus, code }: CallError): boolean =>
-  httpStatus >= 400 && httpStatus < 500 && code === undefined
+/** Whether a failure has no alert of a fixed text of its own. */
+const isPlain = ({ code }: FailureKind): boolean => code === undefined
 
-/** The same for callers that themselves show why something was refused. */
-export const sendUnlessRefused = createSend({ ...settings, quiet: isRefusal })
+/**
+ * The same for callers that themselves show what failed, except what has an alert of its own, such as an
+ * overwriting answer.
+ */
+export const sendWithPlainFailures = createSend({ ...settings, quiet: isPlain })

@@ -13,7 +13,10 @@ const ASK_EVERY = 1500
 
 export interface CardUpdate {
   readonly status: RefreshStatus
-  /** The server's report; undefined before the first one, and while an update is being started, because the report would still be about the previous one. */
+  /**
+   * The server's report; undefined before the first one, and while an update is being started, because the
+   * report would still be about the previous one.
+   */
   readonly progress: CardUpdateStatus | undefined
   /** Whether a file is being uploaded. */
   readonly isSending: boolean

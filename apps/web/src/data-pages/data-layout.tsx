@@ -4,7 +4,10 @@ import { useGames } from '../games/games-context'
 import { PageSkeleton } from '../shell/page-skeleton'
 import styles from './data-layout.module.css'
 
-/** The frame of the section of data: where one is, and the pages that the games have there (rules: screens 2.2). */
+/**
+ * The frame of the section of data: where one is, and the pages that the games have there (rules: screens
+ * 2.2).
+ */
 export function DataLayout() {
   const { dataPages } = useGames()
   const tabs = useRef<HTMLElement>(null)

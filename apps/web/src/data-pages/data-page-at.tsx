@@ -1,5 +1,7 @@
+import { SendProvider } from '@parlour/ui-kit'
 import { createElement } from 'react'
 import { useParams } from 'react-router'
+import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { type ShownDataPage } from '../games/games'
 import { useGames } from '../games/games-context'
@@ -13,14 +15,14 @@ export function DataPageAt() {
   return found === undefined ? <NotFoundPage /> : <Found {...found} />
 }
 
-/** A page about a game, under its title. */
+/** A page about a game, under its title. It says its failures itself. */
 export function Found({ title, page }: ShownDataPage) {
   const { _id: viewerId } = useViewer()
   useDocumentTitle(title)
   return (
-    <>
+    <SendProvider send={sendWithPlainFailures}>
       <h1 className="visually-hidden">{title}</h1>
       {createElement(page, { key: viewerId, viewerId })}
-    </>
+    </SendProvider>
   )
 }

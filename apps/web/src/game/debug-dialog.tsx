@@ -11,7 +11,9 @@ interface DebugDialogProps {
   readonly onClose: () => void
 }
 
-/** A game's id, settings and responses as text. Admins can copy the complete document, to load it elsewhere. */
+/**
+ * A game's id, settings and responses as text. Admins can copy the complete document, to load it elsewhere.
+ */
 export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
   const { isAdmin } = useViewer()
   const { copy, copied, uncopied } = useCopyFull(game?._id ?? '')

@@ -1,7 +1,16 @@
 import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
-import { AsksFirst, SeatsProvider, ShownAgainProvider, TitleNotes, useSend } from '@parlour/ui-kit'
+import {
+  AsksFirst,
+  type ScreenViewer,
+  SeatsProvider,
+  SendProvider,
+  ShownAgainProvider,
+  TitleNotes,
+  useSend,
+} from '@parlour/ui-kit'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { GameMenu } from './game-menu'
@@ -10,6 +19,7 @@ import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
 import { UndoAsked } from './undo-asked'
 import { GameScreenOf } from './game-screen-of'
+import { LookingBack } from './looking-back'
 import { undoOne } from './undo-one'
 
 interface GameFrameProps {
@@ -18,7 +28,10 @@ interface GameFrameProps {
   readonly game: SerializedGame
 }
 
-/** Chooses the screen by the kind of game and hands it everything it may do. */
+/**
+ * Chooses the screen by the kind of game and hands it everything it may do. The screen says its failures
+ * itself.
+ */
 export function GameFrame({ store, open, game }: GameFrameProps) {
   const { _id, name, isAdmin, asksFirst = false } = useViewer()
   const go = useGoToLobby(game)
@@ -33,23 +46,39 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
       <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
       <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
         <AsksFirst value={asksFirst}>
-          <GameScreenOf
-            game={game}
-            viewer={{ _id, name, isAdmin, seated }}
-            saving={open.saving}
-            answer={store.answer}
-            sendChat={store.sendChat}
-            deleteChat={store.deleteChat}
-            rematch={go.rematch}
-            fight={go.fight}
-            undo={undo}
-            menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
-          />
+          <SendProvider send={sendWithPlainFailures}>
+            <LookingBack live={game} viewer={name}>
+              {(shown, { isPast, eyes }) => (
+                <GameScreenOf
+                  game={shown}
+                  viewer={seenBy(game, { _id, name, isAdmin, seated }, eyes)}
+                  saving={open.saving}
+                  answer={isPast ? answerInPast : store.answer}
+                  sendChat={store.sendChat}
+                  deleteChat={store.deleteChat}
+                  rematch={go.rematch}
+                  fight={go.fight}
+                  undo={isPast ? nothing : undo}
+                  menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
+                />
+              )}
+            </LookingBack>
+          </SendProvider>
         </AsksFirst>
       </ShownAgainProvider>
     </SeatsProvider>
   )
 }
+
+/** Looking back with the eyes of another seat one sees the board from there. */
+function seenBy({ settings }: SerializedGame, viewer: ScreenViewer, eyes: string | undefined): ScreenViewer {
+  const seat = settings.players.find(({ name }) => name === eyes)
+  return seat === undefined ? viewer : { ...viewer, _id: seat._id, name: seat.name, seated: true }
+}
+
+/** Nothing is asked in the past: a screen that answered there would answer a question it does not show. */
+const answerInPast = () => Promise.reject(new Error('The past cannot be answered.'))
+const nothing = () => Promise.resolve()
 
 /** Looks a game up as it stood after this many answers. */
 function useMomentAt(gameId: string) {

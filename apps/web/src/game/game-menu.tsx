@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core'
-import type { SerializedGame } from '@parlour/protocol'
-import { Icon, type MenuOptions } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { gameSetClosed, type SerializedGame } from '@parlour/protocol'
+import { Icon, type MenuOptions, useIsPast, useStartLookBack, useSend } from '@parlour/ui-kit'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useViewer } from '../api/session'
+import { isImpersonating, useSession, useViewer } from '../api/session'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
@@ -16,14 +16,21 @@ interface GameMenuProps {
   readonly options: MenuOptions
 }
 
+const VolumeDialog = lazy(async () => ({ default: (await import('../notices/volume-dialog')).VolumeDialog }))
+
 const NOTHING = 'There is nothing to undo'
 
 /** The menu of a game, titled with its name, and the undo button (rules: screens 1.2). */
 export function GameMenu({ game, undo, options }: GameMenuProps) {
   const goNext = useNextGame()
+  const send = useSend()
   const [debugging, setDebugging] = useState(false)
+  const [isSettingVolume, setSettingVolume] = useState(false)
+  const session = useSession()
   const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
+  const isPast = useIsPast()
+  const lookBack = useStartLookBack()
   const reason = options.undoDisabled ?? (game.canUndo ? undefined : (game.whyNoUndo ?? NOTHING))
   return (
     <div className={styles.menu}>
@@ -41,13 +48,32 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
             home
           </Menu.Item>
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
+          {lookBack === undefined || game.responses.length === 0 ? null : (
+            <Menu.Item onClick={lookBack}>look back</Menu.Item>
+          )}
+          {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
+            <Menu.Item onClick={() => setSettingVolume(true)}>notices</Menu.Item>
+          )}
+          {isSeated && !isPast && !isImpersonating(session) && (
+            <Menu.CheckboxItem
+              checked={game.closed !== true}
+              onChange={(isOpen) => void send(gameSetClosed, { gameId: game._id, closed: !isOpen })}
+            >
+              others may look once it is over
+            </Menu.CheckboxItem>
+          )}
           <Menu.Item disabled={options.debugDisabled ?? false} onClick={() => setDebugging(true)}>
             debug
           </Menu.Item>
+          {game.rulebook === undefined ? null : (
+            <Menu.Item component="a" href={game.rulebook} target="_blank" rel="noreferrer">
+              rules
+            </Menu.Item>
+          )}
           {options.more}
         </Menu.Dropdown>
       </Menu>
-      {!isSeated || (game.gameOver && !game.canUndo) || options.brief === true ? null : (
+      {!isSeated || isPast || (game.gameOver && !game.canUndo) || options.brief === true ? null : (
         <button
           type="button"
           className={styles.undo}
@@ -59,7 +85,12 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Icon name="undo" size={16} />
         </button>
       )}
-      {options.brief === true ? null : <Presence game={game} />}
+      {options.brief === true || isPast ? null : <Presence game={game} />}
+      {isSettingVolume && (
+        <Suspense>
+          <VolumeDialog gameId={game._id} name={game.settings.name} close={() => setSettingVolume(false)} />
+        </Suspense>
+      )}
       <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
     </div>
   )

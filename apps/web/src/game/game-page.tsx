@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import type { SerializedGame } from '@parlour/protocol'
+import { lazy, memo, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
@@ -6,9 +7,12 @@ import { useDocumentTitle } from '../shell/use-document-title'
 import { GameFrame } from './game-frame'
 import { GameNotice } from './game-notice'
 import { insteadOfGame, LOADING } from './instead-of-game'
+import { useLookBackAddress } from './use-look-back-address'
 import { useGame } from './use-game'
 
-const KeptCards = lazy(async () => ({ default: (await import('../magic/card-cache/kept-cards')).KeptCards }))
+const CardCacheProvider = lazy(async () => ({
+  default: (await import('../magic/card-cache/card-cache-provider')).CardCacheProvider,
+}))
 
 /** The page of one game: loading, then the screen of its kind (rules: screens 1.2). */
 export function GamePage() {
@@ -16,18 +20,30 @@ export function GamePage() {
   return <OpenGamePage key={id} gameId={id} />
 }
 
-function OpenGamePage({ gameId }: { readonly gameId: string }) {
+const OpenGamePage = memo(function OpenGamePage({ gameId }: { readonly gameId: string }) {
   const { store, open } = useGame(gameId)
-  const { name } = useViewer()
   const { looksUpCards } = useGames()
   const notice = insteadOfGame(open)
   const game = notice === undefined ? open.game : undefined
-  useDocumentTitle(game?.settings.name, game?.waiting.includes(name) ?? false)
-  if (game === undefined) return <GameNotice text={notice ?? LOADING} />
-  const frame = <GameFrame store={store} open={open} game={game} />
+  const frame = game === undefined ? null : <GameFrame store={store} open={open} game={game} />
   return (
-    <Suspense fallback={<GameNotice text="Loading..." />}>
-      {looksUpCards(game.settings.game) ? <KeptCards>{frame}</KeptCards> : frame}
-    </Suspense>
+    <>
+      <GameTitle game={game} />
+      {game === undefined ? (
+        <GameNotice text={notice ?? LOADING} />
+      ) : (
+        <Suspense fallback={<GameNotice text="Loading..." />}>
+          {looksUpCards(game.settings.game) ? <CardCacheProvider>{frame}</CardCacheProvider> : frame}
+        </Suspense>
+      )}
+    </>
   )
+})
+
+/** The page's title: of the game, and whether the viewer is asked. In a look back nobody is. */
+function GameTitle({ game }: { readonly game: SerializedGame | undefined }) {
+  const { name } = useViewer()
+  const { at } = useLookBackAddress()
+  useDocumentTitle(game?.settings.name, at === undefined && (game?.waiting.includes(name) ?? false))
+  return null
 }

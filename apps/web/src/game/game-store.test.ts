@@ -27,7 +27,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('leaves it to the screen to say why it is refused, where the screen wants to', async () => {
+  it('leaves plain failures to the screen to say, and all of them where the screen wants to', async () => {
     const asked: string[] = []
     const answering = (way: string) => async () => {
       asked.push(way)
@@ -38,14 +38,14 @@ describe('an answer', () => {
       send: answering('loud'),
       sendQuietly: answering('quietly'),
       sendUnlessGone: answering('unless gone'),
-      sendUnlessRefused: answering('unless refused'),
+      sendWithPlainFailures: answering('with plain failures'),
       page: () => 'page',
       viewerName: 'ann',
       onMismatch: () => undefined,
     })
     await store.answer(request, ['a'])
-    await store.answer(request, ['a'], { saysWhy: true })
-    expect(asked).toEqual(['loud', 'unless refused'])
+    await store.answer(request, ['a'], { saysAll: true })
+    expect(asked).toEqual(['with plain failures', 'quietly'])
   })
 
   it('is fetched where that push does not come', async () => {
@@ -146,7 +146,7 @@ describe('a game that cannot be loaded', () => {
       send: answering('loud'),
       sendQuietly: answering('quietly'),
       sendUnlessGone: answering('unless gone'),
-      sendUnlessRefused: answering('unless refused'),
+      sendWithPlainFailures: answering('with plain failures'),
       page: () => 'page',
       viewerName: 'ann',
       onMismatch: () => undefined,

@@ -32,8 +32,8 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 export type GameStore = ReturnType<typeof createGameStore>
 
 /**
- * Keeps one game in sync with the server: loads it, merges pushes, sends answers, undos and chat. After an error the server's
- * version is fetched again.
+ * Keeps one game in sync with the server: loads it, merges pushes, sends answers, undos and chat. After an
+ * error the server's version is fetched again.
  */
 export function createGameStore(settings: GameStoreSettings) {
   const state = createStore<GamePageState>(() => CLOSED)
@@ -41,7 +41,7 @@ export function createGameStore(settings: GameStoreSettings) {
   const locked = createSaveLock({
     flags: state.getState,
     setFlags: (flags) => state.setState(flags),
-    recover: sync.load,
+    recover: () => sync.load({ quietly: true }),
     wait: settings.wait ?? waitFor,
   })
   return {
@@ -64,7 +64,7 @@ function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const { sendUndos, undo, sayOfUndo } = createUndos(state, settings)
   const answer: GameScreenProps['answer'] = (request, selection, how) =>
     locked(async () => {
-      const send = how?.saysWhy === true ? settings.sendUnlessRefused : settings.send
+      const send = how?.saysAll === true ? settings.sendQuietly : settings.sendWithPlainFailures
       await sendUndos()
       const response = {
         actor: request.actor,
@@ -110,8 +110,9 @@ function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
     }
   }
   /**
-   * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have answered since this
-   * page last heard of the game. An undo that was sent together with another shares its outcome.
+   * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have
+   * answered since this page last heard of the game. An undo that was sent together with another shares its
+   * outcome.
    */
   const undo = async (): Promise<string> => {
     const { game, undoCount } = state.getState()
@@ -156,7 +157,7 @@ function createChat(state: StoreApi<GamePageState>, { gameId, send, sendQuietly 
       change((game) => ({ ...game, present: players }))
     },
     sendChat: async (text: string): Promise<void> =>
-      chatCame((await send(gameChatAdd, { gameId, text })).entry),
+      chatCame((await sendQuietly(gameChatAdd, { gameId, text })).entry),
     deleteChat: async (chatId: string): Promise<void> => {
       await send(gameChatDelete, { gameId, chatId })
       chatGone(chatId)
@@ -164,7 +165,10 @@ function createChat(state: StoreApi<GamePageState>, { gameId, send, sendQuietly 
   }
 }
 
-/** Reads the chat before the lines that the page holds, a part at a time, to its beginning or until the server does not answer. */
+/**
+ * Reads the chat before the lines that the page holds, a part at a time, to its beginning or until the server
+ * does not answer.
+ */
 async function olderChat(
   state: StoreApi<GamePageState>,
   change: (work: (game: SerializedGame) => SerializedGame) => void,

@@ -29,9 +29,10 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   const announcements = createAnnouncements()
   const show = showIn(state)
-  const load = async (): Promise<void> => {
+  /** `quietly` after a failure that was said already: this one most likely has the same reason. */
+  const load = async ({ quietly = false } = {}): Promise<void> => {
     try {
-      const ask = state.getState().game === undefined ? sendQuietly : sendUnlessGone
+      const ask = quietly || state.getState().game === undefined ? sendQuietly : sendUnlessGone
       const { game: fetched } = await ask(gameFetch, { gameId })
       incoming.flush()
       const newer = newerOf(state.getState().game, fetched)
@@ -62,7 +63,10 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
     incoming.flush()
     return 'view' in serializedGame ? show(serializedGame) : untilHeld(state, serializedGame.seq, load)
   }
-  /** The server pushes from here on. What was fetched before it began is fetched again where it stood elsewhere by then. */
+  /**
+   * The server pushes from here on. What was fetched before it began is fetched again where it stood
+   * elsewhere by then.
+   */
   const watched = (stand: GameProgress | undefined): void => {
     if (!announcements.began(stand, state.getState().game)) void load()
   }
@@ -75,14 +79,20 @@ function createAnnouncements() {
   let began: GameProgress | undefined
   return {
     push: ({ seq }: GamePush): void => void (announced = Math.max(announced, seq)),
-    /** The server began to push. Returns whether the game that is held is no older, or is being fetched and compared then. */
+    /**
+     * The server began to push. Returns whether the game that is held is no older, or is being fetched and
+     * compared then.
+     */
     began(stand: GameProgress | undefined, shown: SerializedGame | undefined): boolean {
       if (stand === undefined) return false
       if (shown !== undefined) return !isBehind(shown, stand)
       began = stand
       return true
     },
-    /** Whether that was more than was fetched. What it said of the beginning counts once: the next fetch is later than that. */
+    /**
+     * Whether that was more than was fetched. What it said of the beginning counts once: the next fetch is
+     * later than that.
+     */
     more(fetched: SerializedGame): boolean {
       const stand = began
       began = undefined
@@ -91,14 +101,19 @@ function createAnnouncements() {
   }
 }
 
-/** Whether a game that was fetched lacks something. Where old lines of chat were left out, nobody can tell. */
+/**
+ * Whether a game that was fetched lacks something. Where old lines of chat were left out, nobody can tell.
+ */
 const isBehind = ({ seq, chat, moreChat }: SerializedGame, stand: GameProgress): boolean =>
   seq < stand.seq || chat.length !== stand.lines || moreChat === true
 
 /** How long a push that was promised may take. */
 const PATIENCE_MS = 3000
 
-/** Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of their own. */
+/**
+ * Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of
+ * their own.
+ */
 function reached(state: StoreApi<GamePageState>, seq: number): Promise<boolean> {
   const isThere = () => (state.getState().game?.seq ?? 0) >= seq
   if (isThere()) return Promise.resolve(true)

@@ -7,8 +7,8 @@ export interface ItemGatherer<T> {
 }
 
 /**
- * Gathers what arrives while the page is busy, so that `work` runs once for all of it. Browsers delay the timers of a hidden
- * page: what arrived in the meantime is handed on when the page is shown.
+ * Gathers what arrives while the page is busy, so that `work` runs once for all of it. Browsers delay the
+ * timers of a hidden page: what arrived in the meantime is handed on when the page is shown.
  */
 export function gather<T>(work: (added: readonly T[]) => void): ItemGatherer<T> {
   const waiting: T[] = []

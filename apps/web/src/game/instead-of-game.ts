@@ -5,8 +5,9 @@ const KILLED = 'This game was killed.'
 const NONE = 'Game not found. It may have been killed.'
 
 /**
- * Returns the sentence to show instead of the game, or undefined to show the game. A game that the server no longer knows was
- * killed, so nothing on its board could be answered. For an unknown id the server's message is technical, so we show our own.
+ * Returns the sentence to show instead of the game, or undefined to show the game. A game that the server no
+ * longer knows was killed, so nothing on its board could be answered. For an unknown id the server's message
+ * is technical, so we show our own.
  */
 export function insteadOfGame({
   game,

@@ -13,7 +13,9 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 
-/** The result of applying a push. `fetch`: the page holds another version; `mismatch`: the checksums differ. */
+/**
+ * The result of applying a push. `fetch`: the page holds another version; `mismatch`: the checksums differ.
+ */
 export type MergeResult =
   | { readonly kind: 'merged'; readonly game: SerializedGame }
   | { readonly kind: 'known' }
@@ -46,8 +48,8 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
 }
 
 /**
- * The part after a change; undefined where it is not what the server has. The server sums a fetched part as a whole, and what a
- * change makes: both together prove that the whole is equal.
+ * The part after a change; undefined where it is not what the server has. The server sums a fetched part as a
+ * whole, and what a change makes: both together prove that the whole is equal.
  */
 function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart | undefined {
   const current = partOf(game)
@@ -79,8 +81,8 @@ const answersIn = (entries: readonly WireLogEntry[]): readonly WireResponse[] =>
   entries.flatMap((entry) => (entry.type === 'response-received' ? entry.data : []))
 
 /**
- * Applies pushes in order. Returns the resulting game, the versions on the way to it, and why one of them could not be applied:
- * those after it are skipped.
+ * Applies pushes in order. Returns the resulting game, the versions on the way to it, and why one of them
+ * could not be applied: those after it are skipped.
  */
 export function mergePushes(
   game: SerializedGame,
@@ -116,7 +118,8 @@ export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }
  */
 export const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }
 
-function asPart(value: Json): GamePart | undefined {
+/** Returns a value as the part of a game; undefined for one that is none. */
+export function asPart(value: Json): GamePart | undefined {
   return isJsonObject(value) && Array.isArray(value.requests) && Array.isArray(value.waiting)
     ? (value as Json & GamePart)
     : undefined

@@ -23,8 +23,8 @@ export interface GameStoreSettings {
   readonly sendQuietly: Send
   /** Shows no alert for a game that is gone: the page says so instead of the game. */
   readonly sendUnlessGone: Send
-  /** Shows no alert for what is refused: the screen says why. */
-  readonly sendUnlessRefused: Send
+  /** Alerts only what has a fixed text of its own: the screen says what else failed. */
+  readonly sendWithPlainFailures: Send
   /** The server's name for the page's live connection: over it come the changes that this page makes too. */
   readonly page: () => string | undefined
   readonly viewerName: string

@@ -14,7 +14,10 @@ export function Presence({ game }: { readonly game: SerializedGame }) {
   )
 }
 
-/** The seats are those of the screen around it: where a game seats its players in another order, not the lobby's. */
+/**
+ * The seats are those of the screen around it: where a game seats its players in another order, not the
+ * lobby's.
+ */
 function Seat({ name, isHere }: { readonly name: string; readonly isHere: boolean }) {
   const seat = useSeatClass(name)
   const words = `${name} is ${isHere ? 'here' : 'away'}`

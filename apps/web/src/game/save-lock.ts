@@ -16,7 +16,10 @@ interface LockSettings {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** Allows one save at a time: a second one waits for the first, checking every half second. Always released, also after errors (rules: hub 10). */
+/**
+ * Allows one save at a time: a second one waits for the first, checking every half second. Always released,
+ * also after errors (rules: hub 10).
+ */
 export function createSaveLock({ flags, setFlags, recover, wait }: LockSettings) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     while (flags().saving) {

@@ -2,7 +2,10 @@ import type { SerializedGame } from '@parlour/protocol'
 
 type Version = Pick<SerializedGame, 'branchId' | 'responses' | 'requests'>
 
-/** Returns who took back an answer and with it a question to the viewer, if that is what happened between two versions of a game. */
+/**
+ * Returns who took back an answer and with it a question to the viewer, if that is what happened between two
+ * versions of a game.
+ */
 export function takenBackBy(before: Version, after: Version): string | undefined {
   const isShorter = after.branchId > before.branchId && after.responses.length < before.responses.length
   const isAsked = before.requests.some(({ id, kind }) =>

@@ -12,7 +12,10 @@ interface UndoAskedProps {
   readonly say: (made: number, allow: boolean) => Promise<void>
 }
 
-/** Somebody asks whether something may be taken back: whoever is asked answers here, whoever asks waits (rules: hub 7). */
+/**
+ * Somebody asks whether something may be taken back: whoever is asked answers here, whoever asks waits
+ * (rules: hub 7).
+ */
 export function UndoAsked({ game: { undoAsked }, viewer, saving, say }: UndoAskedProps) {
   if (undoAsked === undefined) return null
   const { by, waitingFor, made, what } = undoAsked

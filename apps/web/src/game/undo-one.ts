@@ -3,7 +3,9 @@ import { ALERTS } from '../api/hub-alert'
 import { showAlert } from '../api/show-alert'
 import { undoSentence } from './undo-sentence'
 
-/** Undoes, and shows why where nothing was undone. `undo` resolves with the outcome as the server calls it. */
+/**
+ * Undoes, and shows why where nothing was undone. `undo` resolves with the outcome as the server calls it.
+ */
 export async function undoOne(undo: () => Promise<string>): Promise<void> {
   try {
     const sentence = undoSentence(await undo())

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
-import { send, sendQuietly, sendUnlessGone, sendUnlessRefused } from '../api/send'
+import { send, sendQuietly, sendUnlessGone, sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
 import { livePage, usePush, useWatch } from '../live/live'
@@ -15,7 +15,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    const ways = { send, sendQuietly, sendUnlessGone, sendUnlessRefused, page: livePage }
+    const ways = { send, sendQuietly, sendUnlessGone, sendWithPlainFailures, page: livePage }
     return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, ({ stand }) => store.watched(stand))

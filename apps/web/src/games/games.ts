@@ -22,7 +22,10 @@ export interface WebGames {
   readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
   readonly noticeOf: (kind: string) => Promise<NoticeWords | undefined>
-  /** Every game's settings by kind. They are loaded together, so that choosing another game moves nothing on the page. */
+  /**
+   * Every game's settings by kind. They are loaded together, so that choosing another game moves nothing on
+   * the page.
+   */
   readonly settings: () => Promise<ReadonlyMap<string, LobbySettings>>
   /** The pages of the section of data, game by game. */
   readonly dataPages: readonly ShownDataPage[]

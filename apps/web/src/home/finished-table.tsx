@@ -1,6 +1,7 @@
 import { userGamesRecentlyFinished } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import { exactTime, gameAgo } from '../time/age'
 import { allPages } from '../tables/all-pages'
@@ -53,6 +54,9 @@ export function FinishedTable() {
               <time title={exactTime(game.lastUpdated)}>{gameAgo(now - game.lastUpdated)}</time>
             </td>
             <td className={styles.winner}>
+              <Link className={styles.look} to={`/game/${game._id}?at=0`}>
+                look back
+              </Link>
               {game.deckId !== undefined && winner(game) === '' ? (
                 <DeckLink deckId={game.deckId} />
               ) : (

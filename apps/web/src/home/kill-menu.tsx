@@ -10,7 +10,10 @@ interface KillMenuProps {
   readonly kill: () => Promise<unknown>
 }
 
-/** The menu at the end of a row: kill, after a question. The page reloads once it is done (rules: screens 1.7). */
+/**
+ * The menu at the end of a row: kill, after a question. The page reloads once it is done (rules: screens
+ * 1.7).
+ */
 export function KillMenu({ name, what, loss, kill }: KillMenuProps) {
   const run = async () => {
     await kill()

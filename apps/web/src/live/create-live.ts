@@ -28,9 +28,9 @@ export interface LiveClient {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes.
-   * `onWatched` is called whenever the server begins to push them, with how things stood then: what was fetched before may have
-   * missed something.
+   * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function
+   * that unsubscribes. `onWatched` is called whenever the server begins to push them, with how things stood
+   * then: what was fetched before may have missed something.
    */
   readonly watch: (target: WatchTarget, onWatched?: WatchHandler) => () => void
   readonly on: <E extends keyof ServerEvents>(
@@ -76,12 +76,15 @@ function createWatches(socket: LiveSocket) {
   return { add, remove, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
 }
 
-/** How long to wait before retrying what Socket.IO gave up: the server refused the handshake or cut the connection. */
+/**
+ * How long to wait before retrying what Socket.IO gave up: the server refused the handshake or cut the
+ * connection.
+ */
 const REFUSED_RETRY_MS = 5000
 
 /**
- * Keeps `connection` up to date with the socket, and reconnects even where Socket.IO gave up. It gives up where the server itself
- * said no: `onRefused` may ask why.
+ * Keeps `connection` up to date with the socket, and reconnects even where Socket.IO gave up. It gives up
+ * where the server itself said no: `onRefused` may ask why.
  */
 function createConnection(socket: LiveSocket, onRefused: () => void) {
   const connection = createStore<Connection>(() => 'reconnecting')
@@ -117,8 +120,8 @@ function createConnection(socket: LiveSocket, onRefused: () => void) {
 }
 
 /**
- * Live pushes over one socket: a lost connection shows in `connection`, is restored by itself and watches again. `onRefused` is
- * called when it was the server that ended or refused it.
+ * Live pushes over one socket: a lost connection shows in `connection`, is restored by itself and watches
+ * again. `onRefused` is called when it was the server that ended or refused it.
  */
 export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): LiveClient {
   const watches = createWatches(socket)

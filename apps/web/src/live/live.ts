@@ -25,9 +25,16 @@ const socket = io({
   reconnectionDelayMax: 5000,
 })
 
+/** Lets the server know whether the page is hidden: who has it open but hidden is told of their turn. */
+const sayAway = () => {
+  if (socket.connected) socket.emit('away', document.visibilityState === 'hidden')
+}
+socket.on('connect', sayAway)
+document.addEventListener('visibilitychange', sayAway)
+
 /**
- * The server ended the connection or does not take it. A call finds out why: its answer ends a session that is no longer valid,
- * and a page of an older release says that it must be loaded again, and no longer tries.
+ * The server ended the connection or does not take it. A call finds out why: its answer ends a session that
+ * is no longer valid, and a page of an older release says that it must be loaded again, and no longer tries.
  */
 async function askWhy(): Promise<void> {
   try {
@@ -50,7 +57,9 @@ function followSession(): void {
   else live.start()
 }
 
-/** Keeps the connection with the session: signed in, connected; signed out, not. Returns the way to end it. */
+/**
+ * Keeps the connection with the session: signed in, connected; signed out, not. Returns the way to end it.
+ */
 export function followSessionLive(): () => void {
   followSession()
   return session.state.subscribe(followSession)
@@ -63,8 +72,9 @@ export const livePage = (): string | undefined => live.page()
 export const useConnection = (): Connection => useStore(live.connection)
 
 /**
- * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is told whenever
- * the server begins to push, at once or after a lost connection, and how things stood then: time to fetch what was missed.
+ * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is
+ * told whenever the server begins to push, at once or after a lost connection, and how things stood then:
+ * time to fetch what was missed.
  */
 export function useWatch(
   target: WatchTarget | null,
@@ -90,7 +100,9 @@ export function usePush<E extends keyof ServerEvents>(
   useEffect(() => live.on(event, (push: Parameters<ServerEvents[E]>[0]) => latest(push)), [event])
 }
 
-/** Calls the handler whenever there is a connection, the first or one that is back, and everything is watched. */
+/**
+ * Calls the handler whenever there is a connection, the first or one that is back, and everything is watched.
+ */
 export function useReturn(handler: () => void): void {
   const latest = useEffectEvent(handler)
   useEffect(() => live.onReturn(() => latest()), [])

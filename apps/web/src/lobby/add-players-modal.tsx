@@ -11,7 +11,10 @@ interface AddPlayersModalProps {
   readonly add: (users: readonly WireLobbyUser[]) => void
 }
 
-/** Chooses any number of users who are not in the lobby yet. Enter ticks the first that is found; without words it adds the chosen. */
+/**
+ * Chooses any number of users who are not in the lobby yet. Enter ticks the first that is found; without
+ * words it adds the chosen.
+ */
 export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
   const send = useSend()
   const [search, setSearch] = useState('')

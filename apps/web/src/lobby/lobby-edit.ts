@@ -14,7 +14,10 @@ export type LobbyEdit =
   /** Whether it takes in nobody but those whom its players add. */
   | { readonly kind: 'closed'; readonly closed: boolean }
 
-/** The lobby as it would be with the change. Changing the game drops the options: the server fills in the new game's defaults. */
+/**
+ * The lobby as it would be with the change. Changing the game drops the options: the server fills in the new
+ * game's defaults.
+ */
 export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
   switch (edit.kind) {
     case 'name':

@@ -7,8 +7,8 @@ function newId(): string {
 }
 
 /**
- * A bot of a kind for a lobby. The server gives it another name where somebody of the hub has this one, and refuses it where there is no
- * free one.
+ * A bot of a kind for a lobby. The server gives it another name where somebody of the hub has this one, and
+ * refuses it where there is no free one.
  */
 export function newBot(users: readonly WireLobbyUser[], bot: string): WireLobbyUser {
   return { _id: newId(), name: freeBotName(users.map(({ name }) => name)) ?? '', bot }

@@ -19,7 +19,9 @@ interface StartPanelProps {
   readonly isNameless: boolean
 }
 
-/** Start!: saves the lobby, creates the game and goes there. Shows above the button why the game cannot start. */
+/**
+ * Start!: saves the lobby, creates the game and goes there. Shows above the button why the game cannot start.
+ */
 export function StartPanel({ lobby, store, reasons: open, isMarked, isNameless }: StartPanelProps) {
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)

@@ -11,7 +11,10 @@ const WORDS: Readonly<Record<UndoRule, string>> = {
 
 const ruleOf = (json: Json | undefined): UndoRule | undefined => UNDO_RULES.find((one) => one === json)
 
-/** Returns how far players may take back their answers, for whoever only reads it. Nothing where all answers are final. */
+/**
+ * Returns how far players may take back their answers, for whoever only reads it. Nothing where all answers
+ * are final.
+ */
 export const undoFacts = (
   usual: GameProfile['undo'] = 'free',
   chosen: Json | undefined,

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { LobbyEdit } from './lobby-edit'
 
 /**
- * Divides the lobby's warnings: what the viewer got wrong is shown at its field, everything that is still to be done at Start!. A
- * field counts as gotten wrong when it was right, was changed on this page, and is not right any more.
+ * Divides the lobby's warnings: what the viewer got wrong is shown at its field, everything that is still to
+ * be done at Start!. A field counts as gotten wrong when it was right, was changed on this page, and is not
+ * right any more.
  */
 export function useWrongFields(lobby: WireLobby, edit: (edit: LobbyEdit) => void) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())

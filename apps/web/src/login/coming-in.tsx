@@ -39,7 +39,7 @@ export function ComingIn<About>({ page, token, about, fields, button, enter }: C
       const inside = await enter(form)
       // Leaves the link first: it has been used up.
       await navigate('/', { replace: true })
-      keepDevice(inside.device)
+      keepDevice(inside.user.name, inside.device)
       session.signedIn(inside.user)
     } catch (problem) {
       if (!(problem instanceof CallError)) throw problem

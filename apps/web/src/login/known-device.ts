@@ -1,11 +1,14 @@
 import { browserStorage } from '@parlour/ui-kit'
 
-const DEVICE_KEY = 'device'
+/** Several people may share a browser: each of them is known in it. */
+const keyOf = (username: string) => `device of ${username}`
 
-/** The token by which the server knows this browser from an earlier sign-in; it signs nobody in. */
-export const knownDevice = (): { readonly device?: string } => {
-  const device = browserStorage.getItem(DEVICE_KEY)
+/** The token by which the server knows that this person signed in here before; it signs nobody in. */
+export function knownDevice(username: string): { readonly device?: string } {
+  const device = browserStorage.getItem(keyOf(username))
   return device === null ? {} : { device }
 }
 
-export const keepDevice = (device: string): void => void browserStorage.setItem(DEVICE_KEY, device)
+export function keepDevice(username: string, device: string): void {
+  browserStorage.setItem(keyOf(username), device)
+}

@@ -13,7 +13,10 @@ import { standAtLogin } from './opened-address'
 
 const ENDED = 'Your session has ended. Please sign in again.'
 
-/** Signing in: on success to the page that was opened, else home; a failure clears the session and says why (rules: screens 1.8). */
+/**
+ * Signing in: on success to the page that was opened, else home; a failure clears the session and says why
+ * (rules: screens 1.8).
+ */
 export function LoginPage() {
   const { status, ended } = useSession()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -26,12 +29,13 @@ export function LoginPage() {
     setRefusal(null)
     session.loading()
     try {
+      const username = formText(form, 'username')
       const answer = await sendQuietly(login, {
-        username: formText(form, 'username'),
+        username,
         password: formText(form, 'password'),
-        ...knownDevice(),
+        ...knownDevice(username),
       })
-      keepDevice(answer.device)
+      keepDevice(username, answer.device)
       session.signedIn(answer.user)
     } catch (error) {
       session.failed()

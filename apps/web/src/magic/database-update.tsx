@@ -5,7 +5,10 @@ import { UpdateProgress, updateWords } from '../card-update/update-progress'
 import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './magic-menu.module.css'
 
-/** The 'update database' action and its progress. The update takes a minute or two and continues when the page is left. */
+/**
+ * The 'update database' action and its progress. The update takes a minute or two and continues when the page
+ * is left.
+ */
 export function DatabaseUpdate() {
   const { status, progress, why, update } = useCardUpdate()
   const isRunning = status === 'waiting'

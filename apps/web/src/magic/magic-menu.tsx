@@ -3,7 +3,9 @@ import { useViewer } from '../api/session'
 import { DatabaseUpdate } from './database-update'
 import styles from './magic-menu.module.css'
 
-/** Links to the hub and to the Magic section; admins update the card database from here (rules: screens 2.2). */
+/**
+ * Links to the hub and to the Magic section; admins update the card database from here (rules: screens 2.2).
+ */
 export function MagicMenu() {
   const { isAdmin } = useViewer()
   const { pathname } = useLocation()

@@ -1,7 +1,10 @@
 import type { GameSummary } from '@parlour/protocol'
 import { isWaitingFor } from '../shell/my-games'
 
-/** The games in which the named player is asked something and was not before; `before` holds the ids of those where they were. */
+/**
+ * The games in which the named player is asked something and was not before; `before` holds the ids of those
+ * where they were.
+ */
 export const newlyWaiting = (
   games: readonly GameSummary[],
   name: string,

@@ -13,7 +13,10 @@ const useSwitch = (key: string) =>
     deserialize: (word) => (word === 'on' ? 'on' : 'off'),
   })
 
-/** Whether this browser tells its user of their turn: by a notice, and by a sound. Off until somebody wants it. */
+/**
+ * Whether this browser tells its user of their turn: by a notice, and by a sound. Off until somebody wants
+ * it.
+ */
 export function useNoticeSettings() {
   const [notices, setNotices] = useSwitch(NOTICES_KEY)
   const [sound, setSound] = useSwitch(SOUND_KEY)

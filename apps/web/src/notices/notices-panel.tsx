@@ -6,7 +6,10 @@ import { useNoticeSettings } from './notice-settings'
 import styles from './notices-panel.module.css'
 import { playQuietTone } from './play-quiet-tone'
 
-/** Whether, and how, this browser announces that it is your turn. The browser is asked only when somebody wants a notice. */
+/**
+ * Whether, and how, this browser announces that it is your turn. The browser is asked only when somebody
+ * wants a notice.
+ */
 export function NoticesPanel() {
   const { notices, sound, setNotices, setSound } = useNoticeSettings()
   const [facts, setFacts] = useState(noticeFacts)

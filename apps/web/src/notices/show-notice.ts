@@ -12,8 +12,9 @@ interface Notice {
 const ICON = '/icon-192.png'
 
 /**
- * Shows a notice of this browser; `open` brings a click's path onto the page. The service worker shows it where there is one, since
- * `new Notification` throws on Android and in a page on the home screen of an iPhone.
+ * Shows a notice of this browser; `open` brings a click's path onto the page. The service worker shows it
+ * where there is one, since `new Notification` throws on Android and in a page on the home screen of an
+ * iPhone.
  */
 export async function showNotice(
   { title, body, tag, path }: Notice,
@@ -31,7 +32,18 @@ export async function showNotice(
   })
 }
 
-/** Calls `open` with the path of each notice of the service worker that is clicked. Returns what ends that. */
+const OF_GAME = /^[0-9a-f]{24}$/
+
+/** Takes the notices of games that wait no more away, also those that were pushed while no page was open. */
+export async function withdrawNotices(waiting: ReadonlySet<string>): Promise<void> {
+  const worker = await serviceWorkers()?.getRegistration()
+  for (const notice of (await worker?.getNotifications()) ?? [])
+    if (OF_GAME.test(notice.tag) && !waiting.has(notice.tag)) notice.close()
+}
+
+/**
+ * Calls `open` with the path of each notice of the service worker that is clicked. Returns what ends that.
+ */
 export function onNoticeClick(open: (path: string) => void): () => void {
   const workers = serviceWorkers()
   if (workers === undefined) return () => {}

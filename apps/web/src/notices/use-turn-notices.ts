@@ -10,7 +10,7 @@ import { newlyWaiting, waitingIds } from './newly-waiting'
 import { noticeFacts } from './notice-obstacle'
 import { useNoticeSettings } from './notice-settings'
 import { playQuietTone } from './play-quiet-tone'
-import { onNoticeClick, showNotice } from './show-notice'
+import { onNoticeClick, showNotice, withdrawNotices } from './show-notice'
 
 const TOLD_KEY = 'parlour-told'
 
@@ -26,7 +26,10 @@ function isFirstToTell({ _id, lastUpdated }: GameSummary): boolean {
   return true
 }
 
-/** Tells the viewer of each game that begins to wait for them: by a notice and a sound, as they want it in this browser. */
+/**
+ * Tells the viewer of each game that begins to wait for them: by a notice and a sound, as they want it in
+ * this browser.
+ */
 export function useTurnNotices(): void {
   const { name } = useViewer()
   const { data } = useMyGames()
@@ -58,6 +61,7 @@ export function useTurnNotices(): void {
     // What waits already when the page opens is on the page.
     const known = before.current
     before.current = waitingIds(data, name)
+    withdrawNotices(before.current).catch((error: unknown) => console.error('notice', error))
     if (known !== undefined) for (const game of newlyWaiting(data, name, known)) tell(game)
   }, [data, name])
 }

@@ -15,7 +15,10 @@ import styles from './person-page.module.css'
 
 type PersonFacts = AnswerOf<typeof userPage>
 
-/** A person: what they played to its end with others, against whom, and the games that the viewer played with them. */
+/**
+ * A person: what they played to its end with others, against whom, and the games that the viewer played with
+ * them.
+ */
 export function PersonPage() {
   const { id = '' } = useParams()
   const { _id: viewerId } = useViewer()

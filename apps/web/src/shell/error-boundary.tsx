@@ -5,12 +5,17 @@ import { UpdatedPage } from './updated-page'
 
 interface Props {
   readonly children: ReactNode
+  /** It stands around whole pages, outside of their `<main>`: what it shows needs one of its own. */
+  readonly isOutermost?: boolean
 }
 interface State {
   readonly error: Error | null
 }
 
-/** Shows the generic error where a page broke, never a blank page; where a part of it is missing, that there was an update. */
+/**
+ * Shows the generic error where a page broke, never a blank page; where a part of it is missing, that there
+ * was an update.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
@@ -21,6 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return isMissingPart(error) ? <UpdatedPage /> : <ErrorPage text={error.message} />
+    const page = isMissingPart(error) ? <UpdatedPage /> : <ErrorPage text={error.message} />
+    return this.props.isOutermost === true ? <main>{page}</main> : page
   }
 }

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Fetches again what a key holds. What is on its way for the first time may be older than the reason to ask: it is shown, and then
- * fetched once more.
+ * Fetches again what a key holds. What is on its way for the first time may be older than the reason to ask:
+ * it is shown, and then fetched once more.
  */
 export async function fetchAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const isFirst = queries.getQueryData(queryKey) === undefined && queries.isFetching({ queryKey }) > 0

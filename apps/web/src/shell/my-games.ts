@@ -35,7 +35,10 @@ export function gamesAfter(
   return games?.map((game) => (game === known ? { ...game, ...pushed } : game))
 }
 
-/** Brings the list up to date by a push: by what it says, if that leads on from what is held; else by fetching the list. */
+/**
+ * Brings the list up to date by a push: by what it says, if that leads on from what is held; else by fetching
+ * the list.
+ */
 export async function followGames(
   queries: QueryClient,
   pushed: NonNullable<HomePush['game']>,

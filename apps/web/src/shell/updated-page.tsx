@@ -49,12 +49,12 @@ export function UpdatedPage() {
     )
   }, [])
   return (
-    <main className={styles.centered} role="alert">
+    <div className={styles.centered} role="alert">
       <h1>{outcome === 'unreachable' ? 'Not connected' : 'Parlour was updated'}</h1>
       <p className={styles.muted}>{WORDS[outcome]}</p>
       <Button variant="filled" onClick={() => window.location.reload()}>
         reload page
       </Button>
-    </main>
+    </div>
   )
 }

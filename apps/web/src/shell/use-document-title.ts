@@ -5,7 +5,8 @@ import { useIsCalled } from './called'
 const DEFAULT_TITLE = 'Parlour'
 
 /**
- * The title of a tab: the game's name or the default, with a dot before it while something waits for the viewer.
+ * The title of a tab: the game's name or the default, with a dot before it while something waits for the
+ * viewer.
  * @internal
  */
 export const titleOf = (name: string | undefined, turn: boolean): string =>

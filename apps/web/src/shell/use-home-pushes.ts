@@ -7,10 +7,16 @@ import { MY_LOBBIES } from './my-lobbies'
 import { ME } from './use-me'
 
 const HOME_TARGET = { kind: 'home' } as const
-/** What a push of the home page makes stale that does not say what changed; matches of a draft are games as well. */
+/**
+ * What a push of the home page makes stale that does not say what changed; matches of a draft are games as
+ * well.
+ */
 const LISTS = [MY_GAMES, ['finished'], MY_LOBBIES, ['draft-matches'], ME]
 
-/** Keeps what the viewer has and is called to up to date by pushes; after a lost connection everything that is fetched. */
+/**
+ * Keeps what the viewer has and is called to, and the decks of their drafts, up to date by pushes; after a
+ * lost connection everything that is fetched.
+ */
 export function useHomePushes(isSignedIn: boolean): void {
   const queries = useQueryClient()
   const fetchLists = () => {
@@ -19,12 +25,14 @@ export function useHomePushes(isSignedIn: boolean): void {
   // No list was fetched earlier than this; where one is kept from before, nobody knows when.
   const [firstFetch] = useState(() => (LISTS.some((key) => queries.getQueryData(key)) ? 0 : Date.now()))
   const hasWatched = useRef(false)
-  // Between the first fetch and the moment from which the server pushes, something may have changed that nobody here was told of.
+  // Between the first fetch and the moment from which the server pushes, something may have changed that
+  // nobody here was told of.
   useWatch(isSignedIn ? HOME_TARGET : null, ({ quiet = 0 }) => {
     const hasMissed = hasWatched.current || quiet <= Date.now() - firstFetch
     hasWatched.current = true
     if (hasMissed) fetchLists()
   })
+  usePush('decks', ({ draftId }) => void fetchAgain(queries, ['draft-decks', draftId]))
   usePush('home', ({ game }) => (game === undefined ? fetchLists() : void followGames(queries, game)))
   // By then the lists are on their way again.
   useReturn(

@@ -6,7 +6,9 @@ import { session } from '../api/session'
 /** Key of what the server knows of the viewer; a push of the home page makes it stale. */
 export const ME = ['me']
 
-/** Keeps the session with what the server knows of its user: role, mark and settings may change at any time. */
+/**
+ * Keeps the session with what the server knows of its user: role, mark and settings may change at any time.
+ */
 export function useMe(isSignedIn: boolean): void {
   useQuery({
     queryKey: ME,

@@ -16,7 +16,10 @@ export function nextStep(
   return to === path ? { reload: true } : { to }
 }
 
-/** Goes to the next game that waits for the viewer after the given one; home when none does (rules: screens 1.7). */
+/**
+ * Goes to the next game that waits for the viewer after the given one; home when none does (rules: screens
+ * 1.7).
+ */
 export function useNextGame(): (gameId: string | null) => Promise<void> {
   const send = useSend()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ export function YourMove() {
   if (count === 0) return <span className={styles.none}>No games are waiting for you</span>
   const games = `${count} ${count === 1 ? 'game' : 'games'}`
   return (
-    <Link className={styles.pill} to="/game/next" aria-label={`Your move in ${games}`}>
+    <Link className={styles.pill} data-calls to="/game/next" aria-label={`Your move in ${games}`}>
       <span>
         Your move<span className={styles.long}> in {games}</span>
       </span>

@@ -7,7 +7,10 @@ interface Part<Row> {
   readonly next: string | undefined
 }
 
-/** Reads a list to its end, a part at a time: for lists that people empty themselves, such as of games in progress. */
+/**
+ * Reads a list to its end, a part at a time: for lists that people empty themselves, such as of games in
+ * progress.
+ */
 export async function allPages<Row>(
   part: (page: { readonly limit: number; readonly after?: string }) => Promise<Part<Row>>,
 ): Promise<readonly Row[]> {

@@ -37,8 +37,8 @@ function nameOf(player: unknown): string {
 }
 
 /**
- * The winner of a finished game: `stats.result.player` is a name, or in old games an object with a name; of a shared
- * victory everybody who won. A draft's 'everyone' is not a winner (rules: hub 15).
+ * The winner of a finished game: `stats.result.player` is a name, or in old games an object with a name; of a
+ * shared victory everybody who won. A draft's 'everyone' is not a winner (rules: hub 15).
  */
 export function winner({
   stats,

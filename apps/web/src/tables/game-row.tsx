@@ -11,8 +11,8 @@ export function GameRow({ turn = false, children }: PropsWithChildren<{ readonly
 }
 
 /**
- * Follows the first link of the row, with the same keys held, unless the click hit a control of its own. A link stretched over
- * the row by CSS would cover the whole page in WebKit, where a `tr` positions nothing.
+ * Follows the first link of the row, with the same keys held, unless the click hit a control of its own. A
+ * link stretched over the row by CSS would cover the whole page in WebKit, where a `tr` positions nothing.
  */
 function followRow(event: MouseEvent<HTMLTableRowElement>): void {
   const { currentTarget: row, target, ctrlKey, metaKey, shiftKey } = event

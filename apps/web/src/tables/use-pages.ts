@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 /**
- * A list that grows for years, of which a part is shown: its rows so far, and what reads the next part, where there is
- * one.
+ * A list that grows for years, of which a part is shown: its rows so far, and what reads the next part, where
+ * there is one.
  */
 export function usePages<Row>(
   key: readonly string[],

@@ -32,10 +32,15 @@ function age(milliseconds: number, units: Units): string {
 
 const ago = (words: string): string => (words === NOW ? NOW : `${words} ago`)
 
-/** The age of a game: 'N y N d', 'N d', 'N h' or 'N m', and 'just now' below a minute (rules: screens 1.2). */
+/**
+ * The age of a game: 'N y N d', 'N d', 'N h' or 'N m', and 'just now' below a minute (rules: screens 1.2).
+ */
 export const gameAge = (milliseconds: number): string => age(milliseconds, SHORT)
 
-/** The age of a lobby: 'N years N days', 'N days', 'N hours' or 'N minutes', and 'just now' below a minute (rules: screens 1.2). */
+/**
+ * The age of a lobby: 'N years N days', 'N days', 'N hours' or 'N minutes', and 'just now' below a minute
+ * (rules: screens 1.2).
+ */
 export const lobbyAge = (milliseconds: number): string => age(milliseconds, LONG)
 
 /** The age of a game as a time past: '3 h ago'. */

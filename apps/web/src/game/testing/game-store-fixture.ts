@@ -49,7 +49,7 @@ export function storeOf() {
     send: ask,
     sendQuietly: ask,
     sendUnlessGone: ask,
-    sendUnlessRefused: ask,
+    sendWithPlainFailures: ask,
     page: () => 'page',
     viewerName: 'ann',
     onMismatch: () => {
@@ -70,7 +70,7 @@ export async function openGame(hub: (path: string, body: unknown) => object | un
     send,
     sendQuietly: send,
     sendUnlessGone: send,
-    sendUnlessRefused: send,
+    sendWithPlainFailures: send,
     page: () => 'page',
     viewerName: 'ann',
     onMismatch,

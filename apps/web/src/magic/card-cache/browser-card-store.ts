@@ -17,13 +17,14 @@ const CURRENT = 'current'
 const CARDS_AT_ONCE = 20
 
 /**
- * The browser's own database as the place for one user's cards: what another user may see stays apart. A browser that refuses
- * one (some private windows) keeps them while the page is open.
+ * The browser's own database as the place for one user's cards: what another user may see stays apart. A
+ * browser that refuses one (some private windows) keeps them while the page is open.
  */
 export const browserCardStore = (userId: string): Promise<CardStore> =>
   openDatabase(userId).then(storeIn, memoryCardStore)
 
-// Async, so that a browser without databases, where the name itself throws, rejects like one that refuses to open one.
+// Async, so that a browser without databases, where the name itself throws, rejects like one that refuses to
+// open one.
 const openDatabase = async (userId: string) =>
   openDB<CardDatabase>(`parlour-cards-${userId}`, 1, {
     upgrade: (database) => {

@@ -11,15 +11,16 @@ export interface CardCache {
   /** Compares the versions while the page that will look cards up is still on its way. */
   readonly begin: () => void
   /**
-   * News may have been missed: compares the versions again, also for the next look-up. Returns whether they moved since the last
-   * time, so that what was looked up may be out of date; no when the server could not be asked.
+   * News may have been missed: compares the versions again, also for the next look-up. Returns whether they
+   * moved since the last time, so that what was looked up may be out of date; no when the server could not be
+   * asked.
    */
   readonly checkAgain: () => Promise<boolean>
 }
 
 /**
- * Keeps the cards that pages looked up. Before the first look-up the versions are compared: another release of the provider's cards
- * drops those, and of custom cards only what changed since is fetched (rules: hub 6).
+ * Keeps the cards that pages looked up. Before the first look-up the versions are compared: another release
+ * of the provider's cards drops those, and of custom cards only what changed since is fetched (rules: hub 6).
  */
 export function createCardCache(send: Send, opening: Promise<CardStore>): CardCache {
   let checked: Promise<void> | undefined

@@ -9,8 +9,8 @@ import { CardPrintings } from './card-printings'
 import styles from './card-view.module.css'
 
 /**
- * A card drawn large with all its faces; its history, where it is legal, which cubes and which of the viewer's decks hold it, its
- * other printings.
+ * A card drawn large with all its faces; its history, where it is legal, which cubes and which of the
+ * viewer's decks hold it, its other printings.
  */
 export function CardView({ card }: { readonly card: Card }) {
   const name = cardName(card.data)
@@ -62,7 +62,9 @@ function Facts({ card: { data, cubeId, deactivated } }: { readonly card: Card })
   )
 }
 
-/** The formats in which the card, or the one it was copied from, may be played, and where only one copy of it. */
+/**
+ * The formats in which the card, or the one it was copied from, may be played, and where only one copy of it.
+ */
 function Legality({ card: { data } }: { readonly card: Card }) {
   const known = legalityFormats(legalFormats(data))
   const formats = known.filter((format) => isLegalIn(data, format))

@@ -1,3 +1,4 @@
+import type { ListOfFile } from '@parlour/mtg-ui'
 import type { WireCube } from '@parlour/protocol'
 
 /** A dialog of the cube's menu. */
@@ -9,4 +10,6 @@ export interface CubeDialogProps {
   /** Takes over the server's answer. */
   readonly onCube: (cube: WireCube) => void
   readonly onClose: () => void
+  /** A file that was dropped on the page of the cube. */
+  readonly dropped?: ListOfFile | undefined
 }

@@ -1,3 +1,4 @@
+import { type ListOfFile, ListPageDrop } from '@parlour/mtg-ui'
 import type { WireCube } from '@parlour/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -26,16 +27,22 @@ interface CubeViewProps {
 }
 
 /**
- * A cube's header with its menu, the open tab, and its dialogs. The address of a tab that the cube does not have
- * is replaced by that of the open one.
+ * A cube's header with its menu, the open tab, and its dialogs. The address of a tab that the cube does not
+ * have is replaced by that of the open one.
  */
 export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const viewer = useViewer()
   const rights = cubeRights(cube, viewer._id)
-  // Editing a scar or achievement can go on when the owner turns legacy mode off: the server then says why it is not saved.
+  // Editing a scar or achievement can go on when the owner turns legacy mode off: the server then says why it
+  // is not saved.
   const [isWriting, setWriting] = useState(false)
   const tab = cubeTab(tabName, rights.isLegacy || isWriting)
   const [dialog, setDialog] = useState<CubeDialog>()
+  const [dropped, setDropped] = useState<ListOfFile>()
+  const closeDialog = () => {
+    setDialog(undefined)
+    setDropped(undefined)
+  }
   const [isSearching, setSearching] = useState(false)
   const { search, hash } = useLocation()
   const isElsewhere = tabName !== undefined && tabName !== tab
@@ -70,6 +77,15 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
         ) : null}
         {tab === 'changes' ? <ChangesTab cube={cube} rights={rights} onCube={onCube} /> : null}
       </Suspense>
+      {dialog === undefined && rights.mayList && tab === 'cards' ? (
+        <ListPageDrop
+          words="Drop a list to add or remove its cards"
+          onList={(list) => {
+            setDropped(list)
+            setDialog('add-remove')
+          }}
+        />
+      ) : null}
       <Suspense>
         {dialog === undefined ? null : (
           <CubeDialogs
@@ -77,7 +93,8 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
             cube={cube}
             onCube={onCube}
             reload={reload}
-            onClose={() => setDialog(undefined)}
+            dropped={dropped}
+            onClose={closeDialog}
           />
         )}
       </Suspense>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { DialogSheet, Strip, useSaving } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import styles from './delete-question.module.css'
 
 interface DeleteQuestionProps {
   /** What kind of thing is deleted, as a word. */
   readonly kind: string
   /** What it is called. */
-  readonly name: string
+  readonly name: ReactNode
   /** What is lost with it, as a sentence. */
   readonly loss?: string
   /** Deletes. When it rejects (`CallError`, `Refusal`), the message is shown and the question stays open. */

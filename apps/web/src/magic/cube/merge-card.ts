@@ -1,7 +1,10 @@
 import { type CardData, faceAt } from '@parlour/mtg-cards'
 import { type MergedEdits, mergeEdits, type Versions } from '@parlour/ui-kit'
 
-/** Merges two edits: takes theirs, applies every field that I changed, and returns the fields that both changed, where mine win. */
+/**
+ * Merges two edits: takes theirs, applies every field that I changed, and returns the fields that both
+ * changed, where mine win.
+ */
 export function mergeCard(versions: Versions<CardData>): MergedEdits<CardData> {
   const { theirs } = versions
   const whole = mergeEdits(ofAll(versions, wholeCard))

@@ -3,7 +3,10 @@ import { useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePush, useReturn } from '../../live/live'
 
-/** How often to ask who applied the scars of a running draft: the end of a draft changes nothing of its cube. In ms. */
+/**
+ * How often to ask who applied the scars of a running draft: the end of a draft changes nothing of its cube.
+ * In ms.
+ */
 const ASK_EVERY = 20_000
 
 const hasSecrets = (cube: WireCube | undefined): boolean =>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For content under a dialog: takes the focus when the dialog has closed and the element that had the focus is gone,
- * such as the row of a deleted item.
+ * For content under a dialog: takes the focus when the dialog has closed and the element that had the focus
+ * is gone, such as the row of a deleted item.
  */
 export function useFocusKept<E extends HTMLElement>(isOpen: boolean): RefObject<E | null> {
   const ref = useRef<E>(null)

@@ -17,7 +17,10 @@ import { useState } from 'react'
 import styles from './deck-column.module.css'
 import type { DeckDialogProps } from './deck-dialog'
 
-/** Adds basic lands: five counters, and a button that fills the deck up in proportion to the colors of its costs. */
+/**
+ * Adds basic lands: five counters, and a button that fills the deck up in proportion to the colors of its
+ * costs.
+ */
 export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
   const [counts, setCounts] = useState<LandCounts>(NO_LANDS)
   const [size, setSize] = useState(deckSizeOf(deck.format))

@@ -8,6 +8,7 @@ import {
   type DraftedPool,
   FillWithLands,
   LegalityNote,
+  ListPageDrop,
   ManaCurveChart,
   moveOneEdit,
   strangersOf,
@@ -57,6 +58,12 @@ export function DeckColumn({ className, edits, pool }: DeckColumnProps) {
             onChange={edits.edit}
             onOpen={(cardId) => setDialog({ kind: 'card', cardId })}
           />
+          {dialog === undefined ? (
+            <ListPageDrop
+              words="Drop a list to import it into this deck"
+              onList={(dropped) => setDialog({ kind: 'import', dropped })}
+            />
+          ) : null}
           <DeckDialogs
             deck={deck}
             dialog={dialog}

@@ -1,10 +1,11 @@
-import type { DeckEdit } from '@parlour/mtg-ui'
+import type { DeckEdit, ListOfFile } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
 
 /** The dialog that is open over the deck. */
 export type DeckDialog =
   | { readonly kind: 'card'; readonly cardId: string }
-  | { readonly kind: 'settings' | 'import' | 'export' | 'lands' | 'hand' }
+  | { readonly kind: 'import'; readonly dropped?: ListOfFile }
+  | { readonly kind: 'settings' | 'export' | 'lands' | 'hand' }
 
 /** What such a dialog gets. */
 export interface DeckDialogProps {

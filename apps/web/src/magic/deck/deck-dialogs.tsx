@@ -17,7 +17,7 @@ export function DeckDialogs({
     case 'settings':
       return <DeckSettings {...props} />
     case 'import':
-      return <DeckImport {...props} />
+      return <DeckImport {...props} dropped={dialog.dropped} />
     case 'export':
       return <DeckExport deck={props.deck} onClose={props.onClose} />
     case 'lands':

@@ -25,7 +25,10 @@ const ENTRIES = [
   ['hand', 'sample hand'],
 ] as const
 
-/** Name and format, cards in the main deck, try it, save while something is modified, the order of the list, the deck's menu. */
+/**
+ * Name and format, cards in the main deck, try it, save while something is modified, the order of the list,
+ * the deck's menu.
+ */
 export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps) {
   return (
     <header className={styles.head}>

@@ -16,7 +16,10 @@ import { useDeckEdits } from './use-deck-edits'
 const COLUMNS = ['cards', 'deck', 'filters'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** The deck builder: filters, a searchable card list, the deck. Narrow screens show one or two of them, by tabs. */
+/**
+ * The deck builder: filters, a searchable card list, the deck. Narrow screens show one or two of them, by
+ * tabs.
+ */
 export function DeckPage() {
   const { id = '' } = useParams()
   const saved = useDeckEdits(id)

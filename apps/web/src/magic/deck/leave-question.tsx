@@ -9,7 +9,9 @@ interface LeaveQuestionProps {
   readonly onDiscard: () => void
 }
 
-/** Asks before a link, the back button or the browser leads away from a deck with changes that are not saved. */
+/**
+ * Asks before a link, the back button or the browser leads away from a deck with changes that are not saved.
+ */
 export function LeaveQuestion({ deckName, isModified, onSave, onDiscard }: LeaveQuestionProps) {
   const leaving = useLeaving(() => isModified)
   if (leaving === undefined) return null

@@ -20,8 +20,8 @@ export interface DeckEdits {
 }
 
 /**
- * A deck that is edited on the page and saved on request. When it was changed elsewhere in the meantime, the edits are applied
- * to the newer deck: nothing is lost, and edits that no longer apply are reported.
+ * A deck that is edited on the page and saved on request. When it was changed elsewhere in the meantime, the
+ * edits are applied to the newer deck: nothing is lost, and edits that no longer apply are reported.
  */
 export function useDeckEdits(deckId: string): DeckEdits {
   const send = useSend()

@@ -14,8 +14,8 @@ interface SearchPlace {
 const EVERYTHING: SearchPlace = { value: 'all', label: 'all cards', scope: {} }
 
 /**
- * The places to search for a deck, and the chosen one, undefined until the deck and its draft are known: a draft's deck opens on
- * its pool, then come its cube or set, then everything.
+ * The places to search for a deck, and the chosen one, undefined until the deck and its draft are known: a
+ * draft's deck opens on its pool, then come its cube or set, then everything.
  */
 export function useSearchScope(
   { deck, loading }: Pick<DeckEdits, 'deck' | 'loading'>,

@@ -15,8 +15,8 @@ import { saveBody } from '../../lobby/lobby-edit'
 import { newBot } from '../../lobby/new-bot'
 
 /**
- * Returns the way to try a deck alone: it starts a game against the bot of the game that is played with decks, chooses the deck,
- * and goes there. Undefined where no game has such a bot.
+ * Returns the way to try a deck alone: it starts a game against the bot of the game that is played with
+ * decks, chooses the deck, and goes there. Undefined where no game has such a bot.
  */
 export function useTryDeck(): ((deck: WireDeck) => Promise<void>) | undefined {
   const send = useSend()

@@ -18,7 +18,10 @@ interface CardFiltersProps {
   readonly children?: ReactNode
 }
 
-/** Fields for every kind of filter, and the list of active filters. A card must match all of them (rules: screens 2.2). */
+/**
+ * Fields for every kind of filter, and the list of active filters. A card must match all of them (rules:
+ * screens 2.2).
+ */
 export function CardFilters({ filters, onFilters, isFolded = false, children }: CardFiltersProps) {
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (

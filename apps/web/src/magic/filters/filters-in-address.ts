@@ -1,6 +1,9 @@
 import { type CardFilter, isCardFilter } from '@parlour/mtg-cards'
 
-/** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
+/**
+ * The part of the address that holds a page's filters, so that a search can be sent to a friend and survives
+ * a reload.
+ */
 export const FILTERS_KEY = 'filters'
 
 /** Returns the filters of an address; none when it has none or they cannot be read. */

@@ -16,8 +16,8 @@ interface QueryFieldProps {
 }
 
 /**
- * A line of the query language; Enter searches, the arrow down goes to what is found. Says what cannot be read, and while the
- * field holds another line than the one in force, which one that is.
+ * A line of the query language; Enter searches, the arrow down goes to what is found. Says what cannot be
+ * read, and while the field holds another line than the one in force, which one that is.
  */
 export function QueryField({ query, typed = query, onQuery, found }: QueryFieldProps) {
   const [text, setText] = useState(typed)

@@ -15,7 +15,7 @@ export function SetFilterField({ onAdd }: { readonly onAdd: (filter: CardFilter)
           cancel={() => setPicking(false)}
           pick={(set) => {
             setPicking(false)
-            if (set !== undefined) onAdd({ kind: 'set', operator: 'or', value: [set.code] })
+            onAdd({ kind: 'set', operator: 'or', value: [set.code] })
           }}
         />
       ) : null}

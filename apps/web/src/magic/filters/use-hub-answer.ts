@@ -10,14 +10,20 @@ interface HubQuery {
   readonly query: string
   /** What the query means. */
   readonly asked: readonly CardFilter[]
-  /** Of the cube and its cards: with another one, the answer is another. Nothing is asked while it is not known. */
+  /**
+   * Of the cube and its cards: with another one, the answer is another. Nothing is asked while it is not
+   * known.
+   */
   readonly state: string | undefined
 }
 
 export interface HubAnswer {
   /** What the page itself has to look for. */
   readonly own: readonly CardFilter[]
-  /** What the hub finds: nothing until the answer is there, and when it was refused. Undefined where it is not asked. */
+  /**
+   * What the hub finds: nothing until the answer is there, and when it was refused. Undefined where it is not
+   * asked.
+   */
   readonly ids: ReadonlySet<string> | undefined
   readonly isAwaited: boolean
   readonly problem: string | undefined
@@ -26,8 +32,9 @@ export interface HubAnswer {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * The hub's answer to what only it can tell of the cards of a cube: other printings and types of sets. A query for a set or a
- * keyword goes to it as well, for it knows all of them, and names what a word may have been meant to be.
+ * The hub's answer to what only it can tell of the cards of a cube: other printings and types of sets. A
+ * query for a set or a keyword goes to it as well, for it knows all of them, and names what a word may have
+ * been meant to be.
  */
 export function useHubAnswer({ cubeId, filters, query, asked, state }: HubQuery): HubAnswer {
   const send = useSend()

@@ -2,15 +2,19 @@ import { ActionIcon, Button } from '@mantine/core'
 import { cubeAll, cubeCreate } from '@parlour/protocol'
 import { Icon, Panel, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../api/session'
 import { ListError } from '../../tables/list-error'
 import { TableSkeleton } from '../../tables/table-skeleton'
 import { useUserNames } from '../use-user-names'
 import { CubeRows } from './cube-rows'
-import { ImportCubeDialog } from './import-cube-dialog'
 import styles from './profile.module.css'
+
+// What few visits open comes when it is opened.
+const ImportCubeDialog = lazy(async () => ({
+  default: (await import('./import-cube-dialog')).ImportCubeDialog,
+}))
 
 /** My Cubes with a plus that creates one, and Other Cubes below. */
 export function CubesPanels() {
@@ -45,7 +49,7 @@ export function CubesPanels() {
   const missing = isError ? <ListError retry={() => void refetch()} /> : <TableSkeleton rows={2} />
   return (
     <>
-      {isImporting ? <ImportCubeDialog onClose={() => setImporting(false)} /> : null}
+      <Suspense>{isImporting ? <ImportCubeDialog onClose={() => setImporting(false)} /> : null}</Suspense>
       <Panel title="My Cubes" end={ends} flush>
         {problem === undefined ? null : (
           <div className={styles.alert}>

@@ -1,22 +1,22 @@
-import { Button, Textarea } from '@mantine/core'
-import { LIST_FORMS, ListFileButton, ListFileDrop, useListFile } from '@parlour/mtg-ui'
-import { cubeImport } from '@parlour/protocol'
-import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { Button } from '@mantine/core'
+import { type Card, cubeCobraTable } from '@parlour/mtg-cards'
+import { CardListDialog, listObstacle } from '@parlour/mtg-ui'
+import { cubeImport, MOST_CUBE_FILE } from '@parlour/protocol'
+import { Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-
-interface ImportResult {
-  readonly cubeId: string
-  readonly unknown: readonly string[]
-}
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useListOutcomes } from '../cube/dialogs/use-list-outcomes'
+import { wholeCubeOf, wholeCubeWords } from './whole-cube-file'
 
 /** The most characters a cube's name may have. */
 const MOST_NAME = 120
+/** A new cube holds nothing that a line could remove. */
+const NO_CARDS: readonly Card[] = []
 
 /**
- * Makes a cube of the viewer's own from a text or file: a cube as JSON, or any list of cards. Lines left out are listed before it
- * opens.
+ * Makes a cube of the viewer's own from a text or file: a cube as JSON, or any list of cards, of which is
+ * shown what each line will do before anything is stored.
  */
 export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) {
   const send = useSend()
@@ -25,85 +25,44 @@ export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) 
   const { saving, problem, run } = useSaving()
   const [text, setText] = useState('')
   const [name, setName] = useState('')
-  const [made, setMade] = useState<ImportResult>()
-  const open = async (cubeId: string) => {
-    onClose()
-    await navigate(`/magic/cube/${cubeId}`)
-  }
+  const whole = useMemo(() => wholeCubeOf(text), [text])
+  const list = useListOutcomes(whole === undefined ? text : '', NO_CARDS)
   const save = () =>
     run(async () => {
-      const { cube, unknown } = await send(cubeImport, { text, ...(name === '' ? {} : { name }) })
+      const { cube } = await send(cubeImport, { text, ...(name === '' ? {} : { name }) })
       await queries.invalidateQueries({ queryKey: ['cubes'] })
-      if (unknown.length === 0) await open(cube._id)
-      else setMade({ cubeId: cube._id, unknown })
+      onClose()
+      await navigate(`/magic/cube/${cube._id}`)
     })
-  const file = useListFile((read, fileName) => {
-    setName(fileName.replace(/\.[a-z\d]+$/i, '').slice(0, MOST_NAME))
-    setText(read)
-  })
-  if (made !== undefined) return <LeftOut {...made} onClose={onClose} />
+  const obstacle = whole === undefined ? listObstacle(text, list.outcomes) : whole.problem
+  const shownProblem = problem ?? list.problem
   return (
-    <DialogSheet
+    <CardListDialog
       title="Import a cube"
-      size={560}
+      hint="One card per line, or a whole cube as JSON."
+      text={text}
+      mostLetters={MOST_CUBE_FILE}
+      onText={(next, fileName) => {
+        // As a table it is short enough to look at.
+        setText(cubeCobraTable(next) ?? next)
+        if (fileName !== undefined) setName(fileName.replace(/\.[a-z\d]+$/i, '').slice(0, MOST_NAME))
+      }}
+      outcomes={list.outcomes}
+      whole={whole === undefined ? undefined : wholeCubeWords(whole)}
+      sources={{ own: NO_CARDS }}
+      obstacle={obstacle}
       onClose={onClose}
-      unsaved={text.trim() === '' ? undefined : 'The list you typed will be lost.'}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>cancel</Button>
-          <ListFileButton reader={file} />
-          <Button
-            variant="filled"
-            loading={saving}
-            disabled={text.trim() === ''}
-            title={text.trim() === '' ? 'Paste a list or choose a file.' : undefined}
-            onClick={() => void save()}
-          >
-            import
-          </Button>
-        </>
-      )}
-    >
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      <ListFileDrop reader={file}>
-        <Textarea
-          label="Cube"
-          description={
-            <>
-              A whole cube as JSON, a table (CSV), or one card per line. It becomes a new cube of yours.
-              <br />
-              {LIST_FORMS}
-            </>
-          }
-          rows={12}
-          value={text}
-          spellCheck={false}
-          data-autofocus
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </ListFileDrop>
-    </DialogSheet>
-  )
-}
-
-function LeftOut({ cubeId, unknown, onClose }: ImportResult & { readonly onClose: () => void }) {
-  return (
-    <DialogSheet
-      title="Import a cube"
-      size={560}
-      onClose={onClose}
-      footer={() => (
-        <Button variant="filled" component={Link} to={`/magic/cube/${cubeId}`} onClick={onClose}>
-          open the cube
+      action={
+        <Button
+          variant="filled"
+          loading={saving}
+          disabled={obstacle !== undefined}
+          onClick={() => void save()}
+        >
+          import
         </Button>
-      )}
-    >
-      <Strip tone="quiet">
-        {unknown.length === 1
-          ? 'One line did not match any card and was left out:'
-          : `${unknown.length} lines did not match any card and were left out:`}
-      </Strip>
-      <Textarea aria-label="Lines left out" rows={8} readOnly value={unknown.join('\n')} />
-    </DialogSheet>
+      }
+      notes={shownProblem === undefined ? null : <Strip tone="danger">{shownProblem}</Strip>}
+    />
   )
 }

@@ -33,8 +33,8 @@ interface AchievementEditorProps {
 }
 
 /**
- * Name, unlock and hidden text of an achievement. With a blank one nothing is saved (rules: screens 2.5); what somebody else
- * changed meanwhile is kept beside it, or told before it is replaced.
+ * Name, unlock and hidden text of an achievement. With a blank one nothing is saved (rules: screens 2.5);
+ * what somebody else changed meanwhile is kept beside it, or told before it is replaced.
  */
 export function AchievementEditor(props: AchievementEditorProps) {
   const { cube, mayDeleteAll, filters, onCube, onClose } = props
@@ -71,11 +71,6 @@ export function AchievementEditor(props: AchievementEditorProps) {
       onCube((await send(cubeDeleteAchievement, body)).cube)
       onClose()
     })
-  const field = (name: keyof typeof fields) => ({
-    value: fields[name],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      setFields({ ...fields, [name]: event.currentTarget.value }),
-  })
   return (
     <DialogSheet
       title="Achievement Editor"
@@ -98,25 +93,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
     >
       <div className={styles.form}>
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-        <TextInput label="Name" maxLength={200} data-autofocus {...field('name')} />
-        <Textarea
-          label="Unlock"
-          description="What must be done to unlock it. Everyone can read this."
-          rows={2}
-          maxLength={2000}
-          {...field('unlock')}
-        />
-        <Textarea
-          label="Text"
-          description={
-            keepsHidden
-              ? 'Hidden from you until you reveal it. Leave empty to keep the current text.'
-              : 'Hidden until somebody reveals it.'
-          }
-          rows={3}
-          maxLength={2000}
-          {...field('hidden')}
-        />
+        <AchievementFields fields={fields} onFields={setFields} keepsHidden={keepsHidden} />
       </div>
       {isDeleting ? (
         <DeleteQuestion
@@ -128,6 +105,44 @@ export function AchievementEditor(props: AchievementEditorProps) {
         />
       ) : null}
     </DialogSheet>
+  )
+}
+
+interface AchievementFieldsProps {
+  readonly fields: AchievementTexts
+  readonly onFields: (fields: AchievementTexts) => void
+  /** The hidden text is not known here, and stays unless another one is written. */
+  readonly keepsHidden: boolean
+}
+
+function AchievementFields({ fields, onFields, keepsHidden }: AchievementFieldsProps) {
+  const field = (name: keyof AchievementTexts) => ({
+    value: fields[name],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onFields({ ...fields, [name]: event.currentTarget.value }),
+  })
+  return (
+    <>
+      <TextInput label="Name" maxLength={200} data-autofocus {...field('name')} />
+      <Textarea
+        label="Unlock"
+        description="What must be done to unlock it. Everyone can read this."
+        rows={2}
+        maxLength={2000}
+        {...field('unlock')}
+      />
+      <Textarea
+        label="Text"
+        description={
+          keepsHidden
+            ? 'Hidden from you until you reveal it. Leave empty to keep the current text.'
+            : 'Hidden until somebody reveals it.'
+        }
+        rows={3}
+        maxLength={2000}
+        {...field('hidden')}
+      />
+    </>
   )
 }
 

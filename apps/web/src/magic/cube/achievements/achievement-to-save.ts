@@ -25,7 +25,10 @@ interface AchievementInput {
   readonly filters: readonly CardFilter[] | undefined
 }
 
-/** Returns the achievement in the form the server accepts, or nothing when a text is blank: then it is not saved (rules: screens 2.5). */
+/**
+ * Returns the achievement in the form the server accepts, or nothing when a text is blank: then it is not
+ * saved (rules: screens 2.5).
+ */
 export function achievementToSave({ id, fields, keepsHidden, filters }: AchievementInput) {
   const [name, unlock, hidden] = [fields.name.trim(), fields.unlock.trim(), fields.hidden.trim()]
   if (name === '' || unlock === '' || (hidden === '' && !keepsHidden)) return undefined

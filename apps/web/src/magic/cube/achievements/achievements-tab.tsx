@@ -24,7 +24,10 @@ interface Open {
   readonly id: string | undefined
 }
 
-/** The achievements of a legacy cube: unclaimed ones, newest first, and those that somebody claimed (rules: library 3). */
+/**
+ * The achievements of a legacy cube: unclaimed ones, newest first, and those that somebody claimed (rules:
+ * library 3).
+ */
 export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: AchievementsTabProps) {
   const [open, setOpen] = useState<Open>()
   useEffect(() => onWriting(open?.dialog === 'edit'), [open, onWriting])

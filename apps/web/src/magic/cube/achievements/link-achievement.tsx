@@ -16,7 +16,9 @@ interface LinkAchievementProps {
 
 const NEW = 'new'
 
-/** Links the cards that fit the filters to an achievement, an unclaimed one or a new one (rules: library 3). */
+/**
+ * Links the cards that fit the filters to an achievement, an unclaimed one or a new one (rules: library 3).
+ */
 export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievementProps) {
   const send = useSend()
   const viewer = useViewer()

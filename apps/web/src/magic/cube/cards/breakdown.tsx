@@ -1,4 +1,4 @@
-import { useOneTabStop } from '@parlour/ui-kit'
+import { useOneTabStop, usePrinting } from '@parlour/ui-kit'
 import {
   type BreakdownColumn,
   type BreakdownSection,
@@ -28,7 +28,10 @@ interface BreakdownProps {
 /** Cards, not the boxes that select them. */
 export const CARD_ROWS = 'li button'
 
-/** Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are one stop of the Tab key. */
+/**
+ * Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are
+ * one stop of the Tab key.
+ */
 export const Breakdown = memo(function Breakdown({
   cards,
   total,
@@ -41,7 +44,8 @@ export const Breakdown = memo(function Breakdown({
 }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
   const beginnings = useMemo(() => beginningsOf(columns), [columns])
-  const drawn = useDrawnRows(cards.length)
+  const drawnRows = useDrawnRows(cards.length)
+  const drawn = usePrinting() ? Infinity : drawnRows
   const tabStop = useOneTabStop<HTMLDivElement>([CARD_ROWS])
   return (
     <section ref={ref} className={styles.breakdown} aria-label="Cards">
@@ -80,7 +84,9 @@ export const Breakdown = memo(function Breakdown({
 /** So many rows hold a slow computer for a fifth of a second. */
 const ROWS_AT_ONCE = 60
 
-/** How many rows are drawn by now: those of a large cube come in steps, so that the page answers meanwhile. */
+/**
+ * How many rows are drawn by now: those of a large cube come in steps, so that the page answers meanwhile.
+ */
 function useDrawnRows(count: number): number {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE)
   useEffect(() => {
@@ -91,7 +97,10 @@ function useDrawnRows(count: number): number {
   return drawn
 }
 
-/** How many rows come before each section: those of the first sections of all columns, then of the second ones. */
+/**
+ * How many rows come before each section: those of the first sections of all columns, then of the second
+ * ones.
+ */
 function beginningsOf(columns: readonly BreakdownColumn[]): ReadonlyMap<BreakdownSection, number> {
   const most = Math.max(0, ...columns.map(({ sections }) => sections.length))
   const inOrder = Array.from({ length: most }, (_, at) =>

@@ -13,8 +13,8 @@ interface CardDialogProps {
 }
 
 /**
- * A cube's card in its editor. Somebody else's edit in between is kept: what both changed differently is asked about, the rest
- * is put together.
+ * A cube's card in its editor. Somebody else's edit in between is kept: what both changed differently is
+ * asked about, the rest is put together.
  */
 export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   const send = useSend()

@@ -9,7 +9,16 @@ import {
   useLinkedAchievements,
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { TableSkeleton } from '../../../tables/table-skeleton'
 import { useCardQuery } from '../../filters/use-card-query'
 import { type HubAnswer, useHubAnswer } from '../../filters/use-hub-answer'
@@ -44,26 +53,14 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const [isLinking, setLinking] = useState(false)
   const columns = useRef<HTMLElement>(null)
   const { query, asked, typed, setQuery, order: ofQuery } = useCardQuery()
-  const { order, choose } = useCubeOrder(ofQuery)
-  const sort = useMemo(
-    () => <CubeSort order={order} isOfQuery={ofQuery !== undefined} onChoose={choose} />,
-    [order, ofQuery, choose],
-  )
+  const { order, sort } = useSort(ofQuery)
   const state = useMemo(
     () => (loading ? undefined : stateOf(cube, [...cards.values()])),
     [loading, cube, cards],
   )
   const hub = useHubAnswer({ cubeId: cube._id, filters, query, asked, state })
   const wanted = useMemo(() => [...filters, ...asked], [filters, asked])
-  const applied = useDeferredValue(hub.own)
-  const [whole, malformed] = useMemo(() => {
-    const all = [...cards.values()]
-    return [all.filter((card) => !isMalformed(card)), all.filter(isMalformed)]
-  }, [cards])
-  const found = useMemo(() => {
-    const here = whole.filter((card) => matchesFilters(card, applied))
-    return hub.ids === undefined ? here : here.filter(({ _id }) => hub.ids?.has(_id))
-  }, [whole, applied, hub.ids])
+  const { whole, malformed, found } = useFoundCards(cards, hub)
   const linked = useLinkedAchievements({ cubeId: cube._id, achievements: cube.achievementlist, state })
   const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
@@ -73,6 +70,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
     () => (cube.cardlist ?? []).flatMap((id) => (selection.selected.has(id) ? (cards.get(id) ?? []) : [])),
     [cube.cardlist, selection, cards],
   )
+  const link = { isPossible: wanted.length > 0 && hub.problem === undefined, onLink: () => setLinking(true) }
   return (
     <>
       {isSearching || wanted.length > 0 || typed !== '' ? (
@@ -83,53 +81,30 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
             onFilters={setFilters}
             isOpen={isSearching}
             found={columns}
-            link={
-              rights.isLegacy
-                ? {
-                    isPossible: wanted.length > 0 && hub.problem === undefined,
-                    onLink: () => setLinking(true),
-                  }
-                : undefined
-            }
+            link={rights.isLegacy ? link : undefined}
           />
         </Suspense>
       ) : null}
-      <div className={styles.notes}>
-        {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
-        {failed ? <CardsFailed /> : null}
-        {hub.problem === undefined ? null : <Strip tone="danger">{hub.problem}</Strip>}
-      </div>
+      <Notes found={found.length} {...{ failed }} problem={hub.problem} />
       {loading && cards.size === 0 ? (
         <TableSkeleton rows={8} />
       ) : failed && cards.size === 0 ? null : (
-        <CardNotes value={noteOf}>
-          <CardPreviewProvider>
-            <SelectionContext value={rights.mayList ? selection : undefined}>
-              <Breakdown
-                ref={columns}
-                cards={shown}
-                total={whole.length}
-                linked={linked}
-                order={order}
-                sort={sort}
-                onOpen={open}
-                empty={searchWords(hub) ?? emptyWords(rights, cards.size)}
-              />
-            </SelectionContext>
-          </CardPreviewProvider>
-        </CardNotes>
+        <SelectableCards noteOf={noteOf} selection={rights.mayList ? selection : undefined}>
+          <Breakdown
+            ref={columns}
+            cards={shown}
+            total={whole.length}
+            {...{ linked, order, sort }}
+            onOpen={open}
+            empty={searchWords(hub) ?? emptyWords(rights, cards.size)}
+          />
+        </SelectableCards>
       )}
       {malformed.length === 0 ? null : (
         <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />
       )}
       {rights.mayList ? (
-        <SelectionBar
-          cube={cube}
-          selected={selected}
-          onSelectAll={selectAll}
-          onClear={clear}
-          onCube={onCube}
-        />
+        <SelectionBar {...{ cube, selected, onCube }} onSelectAll={selectAll} onClear={clear} />
       ) : null}
       <Suspense>
         {openId === undefined ? null : (
@@ -145,6 +120,62 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
       </Suspense>
     </>
   )
+}
+
+interface SelectableCardsProps {
+  readonly noteOf: (card: Card) => string | undefined
+  /** Absent for whoever may not select. */
+  readonly selection: ReturnType<typeof useSelection>['selection'] | undefined
+  readonly children: ReactNode
+}
+
+/** What every card shown below knows: its note, its preview, and whether it is selected. */
+const SelectableCards = ({ noteOf, selection, children }: SelectableCardsProps) => (
+  <CardNotes value={noteOf}>
+    <CardPreviewProvider>
+      <SelectionContext value={selection}>{children}</SelectionContext>
+    </CardPreviewProvider>
+  </CardNotes>
+)
+
+interface NotesProps {
+  /** How many cards match. */
+  readonly found: number
+  readonly failed: boolean
+  /** Why nothing could be searched for. */
+  readonly problem: string | undefined
+}
+
+const Notes = ({ found, failed, problem }: NotesProps) => (
+  <div className={styles.notes}>
+    {found > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found)}</Strip> : null}
+    {failed ? <CardsFailed /> : null}
+    {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+  </div>
+)
+
+/** The order of the cards, and the control that chooses it. */
+function useSort(ofQuery: Parameters<typeof useCubeOrder>[0]) {
+  const { order, choose } = useCubeOrder(ofQuery)
+  const sort = useMemo(
+    () => <CubeSort order={order} isOfQuery={ofQuery !== undefined} onChoose={choose} />,
+    [order, ofQuery, choose],
+  )
+  return { order, sort }
+}
+
+/** The whole cards of a cube, those that match what is searched for, and those that cannot be read. */
+function useFoundCards(cards: ReadonlyMap<string, Card>, { own, ids }: HubAnswer) {
+  const applied = useDeferredValue(own)
+  const [whole, malformed] = useMemo(() => {
+    const all = [...cards.values()]
+    return [all.filter((card) => !isMalformed(card)), all.filter(isMalformed)]
+  }, [cards])
+  const found = useMemo(() => {
+    const here = whole.filter((card) => matchesFilters(card, applied))
+    return ids === undefined ? here : here.filter(({ _id }) => ids.has(_id))
+  }, [whole, applied, ids])
+  return { whole, malformed, found }
 }
 
 /** Another one after every change of the cube and of a card in it. */

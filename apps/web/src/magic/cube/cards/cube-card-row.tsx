@@ -20,8 +20,9 @@ interface CubeCardRowProps {
 }
 
 /**
- * One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for achievements. The cost floats
- * before the name, so that the second line of a long name has the whole width; it is read out after it.
+ * One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for
+ * achievements. The cost floats before the name, so that the second line of a long name has the whole width;
+ * it is read out after it.
  */
 export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: CubeCardRowProps) {
   const { onKeyDown, ...preview } = useCardPreview(card)

@@ -21,7 +21,10 @@ interface CubeSearchProps {
   readonly link: { readonly isPossible: boolean; readonly onLink: () => void } | undefined
 }
 
-/** The search of a cube: a line of the query language and the filters. Folded, it shows the filters that are set. */
+/**
+ * The search of a cube: a line of the query language and the filters. Folded, it shows the filters that are
+ * set.
+ */
 export function CubeSearch({ query, filters, onFilters, isOpen, found, link }: CubeSearchProps) {
   const { typed, setQuery } = query
   return (

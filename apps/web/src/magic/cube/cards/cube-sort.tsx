@@ -6,7 +6,10 @@ import { useSearchParams } from 'react-router'
 const KEY = 'sort'
 const USUAL: CardOrderBy = 'mv'
 
-/** In which order the cards of the page stand: what the query says goes before what was chosen, which is kept in the address. */
+/**
+ * In which order the cards of the page stand: what the query says goes before what was chosen, which is kept
+ * in the address.
+ */
 export function useCubeOrder(ofQuery: CardOrder | undefined) {
   const [search, setSearch] = useSearchParams()
   const chosen = CARD_ORDERS.find((one) => one === search.get(KEY)) ?? USUAL

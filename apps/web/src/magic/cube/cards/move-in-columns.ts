@@ -4,8 +4,9 @@ import type { KeyboardEvent } from 'react'
 const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Moves the focus among columns of buttons, each a section of the element that listens: arrows up and down, page keys, Home and
- * End within a column, left and right to the row of the next column that stands beside it.
+ * Moves the focus among columns of buttons, each a section of the element that listens: arrows up and down,
+ * page keys, Home and End within a column, left and right to the row of the next column that stands beside
+ * it.
  */
 export function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null

@@ -17,7 +17,10 @@ interface SelectionBarProps {
   readonly onCube: (cube: WireCube) => void
 }
 
-/** What can be done with the selected cards of a cube; once they are let go, the last of it can be taken back in the same place. */
+/**
+ * What can be done with the selected cards of a cube; once they are let go, the last of it can be taken back
+ * in the same place.
+ */
 export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: SelectionBarProps) {
   const { saving, problem, done, change, undo, close } = useCubeChanges(cube, onCube)
   const [comment, setComment] = useState('')
@@ -39,59 +42,19 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
       <div className={styles.foot}>
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         {done === undefined || selected.length > 0 ? null : (
-          <Strip
-            tone="success"
-            actions={
-              <>
-                <Button size="compact-sm" loading={saving} onClick={() => void undo()}>
-                  undo
-                </Button>
-                <Button size="compact-sm" variant="subtle" onClick={close}>
-                  close
-                </Button>
-              </>
-            }
-          >
+          <Strip tone="success" actions={<DoneActs saving={saving} onUndo={undo} onClose={close} />}>
             {done}
           </Strip>
         )}
         {selected.length === 0 ? null : (
-          <div className={styles.bar} role="toolbar" aria-label="Selected cards">
-            <b>{selected.length} selected</b>
-            <TextInput
-              aria-label="Comment"
-              placeholder="Comment"
-              maxLength={1000}
-              value={comment}
-              onChange={(event) => setComment(event.currentTarget.value)}
-            />
-            <Button size="compact-sm" onClick={onSelectAll}>
-              all shown
-            </Button>
-            <Button size="compact-sm" onClick={() => setDialog('replace')}>
-              replace
-            </Button>
-            <Button size="compact-sm" onClick={() => setDialog('printing')}>
-              printing
-            </Button>
-            <Button
-              size="compact-sm"
-              color="danger"
-              variant="filled"
-              loading={saving}
-              onClick={() =>
-                void makeChange(
-                  { removeIds: selected.map(({ _id }) => _id) },
-                  `${namesOf(selected)} removed.`,
-                )
-              }
-            >
-              remove
-            </Button>
-            <Button size="compact-sm" variant="subtle" onClick={onClear}>
-              clear
-            </Button>
-          </div>
+          <Tools
+            {...{ selected, comment, saving, onSelectAll, onClear }}
+            onComment={setComment}
+            onDialog={setDialog}
+            onRemove={() =>
+              void makeChange({ removeIds: selected.map(({ _id }) => _id) }, `${namesOf(selected)} removed.`)
+            }
+          />
         )}
       </div>
       <Suspense>
@@ -105,6 +68,62 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
         )}
       </Suspense>
     </>
+  )
+}
+
+interface DoneActsProps {
+  readonly saving: boolean
+  readonly onUndo: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const DoneActs = ({ saving, onUndo, onClose }: DoneActsProps) => (
+  <>
+    <Button size="compact-sm" loading={saving} onClick={() => void onUndo()}>
+      undo
+    </Button>
+    <Button size="compact-sm" variant="subtle" onClick={onClose}>
+      close
+    </Button>
+  </>
+)
+
+interface ToolsProps extends Pick<SelectionBarProps, 'selected' | 'onSelectAll' | 'onClear'> {
+  readonly comment: string
+  readonly saving: boolean
+  readonly onComment: (comment: string) => void
+  readonly onDialog: (kind: 'replace' | 'printing') => void
+  readonly onRemove: () => void
+}
+
+function Tools(props: ToolsProps) {
+  const { selected, comment, saving, onComment, onDialog, onRemove, onSelectAll, onClear } = props
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Selected cards">
+      <b>{selected.length} selected</b>
+      <TextInput
+        aria-label="Comment"
+        placeholder="Comment"
+        maxLength={1000}
+        value={comment}
+        onChange={(event) => onComment(event.currentTarget.value)}
+      />
+      <Button size="compact-sm" onClick={onSelectAll}>
+        all shown
+      </Button>
+      <Button size="compact-sm" onClick={() => onDialog('replace')}>
+        replace
+      </Button>
+      <Button size="compact-sm" onClick={() => onDialog('printing')}>
+        printing
+      </Button>
+      <Button size="compact-sm" color="danger" variant="filled" loading={saving} onClick={onRemove}>
+        remove
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        clear
+      </Button>
+    </div>
   )
 }
 

@@ -20,7 +20,10 @@ interface AppliedChange {
 
 const isDone = ({ status }: ItemResult) => status === 'success'
 
-/** Makes the change. Returns the cube after it, how many cards could not be changed, and what takes back the others. */
+/**
+ * Makes the change. Returns the cube after it, how many cards could not be changed, and what takes back the
+ * others.
+ */
 async function changed(send: Send, wanted: Change, about: { cubeId: string; comment: string }) {
   const { addIds = [], removeIds = [], restoreIds = [], replaces = false } = wanted
   const lists = { addIds: [...addIds], removeIds: [...removeIds], restoreIds: [...restoreIds], replaces }

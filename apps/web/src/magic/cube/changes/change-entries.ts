@@ -11,7 +11,10 @@ export interface CubeLogEntry {
 
 const ORDER: readonly CubeChange['kind'][] = ['added', 'restored', 'replaced', 'removed', 'edited', 'scarred']
 
-/** Returns the acts behind changes, in the order of the changes; within an act, what came in stands first, by name. */
+/**
+ * Returns the acts behind changes, in the order of the changes; within an act, what came in stands first, by
+ * name.
+ */
 export function changeEntries(changes: readonly CubeChange[]): readonly CubeLogEntry[] {
   const byEntry = new Map<string, CubeChange[]>()
   for (const change of changes) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Card } from '@parlour/mtg-cards'
 import type { CubeChange, CubeChangeKind } from '@parlour/protocol'
-import { CardChip, CardDifferenceWords } from '@parlour/mtg-ui'
+import { CardChip, CardDifferenceWords, LineText } from '@parlour/mtg-ui'
 import { Icon, type IconName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -41,7 +41,7 @@ export function ChangeEntryView({ entry, page, now, who, cards, ...back }: Chang
       </header>
       <div>
         <p className={comment === '' ? styles.muted : styles.why}>
-          {comment === '' ? 'no comment' : comment}
+          {comment === '' ? 'no comment' : <LineText text={comment} />}
         </p>
         <ul className={styles.moves}>
           {shown.map((change) => (

@@ -172,7 +172,7 @@ it('is written as text and as a table', async () => {
   await waitFor(() => expect(box.value).toContain('· ann · Two birds\n+ Owl (LOMM 7)\n− Moth (LOMM 7)\n'))
   expect(box.value).toContain('↻ Newt (LOMM 7) for Newt (ABC 1)\n')
   expect(box.value).toContain('· a drafter\n⚡ Cat (LOMM 7): power: "2" to "3"\n')
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'table (CSV)' } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'table (CSV)' } })
   const lines = box.value.trim().split('\n')
   expect(lines).toHaveLength(6)
   expect(lines[0]).toBe('date,who,change,name,printing,instead of,its printing,differences,comment')

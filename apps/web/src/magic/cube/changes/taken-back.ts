@@ -7,8 +7,8 @@ interface WayBack {
 }
 
 /**
- * Returns what takes these changes of a cube back, given the cards that it lists now; undefined where nothing is left to take
- * back. Edits and scars stay: the card's own history shows what was there before.
+ * Returns what takes these changes of a cube back, given the cards that it lists now; undefined where nothing
+ * is left to take back. Edits and scars stay: the card's own history shows what was there before.
  */
 export function wayBack(changes: readonly CubeChange[], listed: ReadonlySet<string>): WayBack | undefined {
   const cameIn = changes.flatMap(({ kind, cardId }) =>

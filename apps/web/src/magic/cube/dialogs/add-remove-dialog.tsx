@@ -13,10 +13,13 @@ const NO_CARDS: readonly Card[] = []
 /** Keeps a minus with its name on one line. */
 const NO_BREAK = '\u2060'
 
-/** Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (rules: library 1.3). */
-export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
+/**
+ * Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (rules:
+ * library 1.3).
+ */
+export function AddRemoveDialog({ cube, onCube, onClose, dropped }: CubeDialogProps) {
   const send = useSend()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(dropped?.text ?? '')
   const [comment, setComment] = useState('')
   const { saving, problem, report, run } = useSaving()
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
@@ -45,6 +48,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
       title="Add/remove cards"
       hint={`One card per line: Name, 3 Name or +Name to add, -${NO_BREAK}Name to remove.`}
       text={text}
+      fileProblem={dropped?.problem}
       onText={setText}
       outcomes={outcomes}
       sources={{ own: own ?? NO_CARDS }}

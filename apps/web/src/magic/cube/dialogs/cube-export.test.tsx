@@ -29,10 +29,10 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
   await waitFor(() => expect(box.value).toBe('Moth\nSky Tax\n'))
   const file = () => screen.getByRole('link', { name: 'download' }).getAttribute('download')
   expect(file()).toBe('Old Cube.txt')
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'table (CSV)' } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'table (CSV)' } })
   expect(box.value).toBe('name,set,number,notes,scars\nMoth,,,,Give it wings\nSky Tax,,,,\n')
   expect(file()).toBe('Old Cube.csv')
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'whole cube (JSON)' } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'whole cube (JSON)' } })
   expect(JSON.parse(box.value)).toMatchObject({
     name: 'Old Cube',
     legacy: true,
@@ -43,7 +43,7 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
     ],
   })
   expect(file()).toBe('Old Cube.json')
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'Forge (.dck)' } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'Forge (.dck)' } })
   expect(box.value).toBe('[metadata]\nName=Old Cube\n[Main]\n1 Moth\n1 Sky Tax\n')
   expect(file()).toBe('Old Cube.dck')
 })
@@ -66,7 +66,7 @@ it('waits for what no page is sent of a card, the printing that it is a copy of,
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copy' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'download' })).toBeNull()
   come()
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'whole cube (JSON)' } })
+  fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'whole cube (JSON)' } })
   await screen.findByRole('link', { name: 'download' })
   expect(JSON.parse(box.value)).toMatchObject({ cards: [{ data: { origin: { id: 'printed-owl' } } }] })
 })
@@ -98,7 +98,7 @@ it('says before the download which cards only the whole cube keeps', async () =>
     await waitFor(() => expect(box.value).not.toBe(''))
     const hints: (string | undefined)[] = []
     for (const label of ['names', 'table (CSV)', 'whole cube (JSON)']) {
-      fireEvent.change(screen.getByLabelText('Form'), { target: { value: label } })
+      fireEvent.change(screen.getByLabelText('Format'), { target: { value: label } })
       hints.push(screen.queryByText(/The whole cube \(JSON\) keeps them\./)?.textContent ?? undefined)
     }
     cleanup()

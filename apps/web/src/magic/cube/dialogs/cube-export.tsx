@@ -17,7 +17,10 @@ interface CubeExportProps {
   readonly onClose: () => void
 }
 
-/** The cube as one name per line, as a table, with all that its cards say, or as a deck of other programs, to copy or to keep as a file. */
+/**
+ * The cube as one name per line, as a table, with all that its cards say, or as a deck of other programs, to
+ * copy or to keep as a file.
+ */
 export function CubeExport(props: CubeExportProps) {
   const send = useSend()
   const [lookUpWhole] = useState(() => withWholeCards(send))

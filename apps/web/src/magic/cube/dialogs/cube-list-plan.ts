@@ -16,7 +16,10 @@ interface CubeListSources {
   readonly own: readonly Card[]
 }
 
-/** What each line of a list does to a cube, which has no zones: inserts look in all cards, removals in the cube alone (rules: library 1.3). */
+/**
+ * What each line of a list does to a cube, which has no zones: inserts look in all cards, removals in the
+ * cube alone (rules: library 1.3).
+ */
 export function cubeListOutcomes(text: string, { found, own }: CubeListSources): readonly CardListOutcome[] {
   const inserts = buildNameIndex(found.cards, found.sets)
   const removals = buildNameIndex(own)

@@ -6,7 +6,10 @@ import type { CubeDialogProps } from '../cube-dialog'
 import { withEditable, withLegacy } from './cube-flags'
 import styles from './dialogs.module.css'
 
-/** Name, Editable and Legacy Mode of a cube, for its owner; what was changed in another window meanwhile stays. */
+/**
+ * Name, Editable and Legacy Mode of a cube, for its owner; what was changed in another window meanwhile
+ * stays.
+ */
 export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
   const [opened] = useState(cube)

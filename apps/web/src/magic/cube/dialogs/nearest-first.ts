@@ -1,6 +1,9 @@
 import { type Card, cardName, facesOf } from '@parlour/mtg-cards'
 
-/** Cards found by a part of their name: those of exactly that name first, then those that begin with it, then by name. */
+/**
+ * Cards found by a part of their name: those of exactly that name first, then those that begin with it, then
+ * by name.
+ */
 export function nearestFirst(cards: readonly Card[], part: string): readonly Card[] {
   const wanted = part.toLowerCase()
   const rank = ({ data }: Card) => {

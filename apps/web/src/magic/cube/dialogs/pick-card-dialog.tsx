@@ -20,7 +20,10 @@ interface PickCardDialogProps {
   readonly onClose: () => void
 }
 
-/** Finds one card by its name and takes it; printings that play the same are one line (rules: library 1.4). Enter chooses the first that is found, and once more takes it. */
+/**
+ * Finds one card by its name and takes it; printings that play the same are one line (rules: library 1.4).
+ * Enter chooses the first that is found, and once more takes it.
+ */
 export function PickCardDialog({ title, onPick, onClose }: PickCardDialogProps) {
   const send = useSend()
   const [name, setName] = useState('')

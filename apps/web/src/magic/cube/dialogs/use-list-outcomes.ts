@@ -10,7 +10,8 @@ import { cubeListOutcomes } from './cube-list-plan'
 const REST = 300
 
 /**
- * Returns what each line would do to the cube with these cards, once they are known. Names are looked up when typing pauses.
+ * Returns what each line would do to the cube with these cards, once they are known. Names are looked up when
+ * typing pauses.
  */
 export function useListOutcomes(text: string, own: readonly Card[] | undefined) {
   const send = useSend()

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import { cubeDeleteScar, cubeUpdateScar, type WireCube } from '@parlour/protocol'
+import { LineText } from '@parlour/mtg-ui'
 import {
   DialogSheet,
   mergeEdits,
@@ -14,6 +15,7 @@ import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { DeleteQuestion } from '../delete-question'
 import type { CubeRights } from '../cube-rights'
+import styles from './scars.module.css'
 
 interface ScarEditorProps {
   readonly cube: WireCube
@@ -25,8 +27,8 @@ interface ScarEditorProps {
 }
 
 /**
- * The text of a scar. A blank one is not saved (rules: screens 2.5); one that somebody else changed meanwhile is replaced only
- * after a warning.
+ * The text of a scar. A blank one is not saved (rules: screens 2.5); one that somebody else changed meanwhile
+ * is replaced only after a warning.
  */
 export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorProps) {
   const send = useSend()
@@ -86,8 +88,18 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
+      {text.includes('{') ? (
+        <p className={styles.shown}>
+          <span>Shown as</span> <LineText text={text} />
+        </p>
+      ) : null}
       {isDeleting ? (
-        <DeleteQuestion kind="scar" name={now.text} onDelete={remove} onClose={() => setDeleting(false)} />
+        <DeleteQuestion
+          kind="scar"
+          name={<LineText text={now.text} />}
+          onDelete={remove}
+          onClose={() => setDeleting(false)}
+        />
       ) : null}
     </DialogSheet>
   )

@@ -60,6 +60,20 @@ it('parts those to be used from those that were, with card and user', async () =
   expect(within(usedList).queryByRole('button')).toBeNull()
 })
 
+it('draws the symbols of both lists', async () => {
+  const text = 'It has “{T}: Add {G}.”'
+  show('ann', {}, [
+    { ...free, text },
+    { ...used, text },
+  ])
+  for (const name of [/Avaiable Scars/, /Used Scars/]) {
+    const list = screen.getByRole('region', { name })
+    const symbols = within(list).getAllByRole('img')
+    expect(symbols.map((symbol) => symbol.getAttribute('aria-label'))).toEqual(['tap', 'green'])
+    expect(list.textContent).not.toContain('{')
+  }
+})
+
 it('saves a new text, trimmed; a blank one is not saved', async () => {
   const { bodiesOf, onCube } = show()
   fireEvent.click(screen.getByRole('button', { name: 'new scar' }))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { CardChip, useCards } from '@parlour/mtg-ui'
+import { CardChip, LineText, useCards } from '@parlour/mtg-ui'
 import { moveInList, Panel, useOneTabStop } from '@parlour/ui-kit'
 import { useEffect, useState } from 'react'
 import { useUserNames } from '../../use-user-names'
@@ -78,7 +78,9 @@ function AvailableScars({ scars, onEdit }: AvailableProps) {
       {scars.map((scar) => (
         <li key={scar.id}>
           <button type="button" tabIndex={-1} onClick={() => onEdit(scar)}>
-            <b>{scar.text}</b>
+            <b>
+              <LineText text={scar.text} />
+            </b>
             <small>{[nameOf(scar.createdBy), shortDate(scar.createdAt)].filter(Boolean).join(' · ')}</small>
           </button>
         </li>
@@ -96,7 +98,9 @@ function UsedScars({ scars }: { readonly scars: readonly Scar[] }) {
     <ul {...tabStop} className={styles.rows} onKeyDown={moveInList}>
       {scars.map(({ id, text, appliedTo, appliedBy, appliedAt }) => (
         <li key={id} className={styles.used}>
-          <b>{text}</b>
+          <b>
+            <LineText text={text} />
+          </b>
           <p>
             <CardChip card={cards.get(appliedTo ?? '')} name="a card" tabIndex={-1} />
             <small>

@@ -7,7 +7,7 @@ import { browserCardStore } from './browser-card-store'
 import { createCardCache } from './card-cache'
 
 /** Serves card look-ups from what this browser keeps; changed cards are fetched again. */
-export function KeptCards({ children }: { readonly children: ReactNode }) {
+export function CardCacheProvider({ children }: { readonly children: ReactNode }) {
   const send = useSend()
   const viewer = useViewer()
   const [cache] = useState(() => createCardCache(send, browserCardStore(viewer._id)))

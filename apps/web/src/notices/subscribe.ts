@@ -1,0 +1,52 @@
+import type { SentBodyOf, noticePushAdd } from '@parlour/protocol'
+import { browserStorage, serviceWorkers } from '@parlour/ui-kit'
+
+const CHANNEL_KEY = 'parlour-push'
+
+/** The id of the channel that this browser is, if it ever became one. */
+export const ownChannelId = (): string | null => browserStorage.getItem(CHANNEL_KEY)
+export const keepOwnChannelId = (id: string): boolean => browserStorage.setItem(CHANNEL_KEY, id)
+
+/** Whether this browser can be sent notices while no page of the hub is open. */
+export const canBePushedTo = (): boolean => serviceWorkers() !== undefined && 'PushManager' in window
+
+/**
+ * Asks the browser for a subscription to the pushes of the hub, and returns what the hub is told of it;
+ * undefined where its user allows no notices.
+ */
+export async function subscribe(pushKey: string): Promise<SentBodyOf<typeof noticePushAdd> | undefined> {
+  const worker = await serviceWorkers()?.ready
+  if (worker === undefined || (await Notification.requestPermission()) !== 'granted') return undefined
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: pushKey,
+  })
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  return { endpoint: endpoint ?? '', p256dh, auth, device: deviceName(navigator.userAgent) }
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'an iPhone'],
+  ['iPad', 'an iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'a Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/**
+ * Returns what people call a browser, as 'Firefox on Linux', from what it says of itself.
+ * @internal
+ */
+export function deviceName(userAgent: string): string {
+  const first = (names: readonly (readonly [string, string])[]) =>
+    names.find(([word]) => userAgent.includes(word))?.[1]
+  return [first(BROWSERS) ?? 'A browser', first(SYSTEMS)].filter(Boolean).join(' on ')
+}

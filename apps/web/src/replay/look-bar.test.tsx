@@ -1,0 +1,138 @@
+import type { WireLogEntry } from '@parlour/protocol'
+import { ParlourThemeProvider, SeatsProvider, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { courseOf } from './course'
+import { LookBar } from './look-bar'
+import type { LookBarProps } from './look-bar-props'
+
+afterEach(cleanup)
+
+const answer = (seq: number): WireLogEntry => ({
+  type: 'response-received',
+  id: seq,
+  at: seq * 60_000,
+  data: {
+    seq,
+    actor: seq % 2 === 0 ? 'bob' : 'ann',
+    title: 'Choose Action',
+    selection: [{ title: 'Draw' }],
+  },
+})
+const course = courseOf([1, 2, 3, 4].map(answer))
+
+const options = {
+  skips: false,
+  toggleSkips: () => undefined,
+  limit: 4,
+  isHidden: false,
+  toggleHidden: () => undefined,
+}
+const eyes = {
+  chosen: undefined,
+  others: [],
+  own: 'ann',
+  isRefused: false,
+  choose: () => undefined,
+}
+
+/** Shows the bar at the third of four answers. */
+function show(more: Partial<LookBarProps> = {}) {
+  const [goTo, onLeave, toggle] = [vi.fn(), vi.fn(), vi.fn()]
+  const playback = {
+    isPlaying: false,
+    speed: '1',
+    setSpeed: () => undefined,
+    pause: () => undefined,
+    toggle,
+  } as const
+  render(
+    <ParlourThemeProvider>
+      <SendProvider send={() => Promise.reject(new Error('nothing is called'))}>
+        <QueryClientProvider client={new QueryClient()}>
+          <SeatsProvider seats={['ann', 'bob']}>
+            <input aria-label="field" />
+            <LookBar
+              {...{ at: 3, course, playback, options, eyes, goTo, onLeave }}
+              gameId="g"
+              isThere
+              isAsked={false}
+              failure={undefined}
+              retry={() => undefined}
+              {...more}
+            />
+          </SeatsProvider>
+        </QueryClientProvider>
+      </SendProvider>
+    </ParlourThemeProvider>,
+  )
+  return { goTo, onLeave, toggle }
+}
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key })
+
+it('says who was asked what and what was answered', () => {
+  show()
+  const { textContent } = screen.getByRole('region', { name: 'Looking back' })
+  expect(textContent.replaceAll(/\s+/g, ' ')).toContain('ann was asked: Choose Action Draw after 1 min')
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Answer 3, ann')
+})
+
+it('steps by keys, never from a field', () => {
+  const { goTo, onLeave, toggle } = show()
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', '[', ']']) press(key)
+  expect(goTo.mock.calls).toEqual([[2], [4], [0], [4], [2], [4]])
+  press(' ')
+  expect(toggle).toHaveBeenCalledOnce()
+  press('Escape', screen.getByLabelText('field'))
+  press('ArrowLeft', screen.getByLabelText('field'))
+  expect(goTo).toHaveBeenCalledTimes(6)
+  expect(onLeave).not.toHaveBeenCalled()
+  press('Escape')
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+it('takes its keys before the screen of the game hears of them', () => {
+  show()
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  press('ArrowLeft')
+  press('u')
+  window.removeEventListener('keydown', heard)
+  expect(heard.mock.calls.map(([event]) => event.key)).toEqual(['u'])
+})
+
+it('leads back to a question of the viewer', () => {
+  const { onLeave } = show({ isAsked: true })
+  fireEvent.click(screen.getByRole('button', { name: 'back to your question' }))
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+it('says that a moment is on its way, or was not kept', () => {
+  show({ isThere: false })
+  expect(screen.getByText('Fetching answer 3 …')).toBeTruthy()
+  cleanup()
+  const { goTo } = show({ isThere: false, failure: { kind: 'lost', first: 4 } })
+  expect(screen.getByRole('alert').textContent).toContain('This moment cannot be shown.')
+  fireEvent.click(screen.getByRole('button', { name: 'go to answer 4' }))
+  expect(goTo).toHaveBeenCalledWith(4)
+})
+
+it('once the game is over shows it with the eyes of any seat', () => {
+  const choose = vi.fn()
+  show({ eyes: { ...eyes, others: ['bob'], choose } })
+  fireEvent.change(screen.getByLabelText('Whose eyes'), { target: { value: 'bob' } })
+  press('e')
+  expect(choose.mock.calls).toEqual([['bob'], ['bob']])
+  cleanup()
+  show()
+  expect(screen.queryByLabelText('Whose eyes')).toBeNull()
+  expect(screen.getByText('others after the end')).toBeTruthy()
+})
+
+it('tells nothing of what comes after while that is hidden', () => {
+  show({ at: 2, options: { ...options, limit: 2, isHidden: true } })
+  expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2')
+  expect(screen.getByRole('region').textContent).not.toContain('of 4')
+  expect(screen.getByText('the rest stays hidden')).toBeTruthy()
+})
