@@ -20,7 +20,10 @@ const SETS = {
 const ACHIEVEMENT_CODE = ['earned', 'decree']
 const CARD = /^export const (\w+) = card\(\{\s*name: (?:'([^']+)'|"([^"]+)"),[\s\S]*?\bage: (\d+),/m
 
-/** Returns what a card's file says of itself: the name in code and on the card, its value, and the file without its ending. */
+/**
+ * Returns what a card's file says of itself: the name in code and on the card, its value, and the file
+ * without its ending.
+ */
 export function cardIn(file, text) {
   const [, variable, plain, quoted, age] = CARD.exec(text) ?? []
   if (variable === undefined)
@@ -29,8 +32,9 @@ export function cardIn(file, text) {
 }
 
 /**
- * Returns the cards of a set in the order of their decks: those that were printed before keep their place, because the order
- * of a deck before it is shuffled is part of every game that can be replayed; new ones follow by value and name.
+ * Returns the cards of a set in the order of their decks: those that were printed before keep their place,
+ * because the order of a deck before it is shuffled is part of every game that can be replayed; new ones
+ * follow by value and name.
  */
 export function inDeckOrder(cards, printed) {
   const places = new Map(printed.map((name, at) => [name, at]))
@@ -71,7 +75,10 @@ export function lists() {
   })
 }
 
-/** Returns what is printed on all cards and achievements, by path: data for browsers and for the engine, without code. */
+/**
+ * Returns what is printed on all cards and achievements, by path: data for browsers and for the engine,
+ * without code.
+ */
 export async function catalog() {
   const load = (path) => import(pathToFileURL(inProject(`${RULES}/${path}`)).href)
   const [{ allCards }, { specialAchievements }, { printedOn }] = await Promise.all(

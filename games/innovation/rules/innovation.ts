@@ -1,17 +1,28 @@
-import type { GameRules, MatchedAnswer, RecordedAnswer, Step, Viewer } from '@parlour/kernel'
+import {
+  type GameRules,
+  type LogLine,
+  type MatchedAnswer,
+  randomBot,
+  type RecordedAnswer,
+  type Request,
+  RulesBug,
+  type Step,
+  type Viewer,
+} from '@parlour/kernel'
 import { imaginedIn } from './bots/imagined-state'
 import { lookAheadIn } from './bots/look-ahead'
-import { randomBot } from './bots/random-bot'
 import { STRENGTHS } from './bots/strengths'
 import { specialAchievements } from './cards/achievements'
 import { allCards } from './cards/all-cards'
 import type { InnovationSettings, InnovationState } from './engine/board/board'
 import { hiddenPicks, isOpenAnswer } from './engine/ask/open-answer'
 import { statisticsOf } from './engine/game/statistics'
+import { effectUnderWay, occasionWords } from './facts/effect-under-way'
 import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
 import { machineWith } from './machine'
-import { type InnovationView, openSettings, viewOf } from './view'
+import { openSettings } from './open-settings'
+import { type InnovationView, viewOf } from './view'
 import { languageOf } from './vocabulary/language'
 
 /**
@@ -27,11 +38,21 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 13,
+  version: 14,
   outcome: (state) => machine.boardOf(state).outcome,
-  view: (state, viewer) => viewOf(machine.tableOf(machine.boardOf(state)), state.news, viewer),
+  view: (state, viewer) =>
+    viewOf(
+      {
+        table: machine.tableOf(machine.boardOf(state)),
+        news: state.news,
+        pending: pendingIfPlayable(state),
+      },
+      viewer,
+    ),
   openSettings,
   showsAnswer,
+  turnOf,
+  occasion,
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
   imagined: imaginedIn(machine),
 }
@@ -60,4 +81,29 @@ function apply(state: InnovationState, matchedAnswer: MatchedAnswer): Step<Innov
   const step = machine.apply(state, matchedAnswer)
   // The new key first: see docs/decisions/structural-sharing.md.
   return isOpenAnswer(hidden, step.state.news) ? { open: true, ...step } : step
+}
+
+/**
+ * What is asked in a state; nothing in a past state of a game that began under other rules, whose step cannot
+ * be run again. Whoever asks for the requests of the present meets that as an error.
+ */
+function pendingIfPlayable(state: InnovationState): readonly Request[] {
+  try {
+    return machine.pending(state)
+  } catch (error) {
+    if (error instanceof RulesBug) return []
+    throw error
+  }
+}
+
+function turnOf(state: InnovationState): string {
+  const board = machine.boardOf(state)
+  return machine.tableOf(board).nameOf(board.turn.player)
+}
+
+/** The action of a turn is asked by no card. */
+function occasion({ kind }: Request, log: readonly LogLine[]): string | undefined {
+  if (kind === ('action' satisfies QuestionKind)) return undefined
+  const effect = effectUnderWay(log, (line) => line)
+  return effect && occasionWords(effect)
 }

@@ -2,7 +2,10 @@ import { answersFor } from './engine/game/karma'
 import type { KarmaCode } from './engine/language/karma-code'
 import type { Table } from './engine/board/table'
 
-/** A karma that changes what happens to a player: the text, its card, and the seat of whoever has that card on top. */
+/**
+ * A karma that changes what happens to a player: the text, its card, and the seat of whoever has that card on
+ * top.
+ */
 export interface KarmaInForce {
   readonly owner: number
   readonly card: string
@@ -10,8 +13,8 @@ export interface KarmaInForce {
 }
 
 /**
- * Returns the karmas that work on a player now: those of their own top cards, then those of other players, each where it works
- * (rules: innovation 25.4).
+ * Returns the karmas that work on a player now: those of their own top cards, then those of other players,
+ * each where it works (rules: innovation 25.4).
  */
 export function karmasInForce(table: Table, player: number): readonly KarmaInForce[] {
   const others = table.everyone.filter((other) => other !== player)

@@ -1,12 +1,4 @@
-import {
-  defined,
-  type JsonObject,
-  once,
-  openSeat,
-  type Outcome,
-  type Piece,
-  type Viewer,
-} from '@parlour/kernel'
+import { defined, once, type Outcome, type Piece, type Request, type Viewer } from '@parlour/kernel'
 import { progressOf } from './engine/game/claiming'
 import {
   achievementsOf,
@@ -26,9 +18,8 @@ import { backOfCard, isAchievement } from './engine/board/library'
 import { placePiece } from './engine/board/place-name'
 import { sees } from './engine/board/sight'
 import type { Table } from './engine/board/table'
-import { setsInPlay } from './engine/turn/setup'
 import { roundOf } from './engine/turn/turns'
-import type { Board, Change, InnovationSettings } from './engine/board/board'
+import type { Board, Change } from './engine/board/board'
 import { type KarmaInForce, karmasInForce } from './karmas-in-force'
 import {
   AVAILABLE,
@@ -42,6 +33,7 @@ import {
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
 import type { Back } from './facts/piece'
 import { countOf, hexesOf, standardPrice } from './facts/visible'
+import { type PublicQuestion, publicQuestion } from './public-question'
 
 /** A card as a viewer sees it: its name, or what its back shows. */
 export type ShownCard = string | Back
@@ -117,11 +109,20 @@ export interface InnovationView {
   readonly decks: Readonly<Partial<Record<Expansion, readonly number[]>>>
   readonly revealed: readonly string[]
   readonly news: readonly NewsItem[]
+  /** What is asked of whom, as far as everybody may know it; absent where nobody is asked. */
+  readonly asked?: readonly PublicQuestion[]
   readonly outcome?: Outcome
 }
 
+/** What a view is built from. */
+interface ViewSource {
+  readonly table: Table
+  readonly news: readonly Change[]
+  readonly pending: readonly Request[]
+}
+
 /** Builds the view of one viewer from nothing (rules: innovation 5). */
-export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): InnovationView {
+export function viewOf({ table, news, pending }: ViewSource, viewer: Viewer): InnovationView {
   const { board } = table
   const seat = board.players.findIndex(({ name }) => name === viewer.seat)
   const look = looker(board, seat === -1 ? undefined : seat)
@@ -131,12 +132,13 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
     available: look(AVAILABLE),
     junk: look(JUNK),
     news: news.map((change) => newsItem(table, change, seat)).filter((item) => item !== undefined),
+    ...(pending.length === 0 ? {} : { asked: pending.map(publicQuestion) }),
     ...open,
   }
 }
 
 /** What everybody sees of a board: made once for all its viewers. */
-type OpenTable = Omit<InnovationView, 'players' | 'available' | 'junk' | 'news'> & {
+type OpenTable = Omit<InnovationView, 'players' | 'available' | 'junk' | 'news' | 'asked'> & {
   readonly players: readonly OpenPlayer[]
 }
 type OpenPlayer = Omit<PlayerView, 'piles'>
@@ -281,19 +283,5 @@ function newsItem(table: Table, change: Change, seat: number): NewsItem | undefi
       return { kind: 'turn', player: table.nameOf(change.turn.player), action: change.turn.action }
     default:
       return undefined
-  }
-}
-
-/** What everybody may know of the settings, named one by one: what is added later stays secret until it is named here. */
-export function openSettings(settings: InnovationSettings): JsonObject {
-  const { game, name, players, createdTimestamp, friendly, randomizeExpansions, teams } = settings
-  return {
-    game,
-    name,
-    players: players.map(openSeat),
-    createdTimestamp,
-    // Those that the dice brought stand in the place of the lobby's.
-    expansions: randomizeExpansions === true ? setsInPlay(settings) : settings.expansions,
-    ...defined({ friendly, randomizeExpansions, teams }),
   }
 }

@@ -61,17 +61,17 @@ test('Enter answers on the board, space does not', async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
-test('an empty group says so when it could fill, and is not drawn when its set is not in play', () => {
+test('a group that offers nothing is not drawn', () => {
   const empty = {
     ...actionMenu,
     choices: [
       { title: 'Meld', kind: 'meld', choices: [], min: 0 },
-      { title: 'Auspice', kind: 'auspice', choices: [], min: 0 },
+      { title: 'Draw', kind: 'draw', choices: ['draw a card'], min: 0 },
     ],
   }
   show({ requests: [empty] })
-  expect(within(screen.getByRole('group', { name: 'Meld' })).getByText('nothing yet')).toBeTruthy()
-  expect(screen.queryByRole('group', { name: 'Auspice' })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Draw' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Meld' })).toBeNull()
 })
 
 test('a request that wants nothing of necessity may be answered with none', async () => {
@@ -86,6 +86,53 @@ test('a request that wants nothing of necessity may be answered with none', asyn
   expect(answer).toHaveBeenCalledWith(asked, [])
 })
 
+test('one thing that may be taken is a plain question: one click takes it, one leaves it, in the list and on the board', async () => {
+  const answer = vi.fn<CallReply>(async () => {})
+  const stack = piece.stack(0, 'red')
+  const asked = request([{ title: 'red', kind: 'splay-left', pieces: [stack] }], {
+    kind: 'splay',
+    title: '(optional) Choose a color to splay left',
+    min: 0,
+  })
+  const { unmount } = show({ requests: [asked], answer })
+  const strip = within(screen.getByRole('region', { name: 'Your move' }))
+  expect(strip.getByRole('heading').textContent).toBe('Splay red left?')
+  const choices = within(strip.getByRole('group', { name: '(optional) Choose a color to splay left [0..1]' }))
+  expect(choices.getByText('Splay')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^choose/ })).toBeNull()
+  await act(async () => fireEvent.click(choices.getByRole('button', { name: 'leave' })))
+  expect(answer).toHaveBeenLastCalledWith(asked, [])
+  unmount()
+  const { unmount: end } = show({ requests: [asked], answer })
+  await act(async () => fireEvent.click(screen.getByText('Splay')))
+  expect(answer).toHaveBeenLastCalledWith(asked, ['red'])
+  end()
+  show({ requests: [asked], answer })
+  await act(async () => fireEvent.click(at(stack)))
+  expect(answer).toHaveBeenCalledTimes(3)
+  expect(answer).toHaveBeenLastCalledWith(asked, ['red'])
+})
+
+test('how many are wanted stands in words beside the title, and in brackets for tools', () => {
+  const asked = request(['Oars', 'Agriculture', 'Sailing'].map(cardChoice), { min: 0, max: 2 })
+  show({ requests: [asked] })
+  const strip = within(screen.getByRole('region', { name: 'Your move' }))
+  expect(strip.getByText('up to two').getAttribute('aria-hidden')).toBe('true')
+  expect(strip.getByRole('group', { name: 'Choose card(s) to tuck [0..2]' })).toBeTruthy()
+})
+
+test('back takes the picks of a question back, and sends nothing', () => {
+  const answer = vi.fn<CallReply>(async () => {})
+  show({ requests: [request(['Oars', 'Agriculture'].map(cardChoice), { min: 2, max: 2 })], answer })
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  fireEvent.click(at(piece.card('Oars')))
+  expect(at(piece.card('Oars')).dataset.state).toContain('chosen')
+  fireEvent.click(screen.getByRole('button', { name: 'back' }))
+  expect(at(piece.card('Oars')).dataset.state).not.toContain('chosen')
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+})
+
 test('what could not be saved is said in the place of the question', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   show({
@@ -95,7 +142,7 @@ test('what could not be saved is said in the place of the question', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'yes' }))
   await act(async () => fireEvent.click(chooseButton()))
   expect(screen.getByRole('alert').textContent).toBe(
-    'Your answer was not sent. Choose again.detailsError!\nCheck console for details.The line is down.',
+    'Error!\nCheck console for details.Your answer was not sent. Choose again. The line is down.',
   )
   log.mockRestore()
 })

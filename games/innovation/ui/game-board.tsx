@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   type GameScreenProps,
   InHeader,
@@ -10,11 +10,12 @@ import {
 } from '@parlour/ui-kit'
 import { useMemo, useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
-import type { InnovationView } from '../rules/view'
+import type { InnovationView, PlayerView } from '../rules/view'
 import { Hand } from './board/hand'
 import type { Form } from './board/measures'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
+import type { TableFacts } from './board/tableau-head'
 import { useFit } from './board/use-fit'
 import { AchievementDialog } from './dialogs/achievement-dialog'
 import { AchievementsDialog } from './dialogs/achievements-dialog'
@@ -48,11 +49,8 @@ const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styl
 
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, viewer, view, form, tab, menu, drawer, news, onLog } = props
-  const [pile, setPile] = useState<OpenPile>()
-  const [achievement, setAchievement] = useState<string>()
-  const [allOpen, openAll] = useState(false)
-  const [enlarged, enlarge] = useState<number>()
+  const { game, viewer, view, form, tab, menu } = props
+  const dialogs = useDialogs()
   const [sheet, setSheet] = useState<string>()
   const [choosePlace, setChoosePlace] = useState<HTMLElement | null>(null)
   const { request, answers } = useQuestion()
@@ -63,8 +61,39 @@ export function GameBoard(props: GameBoardProps) {
     [form, narrowed],
   )
   const asking = narrowed ? askingOf(request, game.log)?.card.name : undefined
+  const table = { players: view.players.length, toWin: view.toWin, expansions: view.expansions }
+  return (
+    <AskingCardName value={asking}>
+      {form === 'phone' ? <InHeader>{menu()}</InHeader> : null}
+      {form === 'tablet' ? <TabletBar {...props} /> : null}
+      <div className={styles.question} data-tab={form === 'phone' ? tab : 'board'}>
+        <ChoosePlace value={choosePlace}>
+          <Question {...props} isLogBeside={form === 'desktop'} />
+        </ChoosePlace>
+      </div>
+      <CardSheetOpener value={opener}>
+        <Boards {...props} {...{ table, dialogs, narrowed }} onChoosePlace={setChoosePlace} />
+      </CardSheetOpener>
+      <CardSheet view={view} viewer={viewer.name} name={sheet} onClose={() => setSheet(undefined)} />
+      <Dialogs {...{ view, table, dialogs }} own={view.players.find(({ name }) => name === viewer.name)} />
+      <CardFlights game={game} />
+    </AskingCardName>
+  )
+}
+
+interface BoardsProps extends Pick<GameBoardProps, 'game' | 'viewer' | 'view' | 'form' | 'tab'> {
+  readonly table: TableFacts
+  readonly dialogs: ReturnType<typeof useDialogs>
+  /** Only few pieces answer; the others step back. */
+  readonly narrowed: boolean
+  readonly onChoosePlace: (place: HTMLElement | null) => void
+}
+
+/** The boards of all players with what they share, and the viewer's hand. */
+function Boards(props: BoardsProps) {
+  const { game, viewer, view, form, tab, table, dialogs, narrowed, onChoosePlace } = props
+  const { openPile, enlarge } = dialogs
   const players = viewerFirst(view.players, viewer.name)
-  const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
   const board = useRef<HTMLDivElement>(null)
@@ -81,116 +110,126 @@ export function GameBoard(props: GameBoardProps) {
     if (at !== undefined) enlarge(at.seat)
     return at !== undefined
   })
-  const heads = fit.way.others === 'heads'
+  const heads = fit.way.others === 'heads' || fit.way.others === 'names'
   const sharedInGrid = players.length === 4 && form !== 'phone' && !heads
   const shared = (
     <SharedBand
       {...{ view, players }}
       isCell={sharedInGrid}
       viewer={viewer.name}
-      onAchievement={(name) => (name === undefined ? openAll(true) : setAchievement(name))}
+      onAchievement={dialogs.openAchievements}
     />
   )
+  const seat = (player: PlayerView) => ({
+    ...{ table, player, form, ...fit },
+    turn: turnWords(view, player.name, game.waiting),
+    partner: partnerOf(view, player.seat),
+    ...(form === 'phone' ? {} : { onEnlarge: enlarge }),
+    onOpen: openPile,
+  })
+  const folds = (form === 'phone' && tab === 'board') || heads
   return (
-    <AskingCardName value={asking}>
-      {form === 'phone' ? <InHeader>{menu({ more: <Rules address={game.rulebook} /> })}</InHeader> : null}
-      {form === 'tablet' ? (
-        <div className={styles.bar}>
-          {menu()}
-          <RulesLink address={game.rulebook} />
-          <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
-            Log
-            {news === 0 ? null : (
-              <b className={styles.news} title={`${counted(news, 'line')} since your last turn`}>
-                {news} new
-              </b>
-            )}
-          </Button>
-        </div>
-      ) : null}
-      <div className={styles.question} data-tab={form === 'phone' ? tab : 'board'}>
-        <ChoosePlace value={choosePlace}>
-          <Question {...props} isLogBeside={form === 'desktop'} />
-        </ChoosePlace>
+    <div
+      ref={board}
+      className={joinClasses(styles.table, narrowed && styles.narrowed)}
+      data-players={players.length}
+      data-heads={heads || undefined}
+      data-others={fit.way.others}
+      data-tab={form === 'phone' ? tab : 'all'}
+    >
+      <div className={styles.others}>
+        {others.map((player) => (
+          <Tableau key={player.name} {...seat(player)} own={false} folds={folds} />
+        ))}
+        {sharedInGrid ? shared : null}
       </div>
-      <CardSheetOpener value={opener}>
-        <div
-          ref={board}
-          className={joinClasses(styles.table, narrowed && styles.narrowed)}
-          data-players={players.length}
-          data-heads={heads || undefined}
-          data-tab={form === 'phone' ? tab : 'all'}
-        >
-          <div className={styles.others}>
-            {others.map((player) => (
-              <Tableau
-                key={player.name}
-                {...{ table, player, form, ...fit }}
-                turn={turnWords(view, player.name, game.waiting)}
-                partner={partnerOf(view, player.seat)}
-                own={false}
-                folds={(form === 'phone' && tab === 'board') || heads}
-                {...(form === 'phone' ? {} : { onEnlarge: enlarge })}
-                onOpen={setPile}
-              />
-            ))}
-            {sharedInGrid ? shared : null}
-          </div>
-          {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
-          {own === undefined ? null : (
-            <div className={styles.own}>
-              <Tableau
-                {...{ table, form, ...fit }}
-                player={own}
-                turn={turnWords(view, own.name, game.waiting)}
-                partner={partnerOf(view, own.seat)}
-                own={seated}
-                folds={false}
-                {...(form === 'phone' ? {} : { onEnlarge: enlarge })}
-                onOpen={setPile}
-              />
-            </div>
-          )}
-          {own === undefined || !seated ? null : (
-            <div className={styles.hand}>
-              {form === 'phone' ? <div ref={setChoosePlace} className={styles.overHand} /> : null}
-              <Hand gameId={game._id} player={own} form={form} {...fit} onOpen={setPile} />
-            </div>
-          )}
+      {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
+      {own === undefined ? null : (
+        <div className={styles.own}>
+          <Tableau {...seat(own)} own={seated} folds={false} />
         </div>
-      </CardSheetOpener>
-      <CardSheet view={view} viewer={viewer.name} name={sheet} onClose={() => setSheet(undefined)} />
+      )}
+      {own === undefined || !seated ? null : (
+        <div className={styles.hand}>
+          {form === 'phone' ? <div ref={onChoosePlace} className={styles.overHand} /> : null}
+          <Hand gameId={game._id} player={own} form={form} {...fit} onOpen={openPile} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TabletBarProps = Pick<GameBoardProps, 'menu' | 'game' | 'drawer' | 'news' | 'onLog'>
+
+/** On a tablet: the menu, and the way to the log. */
+function TabletBar({ menu, game, drawer, news, onLog }: TabletBarProps) {
+  return (
+    <div className={styles.bar}>
+      {menu()}
+      <RulesLink address={game.rulebook} />
+      <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
+        Log
+        {news === 0 ? null : (
+          <b className={styles.news} title={`${counted(news, 'line')} since your last turn`}>
+            {news} new
+          </b>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+/** What is open over the board. A pile may be looked through over a tableau that is shown large. */
+function useDialogs() {
+  const [pile, openPile] = useState<OpenPile>()
+  const [achievement, openAchievement] = useState<string>()
+  const [isAllOpen, openAll] = useState(false)
+  const [enlarged, enlarge] = useState<number>()
+  /** Opens one of the achievements, or without its name all of them. */
+  const openAchievements = (name?: string) => (name === undefined ? openAll(true) : openAchievement(name))
+  return {
+    pile,
+    openPile,
+    achievement,
+    openAchievement,
+    isAllOpen,
+    openAll,
+    enlarged,
+    enlarge,
+    openAchievements,
+  }
+}
+
+interface DialogsProps {
+  readonly view: InnovationView
+  readonly table: TableFacts
+  readonly dialogs: ReturnType<typeof useDialogs>
+  /** The viewer; undefined for a spectator. */
+  readonly own: PlayerView | undefined
+}
+
+function Dialogs({ view, table, dialogs, own }: DialogsProps) {
+  const { pile, openPile, achievement, openAchievement, isAllOpen, openAll, enlarged, enlarge } = dialogs
+  return (
+    <>
       <TableauDialog
         table={table}
         player={view.players.find(({ seat }) => seat === enlarged)}
-        own={seated && enlarged === own?.seat}
-        onOpen={setPile}
+        own={own !== undefined && enlarged === own.seat}
+        onOpen={openPile}
         onClose={() => enlarge(undefined)}
       />
-      <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
-      <AchievementDialog name={achievement} view={view} onClose={() => setAchievement(undefined)} />
-      <AchievementsDialog
-        view={view}
-        viewer={seated ? own : undefined}
-        opened={allOpen}
-        onClose={() => openAll(false)}
-      />
-      <CardFlights game={game} />
-    </AskingCardName>
+      <CardsDialog pile={pile} onClose={() => openPile(undefined)} />
+      <AchievementDialog name={achievement} view={view} onClose={() => openAchievement(undefined)} />
+      <AchievementsDialog view={view} viewer={own} opened={isAllOpen} onClose={() => openAll(false)} />
+    </>
   )
 }
 
-/** The rulebook among the entries of the menu, where no link has room beside it. */
-function Rules({ address }: { readonly address: string | undefined }) {
-  if (address === undefined) return null
-  return (
-    <Menu.Item component="a" href={address} target="_blank" rel="noreferrer">
-      rules
-    </Menu.Item>
-  )
-}
-
-/** What a player is doing now; undefined when it is somebody else's turn or the game is over. In the opening, everybody who still has to choose. */
+/**
+ * What a player is doing now; undefined when it is somebody else's turn or the game is over. In the opening,
+ * everybody who still has to choose.
+ */
 function turnWords({ turn, outcome }: InnovationView, player: string, waiting: readonly string[]) {
   if (outcome !== undefined) return undefined
   if (turn.phase === 'opening') return waiting.includes(player) ? 'first card' : undefined

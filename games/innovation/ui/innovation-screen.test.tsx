@@ -166,9 +166,10 @@ test('by keyboard: ? shows what every key does, and no keys of players to whoeve
   expect((await sheet()).queryByText('undo')).toBeNull()
 })
 
-test('museums lie in order, after the first show their number alone, and are called by their whole name', () => {
+test('museums that are asked for lie in order, after the first show their number alone, and are called by their whole name', () => {
   const achievements = ['Museum 4', 'Museum 5', 'Museum 2', 'Museum 1', 'Museum 3']
-  show({ position: { expansions: ['base', 'arti'], achievements } })
+  const requests = [request(achievements.map(cardChoice))]
+  show({ position: { expansions: ['base', 'arti'], achievements }, requests })
   const texts = within(screen.getByRole('region', { name: 'Shared' }))
     .getAllByRole('button', { name: /^Museum/ })
     .map((button) => [button.textContent, button.getAttribute('aria-label')])

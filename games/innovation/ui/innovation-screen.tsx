@@ -4,11 +4,13 @@ import {
   GameFrame,
   type GameScreenProps,
   LogColumn,
-  newLineCount,
   SeatsProvider,
   ScreenTabs,
+  useBoardOnJump,
+  useNoStrayClicks,
+  useUnread,
 } from '@parlour/ui-kit'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { formOf } from './board/measures'
 import { InnovationPreviewProvider } from './card/card-preview'
 import { GameBoard } from './game-board'
@@ -35,7 +37,11 @@ export function InnovationScreen(props: GameScreenProps) {
   const cannotPoint = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
   const readsFirst = cannotPoint || form === 'phone' ? isDogmaAction : undefined
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
-  const news = viewer.seated ? newLineCount({ ...game, reader: viewer.name }) : 0
+  const isLogOpen = form === 'phone' ? tab === 'log' : drawer
+  const { lines: news } = useUnread({ game, viewer }, form === 'desktop' || isLogOpen)
+  const main = useRef<HTMLDivElement>(null)
+  useNoStrayClicks(main, QUESTION)
+  useBoardOnJump(() => setTab('board'))
   return (
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
@@ -51,7 +57,7 @@ export function InnovationScreen(props: GameScreenProps) {
             question={QUESTION}
             tab={form === 'phone' ? tab : 'board'}
             logPlace={LOG_PLACES[form]}
-            isLogOpen={form === 'phone' ? tab === 'log' : drawer}
+            isLogOpen={isLogOpen}
             className={styles.screen}
             log={
               <LogColumn
@@ -62,7 +68,7 @@ export function InnovationScreen(props: GameScreenProps) {
               />
             }
           >
-            <div className={styles.main}>
+            <div ref={main} className={styles.main}>
               <GameBoard
                 {...props}
                 view={view}
@@ -73,7 +79,7 @@ export function InnovationScreen(props: GameScreenProps) {
               />
             </div>
             {form === 'phone' ? (
-              <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} {...{ game, viewer, news }} />
+              <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} {...{ game, viewer }} countsLines />
             ) : null}
           </GameFrame>
         </AnsweringProvider>

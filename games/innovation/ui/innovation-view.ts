@@ -17,7 +17,10 @@ function isInnovationView(view: unknown): view is InnovationView {
   )
 }
 
-/** The viewer first, then the others in seat order beginning after the viewer; seat order for somebody without a seat. */
+/**
+ * The viewer first, then the others in seat order beginning after the viewer; seat order for somebody without
+ * a seat.
+ */
 export function viewerFirst(players: readonly PlayerView[], viewer: string): readonly PlayerView[] {
   const at = Math.max(
     0,
@@ -44,7 +47,10 @@ function rankOf(shown: ShownCard): number {
   return back === undefined ? Infinity : back.value * EXPANSIONS.length + EXPANSIONS.indexOf(back.set)
 }
 
-/** Returns the back of a card that lies somewhere, face up or down; undefined for an achievement without a value. */
+/**
+ * Returns the back of a card that lies somewhere, face up or down; undefined for an achievement without a
+ * value.
+ */
 export function backShown(shown: ShownCard): Back | undefined {
   if (typeof shown !== 'string') return shown
   const card = cardOf(shown)

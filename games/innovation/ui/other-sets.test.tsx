@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, expect, test } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { viewFor } from '../rules/testing/view-fixture'
-import { request } from './testing/question-fixture'
+import { cardChoice, request } from './testing/question-fixture'
 import { screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
@@ -77,9 +77,14 @@ test('a museum shows the card on it and tells its name; all museums of a player 
 })
 
 test('of museums that lie side by side only the first shows its name, and all can be told apart', () => {
-  show({ position: { expansions: ['base', 'arti'], achievements: ['Monument', 'Museum 1', 'Museum 2'] } })
-  const shown = (name: string) => screen.getByRole('button', { name }).firstChild?.textContent
-  expect(['Monument', 'Museum 1', 'Museum 2'].map(shown)).toEqual(['Monument', 'Museum 1', '2'])
+  const achievements = ['Monument', 'Museum 1', 'Museum 2']
+  show({
+    position: { expansions: ['base', 'arti'], achievements },
+    requests: [request(achievements.map(cardChoice))],
+  })
+  const shared = within(screen.getByRole('region', { name: 'Shared' }))
+  const shown = (name: string) => shared.getByRole('button', { name }).firstChild?.textContent
+  expect(achievements.map(shown)).toEqual(['Monument', 'Museum 1', '2'])
 })
 
 test('whom an artifact compels is told apart from whom it demands of', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { piece } from '../rules/facts/piece'
+import { request } from './testing/question-fixture'
 import { at, show } from './testing/shown-screen'
 
 afterEach(() => {
@@ -59,6 +60,7 @@ test('every pile says who may look', () => {
       },
     },
   })
+  fireEvent.click(screen.getByRole('button', { name: 'all decks' }))
   for (const [address, sight] of [
     [piece.pile(1, 'hand'), 'Only bob may look.'],
     [piece.pile(1, 'score'), 'Only bob may look.'],
@@ -85,10 +87,26 @@ test('who may look stands above the cards of a pile that is open', async () => {
   within(await screen.findByRole('dialog', { name: 'your score' })).getByText('Only you may look.')
 })
 
+test('of many sets only the next draw stands on the table, until all decks are wanted or asked for', () => {
+  show({ position: { expansions: sets } })
+  expect(screen.queryByRole('group', { name: 'Decks' })).toBeNull()
+  expect(screen.getByText(/next draw:/).textContent).toMatch(/^next draw: (base|echo|usee) 1 \(\d+ left\)$/)
+  fireEvent.click(screen.getByRole('button', { name: 'all decks' }))
+  expect(screen.getByRole('group', { name: 'Decks' })).toBeTruthy()
+  cleanup()
+  localStorage.clear()
+  show({
+    position: { expansions: sets },
+    requests: [request([{ title: '3', pieces: [piece.value(3)] }], { kind: 'value' })],
+  })
+  expect(screen.getByRole('group', { name: 'Decks' })).toBeTruthy()
+})
+
 test('by touch a tap on a pile or a deck says who may look', () => {
   show({
     position: { expansions: sets, bob: { safe: ['Calendar'], score: ['Mysticism'], hand: ['Pottery'] } },
   })
+  fireEvent.click(screen.getByRole('button', { name: 'all decks' }))
   for (const [address, words] of [
     [piece.pile(1, 'hand'), 'Only bob may look.'],
     [piece.pile(1, 'score'), 'Only bob may look.'],

@@ -16,8 +16,8 @@ const settings = (seed: string, expansions: readonly string[] = ['base']): Innov
 })
 
 const stateAt = (position: unknown): InnovationState => {
-  const { settings: given, board } = positionAt(position)
-  return machine.startFrom(given, board).state
+  const { settings: stated, board } = positionAt(position)
+  return machine.startFrom(stated, board).state
 }
 
 const asked = (state: InnovationState) => {
@@ -141,7 +141,7 @@ describe('an imagined game', () => {
     })
     const chosen = answered(state, [{ title: 'Dogma', selection: ['Rocketry'] }])
     const returning = answered(chosen, ['Archery'])
-    expect(asked(returning)).toMatchObject({ kind: 'cards', choices: { length: 3 } })
+    expect(asked(returning)).toMatchObject({ kind: 'cards-to-return', choices: { length: 3 } })
     const random = luck()
     for (let time = 0; time < 5; time += 1) {
       const imagined = innovation.imagined?.(returning, 'ann', random)

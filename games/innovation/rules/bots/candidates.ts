@@ -5,7 +5,10 @@ const MOST = 24
 /** How many answers with several picks are tried. */
 const SAMPLES = 10
 
-/** Returns answers worth trying: every single pick where one is enough, none where that is an answer, and some of several picks. */
+/**
+ * Returns answers worth trying: every single pick where one is enough, none where that is an answer, and some
+ * of several picks.
+ */
 export function candidatesFor(request: Request, random: Random): readonly (readonly Pick[])[] {
   const { choices, min, max } = request
   if (typeof choices === 'string') return []
@@ -27,7 +30,10 @@ export function eagerPicks(request: Request, random: Random): readonly Pick[] {
 const most = (request: Request, random: Random): readonly Pick[] =>
   randomPicks({ ...request, min: request.max }, random)
 
-/** A choice as the only pick; for a group, each of its entries. A group that wants several picks is left to chance. */
+/**
+ * A choice as the only pick; for a group, each of its entries. A group that wants several picks is left to
+ * chance.
+ */
 function singles(choice: Choice): readonly (readonly Pick[])[] {
   if (typeof choice !== 'object') return [[choice]]
   const { choices, max = 1 } = choice

@@ -1,4 +1,5 @@
 import {
+  listedChoices,
   matchAnswer,
   type MatchedAnswer,
   type Random,
@@ -12,26 +13,29 @@ import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
 import { backCode } from '../facts/piece'
 import type { Machine } from '../machine'
-import { aboutOf, choicesOf, picksAs, type CardSwaps } from './same-picks'
+import { aboutOf, picksAs, type CardSwaps } from './same-picks'
 
-/** So often a deal is tried that leads to the same question; where an effect depends on what was dealt, it may not. */
+/**
+ * So often a deal is tried that leads to the same question; where an effect depends on what was dealt, it may
+ * not.
+ */
 const TRIES = 4
 
 /**
- * Returns a state that a seat could not tell from the true one: the cards that it cannot know change places with others of
- * the same back, and chance to come is another. What the table saw go where it lies now stays there. Undefined where no deal
- * led to the question that the seat is asked.
+ * Returns a state that a seat could not tell from the true one: the cards that it cannot know change places
+ * with others of the same back, and chance to come is another. What the table saw go where it lies now stays
+ * there. Undefined where no deal led to the question that the seat is asked.
  */
 export const imaginedIn =
   (machine: Machine) =>
   (state: InnovationState, actor: string, random: Random): InnovationState | undefined => {
     const asked = questionOf(machine, state, actor)
-    const given = givenIn(machine, state)
+    const givenPicks = givenIn(machine, state)
     for (let tried = 0; tried < TRIES; tried += 1) {
       const places = swapped(unknownCards(state.board, machine.boardOf(state), actor), random)
       const dealt = dealtAnew(state, places, random)
       random.next()
-      const imagined = playedOn(machine, dealt, { given, places })
+      const imagined = playedOn(machine, dealt, { given: givenPicks, places })
       if (imagined !== undefined && asked !== undefined && questionOf(machine, imagined, actor) === asked)
         return imagined
     }
@@ -65,7 +69,10 @@ interface PlayedAnswers {
   readonly places: CardSwaps
 }
 
-/** Gives the answers of the step once more, about the cards that lie there now. Undefined where they leave no room for one. */
+/**
+ * Gives the answers of the step once more, about the cards that lie there now. Undefined where they leave no
+ * room for one.
+ */
 function playedOn(
   machine: Machine,
   dealt: InnovationState,
@@ -96,10 +103,13 @@ function questionOf(machine: Machine, state: InnovationState, actor: string): st
   const request = machine.pending(state).find((one) => one.actor === actor)
   if (request === undefined) return undefined
   const { id, kind, min, max } = request
-  return JSON.stringify([id, kind, min, max, choicesOf(request).map((choice) => aboutOf(choice))])
+  return JSON.stringify([id, kind, min, max, listedChoices(request).map((choice) => aboutOf(choice))])
 }
 
-/** The cards whose faces a seat neither saw when the step began nor sees now, nor saw go where they are; by their backs. */
+/**
+ * The cards whose faces a seat neither saw when the step began nor sees now, nor saw go where they are; by
+ * their backs.
+ */
 function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<string, readonly string[]> {
   const known = new Set<string>([...(start.known ?? []), ...(now.known ?? [])])
   const seat = now.players.findIndex(({ name }) => name === actor)

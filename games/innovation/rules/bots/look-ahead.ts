@@ -20,7 +20,10 @@ import { worthOf } from './worth'
 
 /** An action that asks on and on is not followed further than this. */
 const MOST_QUESTIONS = 30
-/** In so long a game a bot draws every other time: two that take the same from each other for ever come to an end. */
+/**
+ * In so long a game a bot draws every other time: two that take the same from each other for ever come to an
+ * end.
+ */
 const LONG_GAME = 40
 const DRAW: readonly Pick[] = [{ title: 'Draw', selection: ['draw a card'] }]
 const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies QuestionKind)
@@ -28,8 +31,9 @@ const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies Ques
 type Rules = GameRules<InnovationState, InnovationView, InnovationSettings>
 
 /**
- * A bot that tries its possible answers on games that it imagines, follows each to the end of the action, and takes what leaves
- * it best off on average. How often it tries, and what it values, is its strength. It gives its reason for an action.
+ * A bot that tries its possible answers on games that it imagines, follows each to the end of the action, and
+ * takes what leaves it best off on average. How often it tries, and what it values, is its strength. It gives
+ * its reason for an action.
  */
 export const lookAheadIn =
   (rules: Rules, machine: Machine, strength: Strength): Bot<InnovationView, InnovationState> =>

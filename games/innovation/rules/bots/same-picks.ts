@@ -1,4 +1,14 @@
-import type { Choice, ChoiceItem, PickedChoice, MatchedAnswer, Piece, Pick, Request } from '@parlour/kernel'
+import {
+  type Choice,
+  type ChoiceItem,
+  listedChoices,
+  type MatchedAnswer,
+  namedPick,
+  type Pick,
+  type PickedChoice,
+  type Piece,
+  type Request,
+} from '@parlour/kernel'
 import { meaningOf, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 
@@ -6,8 +16,8 @@ import type { QuestionKind } from '../facts/question-kinds'
 export type CardSwaps = ReadonlyMap<string, string>
 
 /**
- * Returns the picks of an answer as they are at the same question about other cards: each is about the card that took the
- * place of the one that was picked. Undefined where one is not offered.
+ * Returns the picks of an answer as they are at the same question about other cards: each is about the card
+ * that took the place of the one that was picked. Undefined where one is not offered.
  */
 export function picksAs(
   { request, chosen }: MatchedAnswer,
@@ -16,13 +26,13 @@ export function picksAs(
 ): readonly Pick[] | undefined {
   // Whoever names a card at large means that card, wherever it lies.
   const isNaming = request.kind === ('named-card' satisfies QuestionKind)
-  return picksAmong(choicesOf(other), { choices: choicesOf(request), chosen }, isNaming ? NOWHERE : places)
+  return picksAmong(
+    listedChoices(other),
+    { choices: listedChoices(request), chosen },
+    isNaming ? NOWHERE : places,
+  )
 }
 const NOWHERE: CardSwaps = new Map()
-
-/** Returns the choices that a request lists. */
-export const choicesOf = ({ choices }: Request): readonly Choice[] =>
-  typeof choices === 'string' ? [] : choices
 
 /** What a choice is about, as one word to compare: its kind, its pieces, and those of the choices in it. */
 export function aboutOf(choice: Choice, places: CardSwaps = NOWHERE): string {
@@ -45,11 +55,10 @@ function picksAmong(
     const same = sameOf(offered, { choices, index }, places)
     if (same === undefined) return undefined
     if (typeof same !== 'object') return same
-    const { title, id, choices: inner = [] } = same
-    const named = id === undefined ? { title } : { title, id }
+    const named = namedPick(same)
     if (inside === undefined) return named
     const within = picksAmong(
-      inner,
+      same.choices ?? [],
       { choices: itemOf(choices[index]).choices ?? [], chosen: inside },
       places,
     )

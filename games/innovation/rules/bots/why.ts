@@ -45,7 +45,10 @@ const FIGURES = ['achievements', 'points', 'icons', 'tops', 'hand', 'others'] as
 
 const MOST_SAID = 2
 
-/** Returns why a bot did what it did: what it hoped for, the weightiest first. `after` is how it stood in the last game that it imagined. */
+/**
+ * Returns why a bot did what it did: what it hoped for, the weightiest first. `after` is how it stood in the
+ * last game that it imagined.
+ */
 export function whyWords(before: Figures, after: Figures): string {
   const gains = FIGURES.map((figure) => ({ figure, by: Math.round(after[figure] - before[figure]) }))
     .filter(({ figure, by }) => (figure === 'others' ? by < 0 : by > 0))

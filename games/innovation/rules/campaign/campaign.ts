@@ -40,8 +40,9 @@ const TABLES: readonly Pick<Kind, 'players' | 'teams'>[] = [
 ]
 
 /**
- * Games of every selection of sets with two to four players and with teams: 128 in a row are of every kind, and 32 of every
- * selection. Duels are of every selection, each from both seats. `only` names one selection, such as `base+echo`.
+ * Games of every selection of sets with two to four players and with teams: 128 in a row are of every kind,
+ * and 32 of every selection. Duels are of every selection, each from both seats. `only` names one selection,
+ * such as `base+echo`.
  */
 export const plan: CampaignPlan<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
@@ -89,7 +90,9 @@ const dealt = (
   },
 })
 
-/** A table of the tests. A position deals no opening hands: they are those of the same game played plainly. */
+/**
+ * A table of the tests. A position deals no opening hands: they are those of the same game played plainly.
+ */
 function checkedTable(settings: InnovationSettings) {
   const { players, zones } = begin(settings)
   const hands = players.map(({ name }, seat) => [name, { hand: zones[zoneOf(seat, 'hand')] ?? [] }])

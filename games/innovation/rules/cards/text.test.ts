@@ -1,13 +1,8 @@
+import { contentFaults, mayFaults, type Sentence } from '@parlour/card-game/testing'
 import { describe, expect, it } from 'vitest'
 import type { WrittenCard } from '../vocabulary/card'
 import { COLORS, type Expansion } from '../facts/names'
 import { allCards } from './all-cards'
-
-/** One text with its code as it was written. */
-interface Sentence {
-  readonly text: string
-  readonly code: string
-}
 
 const dogmas = (card: WrittenCard) =>
   card.effects.map((effect) => ({
@@ -18,8 +13,9 @@ const dogmas = (card: WrittenCard) =>
 const echoes = (card: WrittenCard): readonly Sentence[] =>
   card.echo.map(({ text, share }) => ({ text, code: String(share) }))
 
-const all = (text: string, pattern: RegExp): readonly string[] =>
-  [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].sort()
+const all = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? '')),
+]
 
 /** Directions a text names; "up to three" is none. */
 const directions = (text: string) => all(text.replaceAll(/\bup to\b/g, ''), /\b(left|right|up|aslant)\b/g)
@@ -40,8 +36,8 @@ describe.each(
   })
 })
 
-function sameWords({ text, code }: Sentence): void {
-  expect([...mayFaults({ text, code }), ...factFaults({ text, code })]).toEqual([])
+function sameWords(sentence: Sentence): void {
+  expect([...mayFaults(sentence, /\bmay\b/.test(sentence.text)), ...factFaults(sentence)]).toEqual([])
 }
 
 /** Values, directions and icons; what is only read needs no "may" in its code. */
@@ -49,26 +45,16 @@ function sameFacts(sentence: Sentence): void {
   expect(factFaults(sentence)).toEqual([])
 }
 
-/** Says where a text is optional and its code is not, or the other way round. */
-function mayFaults({ text, code }: Sentence): readonly string[] {
-  const [saysMay, doesMay] = [/\bmay\b/.test(text), /\.may\b/.test(code)]
-  if (saysMay === doesMay) return []
-  return [
-    saysMay
-      ? 'the text says "may", but its code has no you.may: write yield* you.may.verb(...), or take "may" out of the text'
-      : 'the code says .may, but its text does not say "may": write yield* you.verb(...), or "may" in the text',
-  ]
-}
-
 /** Says where values, directions, icons or the last sign of a text differ from its code. */
 function factFaults({ text, code }: Sentence): readonly string[] {
-  const faults: string[] = []
-  const compare = (what: string, inText: readonly string[], inCode: readonly string[]) => {
-    if (inText.join() !== inCode.join())
-      faults.push(`${what}: the text has [${inText.join(', ')}], its code [${inCode.join(', ')}]`)
-  }
-  compare('values, {n} and age(n)', all(text, /\{(\d+)\}/g), all(code, /\bage\((\d+)\)/g))
-  compare('directions of splaying', directions(text), all(code, /["'](left|right|up|aslant)["']/g))
+  const faults = [
+    ...contentFaults('values, {n} and age(n)', all(text, /\{(\d+)\}/g), all(code, /\bage\((\d+)\)/g)),
+    ...contentFaults(
+      'directions of splaying',
+      directions(text),
+      all(code, /["'](left|right|up|aslant)["']/g),
+    ),
+  ]
   // Hexes are counted apart from icons.
   for (const icon of all(text, /\{([a-gi-z])\}/g))
     if (!new RegExp(`["']${icon}["']`).test(code))

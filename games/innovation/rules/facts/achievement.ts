@@ -1,6 +1,9 @@
 import type { Color, Expansion } from './names'
 
-/** An achievement without a value: special ones, decrees, museums (rules: innovation 4). What it does is no part of it. */
+/**
+ * An achievement without a value: special ones, decrees, museums (rules: innovation 4). What it does is no
+ * part of it.
+ */
 export interface Achievement {
   readonly kind: 'special' | 'decree' | 'museum'
   readonly name: string

@@ -30,7 +30,10 @@ export interface PrintedCard {
   readonly set: Expansion
   readonly age: PrintedAge
   readonly color: Color
-  /** One code per place: top left, bottom left, bottom center, bottom right; cities also top center, top right (rules: innovation 2.3). */
+  /**
+   * One code per place: top left, bottom left, bottom center, bottom right; cities also top center, top right
+   * (rules: innovation 2.3).
+   */
   readonly icons: string
   /** The featured icon. */
   readonly dogma: Icon
@@ -65,7 +68,10 @@ export function bonusOf(code: string): number | undefined {
   return at === -1 ? undefined : at + 1
 }
 
-/** A card with all that follows from what is printed on it. Written out: what is read all the time has one hidden class. */
+/**
+ * A card with all that follows from what is printed on it. Written out: what is read all the time has one
+ * hidden class.
+ */
 export function cardFrom(printed: PrintedCard): Card {
   const { name, set, age, ageOnBoard = age, color, icons, dogma, effects, echo, karma } = printed
   const codes = new Set(icons)

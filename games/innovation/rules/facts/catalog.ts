@@ -12,7 +12,10 @@ const achievementsByName: ReadonlyMap<string, Achievement> = new Map(
   achievements.map((one) => [one.name, one]),
 )
 
-/** What is written on the card of a name; undefined for a back, an achievement without a value, or any other word. */
+/**
+ * What is written on the card of a name; undefined for a back, an achievement without a value, or any other
+ * word.
+ */
 export const cardOf = (name: string): Card | undefined => cardsByName.get(name)
 
 /** The special achievement, decree or museum of a name. */

@@ -22,7 +22,9 @@ export const LISTED_EXPANSIONS: readonly {
 export const nameOfSet = (set: Expansion): string =>
   LISTED_EXPANSIONS.find(({ code }) => code === set)?.name ?? set
 
-/** Returns the sets that can be played where the server offers these experiments, in the order of the list. */
+/**
+ * Returns the sets that can be played where the server offers these experiments, in the order of the list.
+ */
 export const selectable = (experiments: readonly string[]): readonly Expansion[] =>
   LISTED_EXPANSIONS.filter(
     ({ experimental }) => experimental !== true || experiments.includes(MORE_SETS),

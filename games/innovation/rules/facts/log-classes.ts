@@ -1,4 +1,7 @@
-/** In which way somebody comes to execute an effect, a karma among them: the second class of its line in the log, behind `card-effect`. */
+/**
+ * In which way somebody comes to execute an effect, a karma among them: the second class of its line in the
+ * log, behind `card-effect`.
+ */
 export type EffectWay =
   | 'own-effect'
   | 'shared-effect'

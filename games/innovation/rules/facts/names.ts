@@ -26,16 +26,17 @@ export const ICON_NAMES: Readonly<Record<Icon, string>> = {
   r: 'meat',
 }
 
-export const SPLAYS = ['none', 'left', 'right', 'up', 'aslant'] as const
+export const DIRECTIONS = ['left', 'right', 'up', 'aslant'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+export const SPLAYS = ['none', ...DIRECTIONS] as const
 export type Splay = (typeof SPLAYS)[number]
-export type Direction = Exclude<Splay, 'none'>
 
 /** A value as it is printed in a text. */
 export type PrintedAge = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
 /**
- * A card value as the rules see it now. Texts make one with `age(n)`, which effects may raise, with `higher` or with `plain`. Its
- * brand is what the compiler tells whoever writes a bare number.
+ * A card value as the rules see it now. Texts make one with `age(n)`, which effects may raise, with `higher`
+ * or with `plain`. Its brand is what the compiler tells whoever writes a bare number.
  */
 export type Value = number & { readonly 'a value is age(n), higher(value, by) or plain(n)': true }
 

@@ -1,3 +1,5 @@
+import type { Direction } from './names'
+
 /** The questions of Innovation, as code tells them apart. */
 export type QuestionKind =
   | 'first-card'
@@ -7,6 +9,7 @@ export type QuestionKind =
   | 'karma'
   | 'next-card'
   | 'cards'
+  | CardsToMove
   | 'special'
   | 'named-card'
   | 'color'
@@ -18,6 +21,23 @@ export type QuestionKind =
   | 'coin'
   | 'branch'
   | 'confirm'
+
+/** What may be done to several cards at once. */
+export type CardVerb =
+  | 'meld'
+  | 'tuck'
+  | 'score'
+  | 'return'
+  | 'junk'
+  | 'reveal'
+  | 'transfer'
+  | 'foreshadow'
+  | 'safeguard'
+/** Which cards to do something to, where the text says nothing else about them. */
+export type CardsToMove = `cards-to-${CardVerb}`
+
+/** A stack that may be splayed, by the direction; without one where its own words say it. */
+export type SplayTarget = 'splay-target' | `splay-${Direction}`
 
 /** The groups of the action menu. */
 export type ActionKind =

@@ -31,9 +31,9 @@ it('counts no game of three, none with a bot, and none without a single winner',
 })
 
 it('counts by themselves games of so many people, with a set, since a time', () => {
-  const kept = { ...game, settings: { expansions: ['base', 'echo'] }, ended: 1000 }
-  const counted = (only: JsonObject, of = kept) => statistics.countsOnly?.(only)(of).length ?? 0
-  const three = { ...kept, players: ['ann', 'bob', 'cat'], settings: { expansions: ['base'] } }
+  const stored = { ...game, settings: { expansions: ['base', 'echo'] }, ended: 1000 }
+  const counted = (only: JsonObject, of = stored) => statistics.countsOnly?.(only)(of).length ?? 0
+  const three = { ...stored, players: ['ann', 'bob', 'cat'], settings: { expansions: ['base'] } }
   expect(counted({})).toBeGreaterThan(0)
   expect(counted({}, three)).toBeGreaterThan(0)
   expect([counted({ players: 2 }) > 0, counted({ players: 2 }, three) > 0]).toEqual([true, false])
@@ -41,9 +41,9 @@ it('counts by themselves games of so many people, with a set, since a time', () 
   expect([counted({ set: 'echo' }) > 0, counted({ set: 'echo' }, three) > 0]).toEqual([true, false])
   expect([counted({ set: 'base' }) > 0, counted({ set: 'base' }, three) > 0]).toEqual([false, true])
   expect([counted({ since: 1000 }) > 0, counted({ since: 1001 }) > 0]).toEqual([true, false])
-  const rolled = { ...kept, settings: { expansions: ['base'], randomizeExpansions: true } }
+  const rolled = { ...stored, settings: { expansions: ['base'], randomizeExpansions: true } }
   expect([counted({ set: 'base' }, rolled), counted({}, rolled) > 0]).toEqual([0, true])
-  expect(counted({}, { ...kept, hasBots: true })).toBe(0)
+  expect(counted({}, { ...stored, hasBots: true })).toBe(0)
   expect(() => statistics.countsOnly?.({ players: 7 })).toThrow('cannot be counted')
 })
 

@@ -14,7 +14,10 @@ type Heading = 'game' | 'reason' | 'player' | 'card'
 
 const tally = (heading: Heading, name: string, wins = 0): Tally => ({ heading, name, games: 1, wins })
 
-/** A game of two people with a single winner counts, with its reason, its players and the cards that were melded (rules: hub 5). */
+/**
+ * A game of two people with a single winner counts, with its reason, its players and the cards that were
+ * melded (rules: hub 5).
+ */
 const counts = (game: FinishedGame): readonly Tally[] => (game.players.length === 2 ? countsOfAny(game) : [])
 
 /** The same of a game of any number of people. */
@@ -30,7 +33,10 @@ function countsOfAny({ players, hasBots, outcome, figures }: FinishedGame): read
   ]
 }
 
-/** Which games are counted: those with this many players, with a set (or with `base` alone), that ended since a time in ms. */
+/**
+ * Which games are counted: those with this many players, with a set (or with `base` alone), that ended since
+ * a time in ms.
+ */
 const counted = z.object({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   set: z.enum(EXPANSIONS).optional(),
@@ -54,7 +60,9 @@ function countsOnly(only: JsonObject): (game: ArchivedGame) => readonly Tally[] 
   }
 }
 
-/** Whether a game was one with a set, or with `base` alone. Nobody knows of one whose sets were rolled for. */
+/**
+ * Whether a game was one with a set, or with `base` alone. Nobody knows of one whose sets were rolled for.
+ */
 function isWith(set: Expansion, { expansions, randomizeExpansions }: JsonObject): boolean {
   if (!Array.isArray(expansions) || randomizeExpansions === true) return false
   return set === 'base' ? expansions.length === 1 : expansions.includes(set)

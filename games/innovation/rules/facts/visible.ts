@@ -10,7 +10,10 @@ const SHOWN: Readonly<Record<Splay, readonly number[]>> = {
   aslant: [0, 1, 2, 3],
 }
 
-/** The codes that are counted: icons, the echo mark, hex and hexnote, flag, fountain, and the bonuses from 1 to 12. */
+/**
+ * The codes that are counted: icons, the echo mark, hex and hexnote, flag, fountain, and the bonuses from 1
+ * to 12.
+ */
 const CODES = [...ICONS_WITH_MEAT, '&', 'h', 'm', ';', ':', ...BONUS_CODES]
 const NO_COUNTS: readonly number[] = CODES.map(() => 0)
 const PLACES: ReadonlyMap<string, number> = new Map(CODES.map((code, place) => [code, place]))
@@ -88,8 +91,8 @@ interface ChangedStack {
 }
 
 /**
- * What a stack shows after one card came or went: as all its cards show when covered, but for the top one. However tall it is,
- * only that card and the top ones are read.
+ * What a stack shows after one card came or went: as all its cards show when covered, but for the top one.
+ * However tall it is, only that card and the top ones are read.
  */
 export function visibleAfter(
   before: VisibleIcons,
@@ -126,18 +129,26 @@ export function bonusPoints(bonuses: readonly number[]): number {
   return highest === undefined ? 0 : highest + bonuses.length - 1
 }
 
-/** How many cards forecast and safe may hold, by the most advanced splay on the board (rules: innovation 24.1). */
+/**
+ * How many cards forecast and safe may hold, by the most advanced splay on the board (rules: innovation
+ * 24.1).
+ */
 export function limitFor(splays: readonly Splay[]): number {
   const LIMITS: Readonly<Record<Splay, number>> = { none: 5, left: 4, right: 3, up: 2, aslant: 1 }
   return Math.min(5, ...splays.map((splay) => LIMITS[splay]))
 }
 
-/** Achievements needed to win (rules: innovation 27.1): fewer for more players, one more for each further set. */
+/**
+ * Achievements needed to win (rules: innovation 27.1): fewer for more players, one more for each further set.
+ */
 export function achievementsToWin(players: number, expansions: number): number {
   return 8 - players + expansions - 1
 }
 
-/** The points that an achievement of a value takes, by the values that the player has claimed already (rules: innovation 20.1). */
+/**
+ * The points that an achievement of a value takes, by the values that the player has claimed already (rules:
+ * innovation 20.1).
+ */
 export const standardPrice = (value: number, owned: readonly number[]): number =>
   5 * value * (1 + owned.filter((one) => one === value).length)
 

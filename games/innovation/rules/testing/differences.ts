@@ -1,12 +1,21 @@
-import { isJsonObject, type JsonObject } from '@parlour/kernel'
-import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
+import type { JsonObject } from '@parlour/kernel'
+import {
+  objectAt,
+  objectOf,
+  onlyKeys,
+  PositionError,
+  statedDifferences,
+  textsAt,
+  textsOf,
+  valueDifference,
+} from '@parlour/scenario'
 import { achievementNamed } from '../engine/board/library'
 import { PLAYER_ZONES } from '../engine/board/zones'
 import { COLORS, EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 
 /**
- * How a board differs from what a scenario states (rules: scenarios 3): every zone of every player, those left out
- * being empty; order counts in color stacks alone. What all share is compared where it is given.
+ * How a board differs from what a scenario states (rules: scenarios 3): every zone of every player, those
+ * left out being empty; order counts in color stacks alone. What all share is compared where it is given.
  */
 export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
   const players = textsOf(board.players)
@@ -40,18 +49,9 @@ function playerDifferences(player: string, board: JsonObject, stated: JsonObject
   const zones = PLAYER_ZONES.flatMap((kind) => {
     const form = COLORS.some((color) => color === kind) ? stackAt : cardsAt
     const place = `${player}.${kind}`
-    return compare(place, form(stated[kind], place), form(board[kind], place))
+    return valueDifference(place, form(stated[kind], place), form(board[kind], place))
   })
-  return [...zones, ...within(`${player}.totals`, objectOf(stated.totals), objectOf(board.totals))]
-}
-
-/** What is given inside an object, compared key by key. */
-function within(place: string, stated: JsonObject, found: JsonObject): readonly string[] {
-  return Object.entries(stated).flatMap(([key, value]) =>
-    isJsonObject(value)
-      ? within(`${place}.${key}`, value, objectOf(found[key]))
-      : compare(`${place}.${key}`, value, found[key]),
-  )
+  return [...zones, ...statedDifferences(`${player}.totals`, objectOf(stated.totals), board.totals)]
 }
 
 function commonDifferences(key: string, board: JsonObject, stated: JsonObject): readonly string[] {
@@ -61,32 +61,30 @@ function commonDifferences(key: string, board: JsonObject, stated: JsonObject): 
         const wanted = textsAt(names, `${key}.${set}.${value}`)
         const deck = textsOf(objectOf(objectOf(board.decks)[set])[value])
         const found = key === 'decks' ? deck.slice(0, wanted.length) : deck
-        return compare(`${key}.${set}.${value}`, wanted.toSorted(), found.toSorted())
+        return valueDifference(`${key}.${set}.${value}`, wanted.toSorted(), found.toSorted())
       }),
     )
   }
   if (key === 'standardAchievements') {
     const found = textsOf(board.achievements).filter((name) => achievementNamed(name) === undefined)
-    return compare(key, cardsAt(stated[key], key), found.toSorted())
+    return valueDifference(key, cardsAt(stated[key], key), found.toSorted())
   }
   if (key === 'junk')
-    return compare(key, junkOf(stated.junk, stated).toSorted(), junkOf(board.junk, stated).toSorted())
-  if (key === 'achievements') return compare(key, cardsAt(stated[key], key), cardsAt(board[key], key))
-  return isJsonObject(stated[key])
-    ? within(key, stated[key], objectOf(board[key]))
-    : compare(key, stated[key], board[key])
+    return valueDifference(key, junkOf(stated.junk, stated).toSorted(), junkOf(board.junk, stated).toSorted())
+  if (key === 'achievements') return valueDifference(key, cardsAt(stated[key], key), cardsAt(board[key], key))
+  return statedDifferences(key, stated[key], board[key])
 }
 
 /** The junk without the special achievements that The Unseen puts there, unless they are stated. */
 function junkOf(value: unknown, stated: JsonObject): readonly string[] {
-  const given = textsAt(stated.junk, 'junk')
-  return textsOf(value).filter((name) => achievementNamed(name)?.set !== 'usee' || given.includes(name))
+  const statedJunk = textsAt(stated.junk, 'junk')
+  return textsOf(value).filter((name) => achievementNamed(name)?.set !== 'usee' || statedJunk.includes(name))
 }
 
-const compare = (place: string, stated: unknown, found: unknown): readonly string[] =>
-  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
-
-/** The decks of a set by value, or an error that says what is no set or value: an unknown deck would pass as an empty one. */
+/**
+ * The decks of a set by value, or an error that says what is no set or value: an unknown deck would pass as
+ * an empty one.
+ */
 function deckListsAt(value: unknown, place: string): JsonObject {
   const set = place.split('.')[1]
   if (!EXPANSIONS.some((one) => one === set)) throw new PositionError(`there is no set '${set ?? ''}'`)
@@ -96,7 +94,10 @@ function deckListsAt(value: unknown, place: string): JsonObject {
 }
 const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => String(value))
 
-/** The cards of a zone without order, or an error that says where: a misspelled form must not pass as an empty zone. */
+/**
+ * The cards of a zone without order, or an error that says where: a misspelled form must not pass as an empty
+ * zone.
+ */
 function cardsAt(value: unknown, place: string): readonly string[] {
   return textsAt(value ?? [], place).toSorted()
 }
@@ -109,7 +110,3 @@ function stackAt(value: unknown, place: string): JsonObject {
   onlyKeys(stack, ['cards', 'splay'], place)
   return { cards: textsAt(stack.cards ?? [], place), splay: stack.splay ?? 'none' }
 }
-
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []

@@ -1,5 +1,12 @@
 import type { JsonObject, LogLine, Viewer } from '@parlour/kernel'
-import { choicesOf, names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
+import {
+  choicesOf,
+  mentionedNames,
+  openTable,
+  type Table,
+  type TableGame,
+  type TableOptions,
+} from '@parlour/scenario'
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board/board'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
@@ -14,32 +21,22 @@ import { differences } from './differences'
 import { positionAt } from './position-at'
 import type { InnovationView } from '../view'
 
-/** A game of Innovation in a stated position, for tests (rules: scenarios 1): see `positionAt` for what a position may say. */
+/**
+ * A game of Innovation in a stated position, for tests (rules: scenarios 1): see `positionAt` for what a
+ * position may say.
+ */
 export function open(position: unknown, options?: TableOptions): Table<InnovationView> {
   const { settings, board } = positionAt(position)
   const { state, log } = machine.startFrom(settings, board)
   return openTable(game, { state, log, board: boardOf(machine.tableOf(board)) }, options)
 }
 
-/** Card names that stand in texts of cards, or in longer names: a reader of the log may come upon them at any time. */
-const mentioned: ReadonlySet<string> = new Set(
-  allCards
-    .map(({ name }) => name)
-    .filter(
-      (name) =>
-        texts().some((text) => names(text, name)) || allCards.some((other) => isWithin(name, other.name)),
-    ),
+const mentioned = mentionedNames(
+  allCards.map(({ name, effects, echo, karma }) => ({
+    name,
+    texts: [...effects, ...echo, ...karma].map(({ text }) => text),
+  })),
 )
-
-function isWithin(name: string, longer: string): boolean {
-  return name !== longer && names(longer, name)
-}
-
-function texts(): readonly string[] {
-  return allCards.flatMap(({ effects, echo, karma }) =>
-    [...effects, ...echo, ...karma].map(({ text }) => text),
-  )
-}
 
 const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
 
@@ -60,7 +57,10 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   differences,
 }
 
-/** A card that is carried out is named to all, though its own echoes may have scored it meanwhile; so is a card that somebody names. */
+/**
+ * A card that is carried out is named to all, though its own echoes may have scored it meanwhile; so is a
+ * card that somebody names.
+ */
 function announcedCards({ classes, args }: LogLine): readonly string[] {
   const card = args.card?.value
   const isTold = classes.includes('card-effect') || classes.includes('named-card')
@@ -93,7 +93,10 @@ function namedIn(view: InnovationView): readonly string[] {
     .flatMap((shown) => (typeof shown === 'string' ? [] : [backName(shown)]))
 }
 
-/** The seed, and every card that the viewer sees neither now nor saw move or act since the last answer, nor saw activated. */
+/**
+ * The seed, and every card that the viewer sees neither now nor saw move or act since the last answer, nor
+ * saw activated.
+ */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
   const found = board.players.findIndex(({ name }) => name === viewer.seat)

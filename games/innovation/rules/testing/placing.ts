@@ -101,7 +101,10 @@ export class PositionBuilder {
     return zones
   }
 
-  /** The available achievements: as stated, or one of each value from what is left; the special ones of the sets in play. */
+  /**
+   * The available achievements: as stated, or one of each value from what is left; the special ones of the
+   * sets in play.
+   */
   #layOut(zones: (readonly string[])[]): void {
     if (this.#achievements === undefined)
       layOutAchievements(

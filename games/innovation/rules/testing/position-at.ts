@@ -1,5 +1,6 @@
 import { type JsonObject, randomFrom, seeded } from '@parlour/kernel'
 import {
+  flagAt,
   objectAt,
   onlyKeys,
   playersAt,
@@ -7,6 +8,7 @@ import {
   seedAt,
   textAt,
   textsAt,
+  turnAt,
   wholeNumberAt,
 } from '@parlour/scenario'
 import type { Board, InnovationSettings, Turn } from '../engine/board/board'
@@ -33,14 +35,13 @@ const COMMON = [
 ]
 
 /**
- * The board of a position (rules: scenarios 3): cards it names are set aside first, the ordinary setup is made from
- * the others, and nothing is tidied up. Throws PositionError for what it does not know or what does not fit.
+ * The board of a position (rules: scenarios 3): cards it names are set aside first, the ordinary setup is
+ * made from the others, and nothing is tidied up. Throws PositionError for what it does not know or what does
+ * not fit.
  */
 export function positionAt(value: unknown): { readonly settings: InnovationSettings; readonly board: Board } {
   const position = objectAt(value, 'the position')
-  const players = playersAt(position.players)
-  const taken = players.find((name) => COMMON.includes(name))
-  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  const players = playersAt(position.players, COMMON)
   if (players.length < 2 || players.length > 4) throw new PositionError('players must be two to four')
   onlyKeys(position, [...COMMON, ...players], 'the position')
   const settings = settingsOf(position, players)
@@ -87,17 +88,11 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
   }
 }
 
-/** A key that is on or off, and off where it is left out. */
-function flagAt(value: unknown, where: string): boolean {
-  if (value !== undefined && typeof value !== 'boolean')
-    throw new PositionError(`${where} must be true or false`)
-  return value === true
-}
-
 function placeAll(placing: PositionBuilder, position: JsonObject, players: readonly string[]): void {
   players.forEach((name, seat) => {
     const player = objectAt(position[name] ?? {}, name)
-    // Totals follow from the zones: they are accepted, so that a board can be given as a position, and ignored.
+    // Totals follow from the zones: they are accepted, so that a board can be given as a position, and
+    // ignored.
     onlyKeys(player, [...PLAYER_ZONES, 'totals'], name)
     for (const kind of PLAYER_ZONES) {
       const isStack = COLORS.some((color) => color === kind)
@@ -164,18 +159,11 @@ function splaysOf(position: JsonObject, players: readonly string[]): readonly Sp
 /** The turn a position is taken at: the first of the first player, unless it says otherwise. */
 function turnOf(position: JsonObject, players: readonly string[], opening: Turn): Turn {
   if (flagAt(position.opening, 'opening')) return opening
-  const stated = objectAt(position.turn ?? {}, 'turn')
-  onlyKeys(stated, ['player', 'action', 'round'], 'turn')
-  const name = stated.player === undefined ? players[0] : textAt(stated.player, 'turn.player')
-  const player = players.findIndex((one) => one === name)
-  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
-  const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
-  const display = textsAt(
-    objectAt(position[players[player] ?? ''] ?? {}, String(name)).artifact ?? [],
-    'artifact',
-  )
-  const first = display.length > 0 ? 0 : 1
-  const action = wholeNumberAt(stated.action ?? first, 'turn.action')
+  const stated = turnAt(position.turn, players)
+  const { player, round } = stated
+  const name = players[player] ?? ''
+  const display = textsAt(objectAt(position[name] ?? {}, name).artifact ?? [], 'artifact')
+  const action = stated.action ?? (display.length > 0 ? 0 : 1)
   if (action > 2) throw new PositionError('turn.action must be 1 or 2')
   const turn = (round - 1) * players.length + player + 1
   return { ...opening, phase: action === 0 ? 'artifact' : 'action', player, action, turn }

@@ -1,7 +1,10 @@
 import { open } from './open'
 import type { InnovationView } from '../view'
 
-/** What a viewer knows of a small table, for tests of the board: ann with some cards, bob and cat beside her. Null only watches. */
+/**
+ * What a viewer knows of a small table, for tests of the board: ann with some cards, bob and cat beside her.
+ * Null only watches.
+ */
 export function viewFor(
   viewer: string | null = 'ann',
   position: Readonly<Record<string, unknown>> = {},

@@ -50,8 +50,8 @@ export function* chooseBranch(
   }
   const entry = typeof branch === 'function' ? undefined : branch.entries[picked?.inside?.[0]?.index ?? -1]
   const inside = typeof branch !== 'function' && branch.told ? `, ${String(entry?.offer.title)}` : ''
-  const told = { player: game.nameOf(player), choice: `${option}${inside}` }
-  game.run.log('{player} chooses {choice}', told, { classes: ['faded'] })
+  const values = { player: game.nameOf(player), choice: `${option}${inside}` }
+  game.run.log('{player} chooses {choice}', values, { classes: ['faded'] })
   return typeof branch === 'function' ? branch : entry?.then
 }
 

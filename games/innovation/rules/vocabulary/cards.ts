@@ -85,7 +85,9 @@ export class Cards {
     return new Cards(this.list.slice(count), this.origin)
   }
 
-  /** The player who chooses among them knows their faces, wherever they lie: they were open until just now. */
+  /**
+   * The player who chooses among them knows their faces, wherever they lie: they were open until just now.
+   */
   get known(): Cards {
     return new Cards(this.list, { ...this.origin, known: true })
   }
@@ -136,7 +138,10 @@ export function these(...cards: readonly (Card | undefined)[]): Cards {
   return new Cards(cards.filter((card) => card !== undefined))
 }
 
-/** Several selections as one, in this order. A card that a karma counts in more than one of them is there once. */
+/**
+ * Several selections as one, in this order. A card that a karma counts in more than one of them is there
+ * once.
+ */
 export function together(...selections: readonly Cards[]): Cards {
   return new Cards([...new Set(selections.flatMap(({ list }) => list))], {
     onBoard: selections.some(({ origin }) => origin.onBoard === true),

@@ -1,4 +1,4 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import {
   type Bounds,
@@ -35,33 +35,24 @@ import {
 } from './branches'
 import type { Cards } from './cards'
 import { pick, type PickOptions } from './pick'
-import type { PlayerInGame } from './playing'
-import { Reader } from './reader'
+import { type ActingPlayer, type PlayerInGame, verbs } from './playing'
+import type { Reader } from './reader'
 
 /** What a player decides: cards, colors, values, players, icons, one of several ways. */
-export class Choices extends Reader {
-  declare readonly game: Game
-  /** 0 where the text says "you may", 1 where it does not. */
-  protected readonly least: 0 | 1
-
-  constructor(game: Game, player: number, least: 0 | 1 = 1) {
-    super(game, player)
-    this.least = least
-  }
-
+export const choices = verbs({
   /** Picks one card and does nothing with it. */
   choose(
     cards: Cards,
     how: { readonly title?: string; readonly faceDown?: boolean } = {},
   ): ScriptEffect<Card | undefined> {
-    return this.effect('choose a card', () => chooseOne(this, cards, { least: this.least, ...how }))
-  }
+    return effect(this, 'choose a card', () => chooseOne(this, cards, { least: this.least, ...how }))
+  },
 
   /** One of these cards, as chance has it; nobody chooses. */
   atRandom(cards: Cards): Card | undefined {
     if (cards.count < 2) return cards.first
     return this.game.run.chance((random) => random.pick(cards.list))
-  }
+  },
 
   /** Picks several cards and does nothing with them. */
   chooseSome(
@@ -69,25 +60,25 @@ export class Choices extends Reader {
     amount: Amount,
     { title = 'Choose Cards(s)', fits }: Pick<PickOptions, 'fits'> & { readonly title?: string } = {},
   ): ScriptEffect<readonly Card[]> {
-    return this.effect('choose cards', () => pick(this, cards, { amount, least: this.least, title, fits }))
-  }
+    return effect(this, 'choose cards', () => pick(this, cards, { amount, least: this.least, title, fits }))
+  },
 
   /** Two of these cards that go together, offered as one: every pair that fits, the cards in their order. */
   choosePair(cards: Cards, pairing: Pairing): ScriptEffect<Pair | undefined> {
-    return this.effect('choose two cards', () => choosePair(this, cards, { least: this.least, ...pairing }))
-  }
+    return effect(this, 'choose two cards', () => choosePair(this, cards, { least: this.least, ...pairing }))
+  },
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): ScriptEffect<Color | undefined> {
-    return this.effect('choose a color', () =>
+    return effect(this, 'choose a color', () =>
       nameOne(this, {
         kind: 'color',
         title,
         options: colors,
         show: colorOf(this.game, this.player),
-        bounds: this.upToOne,
+        bounds: upToOne(this),
       }),
     )
-  }
+  },
 
   chooseColors(
     count: number,
@@ -95,43 +86,40 @@ export class Choices extends Reader {
     options: readonly Color[] = COLORS,
   ): ScriptEffect<readonly Color[]> {
     const bounds = { min: count, max: count }
-    return this.effect('choose colors', () =>
+    return effect(this, 'choose colors', () =>
       name(this, { kind: 'color', title, options, show: colorOf(this.game, this.player), bounds }),
     )
-  }
+  },
 
   /** Every value of the game, ascending. */
   get values(): readonly number[] {
     return valuesOf(this.game)
-  }
+  },
   /** One of these values; without any, one of the values of the game. */
   chooseValue(values?: readonly number[], title = 'Choose Age'): ScriptEffect<Value | undefined> {
-    return this.effect('choose a value', () => {
-      const options = inOrder(values ?? this.values).map(plain)
-      return nameOne(this, { kind: 'value', title, options, show: asValue, bounds: this.upToOne })
-    })
-  }
+    return effect(this, 'choose a value', () => nameValue(this, values ?? valuesOf(this.game), title))
+  },
 
   /** One of the sets in play. */
   chooseSet(title: string): ScriptEffect<Expansion | undefined> {
-    return this.effect('choose a set', () => {
+    return effect(this, 'choose a set', () => {
       const options = this.game.board.expansions
       return nameOne(this, { kind: 'branch', title, options, show: asSet, bounds: EXACTLY_ONE })
     })
-  }
+  },
 
   choosePlayer<Player extends Reader>(
     players: readonly Player[],
     title = 'Choose Player',
   ): ScriptEffect<Player | undefined> {
-    return this.effect('choose a player', () =>
-      nameOne(this, { kind: 'player', title, options: players, show: asPlayer, bounds: this.upToOne }),
+    return effect(this, 'choose a player', () =>
+      nameOne(this, { kind: 'player', title, options: players, show: asPlayer, bounds: upToOne(this) }),
     )
-  }
+  },
 
   /** A standard icon; has no title. */
   chooseIcon(icons?: readonly Icon[], title = ''): ScriptEffect<Icon | undefined> {
-    return this.effect('choose an icon', () =>
+    return effect(this, 'choose an icon', () =>
       nameOne(this, {
         kind: 'icon',
         title,
@@ -140,26 +128,26 @@ export class Choices extends Reader {
         bounds: EXACTLY_ONE,
       }),
     )
-  }
+  },
 
   /** A yes/no question. */
   agrees(question: string): ScriptEffect<boolean> {
-    return this.effect('answer a question', () => confirm(this.game, this.player, { title: question }))
-  }
+    return effect(this, 'answer a question', () => confirm(this.game, this.player, { title: question }))
+  },
 
   /** Calls a coin that is flipped. Whether the call was right. */
   flipCoin(): ScriptEffect<boolean> {
-    return this.effect('flip a coin', () => flipCoin(this))
-  }
+    return effect(this, 'flip a coin', () => flipCoin(this))
+  },
 
   /** "Choose to either ... or ...": carries out the branch that is picked. */
   either(title: string, branches: Branches): ScriptEffect {
-    return this.effect('choose one way', () => takeBranch(this, { title, branches, least: this.least }))
-  }
+    return effect(this, 'choose one way', () => takeBranch(this, { title, branches, least: this.least }))
+  },
   /** The same choice, to be carried out later: gives what the picked branch does. */
   chooseBranch(title: string, branches: Branches): ScriptEffect<(() => BranchAction) | undefined> {
-    return this.effect('choose one way', () => chooseBranch(this, { title, branches, least: this.least }))
-  }
+    return effect(this, 'choose one way', () => chooseBranch(this, { title, branches, least: this.least }))
+  },
   /** A branch that opens into these cards, values or colors, of which one is picked. */
   amongCards(cards: Cards, then: (card: Card) => BranchAction): NestedBranch {
     const offers = cardOffers(this.game, this.player, {
@@ -167,28 +155,16 @@ export class Choices extends Reader {
       faceDown: cards.origin.faceDown === true,
     })
     return { entries: offers.map(({ card, offer }) => ({ offer, then: () => then(card) })), told: false }
-  }
+  },
   amongValues(values: readonly Value[], then: (value: Value) => BranchAction): NestedBranch {
     const entries = values.map((value) => ({ offer: asValue(value), then: () => then(value) }))
     return { entries, told: true }
-  }
-  amongColors(
-    colors: readonly Color[],
-    then: (color: Color) => BranchAction,
-    owner: Reader = this,
-  ): NestedBranch {
-    const show = colorOf(this.game, owner.player)
+  },
+  amongColors(colors: readonly Color[], then: (color: Color) => BranchAction, owner?: Reader): NestedBranch {
+    const show = colorOf(this.game, owner?.player ?? this.player)
     return { entries: colors.map((color) => ({ offer: show(color), then: () => then(color) })), told: true }
-  }
-
-  private get upToOne(): Bounds {
-    return { min: this.least, max: 1 }
-  }
-
-  protected effect<T>(label: string, body: () => Verb<T>): ScriptEffect<T> {
-    return this.game.run.effect(label, body)
-  }
-}
+  },
+})
 
 const valuesOf = (game: Game): readonly number[] =>
   Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value).slice(lowestValue(game))
@@ -233,6 +209,21 @@ function* choosePair(
   return (yield* choose(game, { player, kind: 'cards', title, options, show, bounds }))[0]
 }
 
+/** One of these values, ascending, each once. */
+export const nameValue = (
+  playing: ActingPlayer,
+  values: readonly number[],
+  title: string,
+): Verb<Value | undefined> =>
+  nameOne(playing, {
+    kind: 'value',
+    title,
+    options: inOrder(values).map(plain),
+    show: asValue,
+    bounds: upToOne(playing),
+  })
+
+const upToOne = ({ least }: ActingPlayer): Bounds => ({ min: least, max: 1 })
 const EXACTLY_ONE: Bounds = { min: 1, max: 1 }
 
 /** A color as a choice is that of the player's own board. */
@@ -263,7 +254,7 @@ function byName(icons: readonly Icon[]): readonly Icon[] {
 
 type NamingOptions<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 
-/** Chooses something other than a card, which everyone is told (rules: innovation P6): nothing on the board shows a color or a value that somebody named. */
+/** Chooses something other than a card and logs it, for the board does not show it (rules: innovation P6). */
 function* name<T>({ game, player }: PlayerInGame, naming: NamingOptions<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {

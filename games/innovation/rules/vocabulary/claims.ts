@@ -1,8 +1,9 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { returnMuseums } from '../engine/sets/artifacts'
 import { cardChoice, choose, chooseCards, confirm } from '../engine/ask/choose'
 import type { Deck } from '../engine/game/drawing'
+import type { Game } from '../engine/game/game'
 import { lose, win } from '../engine/game/changes'
 import { claim, claimSpecial } from '../engine/game/claiming'
 import { availableCards, eligibility, valueOf } from '../engine/game/count'
@@ -16,124 +17,131 @@ import { type Color, type Expansion, HIGHEST_AGE, type Value } from '../facts/na
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
 import type { MoveSource } from './moves'
-import type { PlayerInGame } from './playing'
-import { Splays } from './splays'
+import { type PlayerInGame, verbs } from './playing'
 
 /** Achievements, decks, and the end of the game. */
-export class Claims extends Splays {
+export const claims = verbs({
   /** The available achievements that have a value. */
   get available(): Cards {
-    return new Cards(availableCards(this.game, AVAILABLE), { zone: AVAILABLE, faceDown: true })
-  }
+    return availableIn(this.game)
+  },
 
   /** Claims a special achievement if it is still available, without further condition. */
   claim(name: string): ScriptEffect<boolean> {
-    return this.effect(`claim ${name}`, () => claimSpecial(this.game, this.player, name))
-  }
+    return effect(this, `claim ${name}`, () => claimSpecial(this.game, this.player, name))
+  },
 
   /**
-   * Achieves a card wherever it is, or one that the player chooses from a selection: among those for which they are eligible,
-   * unless the condition says otherwise.
+   * Achieves a card wherever it is, or one that the player chooses from a selection: among those for which
+   * they are eligible, unless the condition says otherwise.
    */
   achieve(from: MoveSource, condition: ClaimCondition): ScriptEffect<Card | undefined> {
-    return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
-  }
+    return effect(this, 'achieve', () => achieve(this, { from, condition, least: this.least }))
+  },
 
-  /** Whether the player may claim a card where it lies now; `without`: were this card not in the score pile. */
+  /**
+   * Whether the player may claim a card where it lies now; `without`: were this card not in the score pile.
+   */
   isEligibleFor(card: Card, { without }: { readonly without?: Card } = {}): boolean {
     const eligible = eligibility(this.game, this.player, { less: without?.age ?? 0 })
     return eligible(valueOf(this.game, card))
-  }
+  },
 
   /** Junks this many available achievements, standard and special alike. */
   junkAvailable(count: number): ScriptEffect {
-    return this.effect('junk achievements', () => junkAvailable(this, count))
-  }
+    return effect(this, 'junk achievements', () => junkAvailable(this, count))
+  },
 
   /** Junks all available achievements, special ones and decrees included. */
   junkAllAvailable(): ScriptEffect {
-    return this.effect('junk achievements', () => junkNamed(this, junkable(this)))
-  }
+    return effect(this, 'junk achievements', () => junkNamed(this, junkable(this)))
+  },
 
   /** Junks all achievements that the player has claimed. */
   junkClaimed(): ScriptEffect {
-    return this.effect('junk achievements', () =>
+    return effect(this, 'junk achievements', () =>
       junkNamed(this, this.game.zone(this.player, 'achievements')),
     )
-  }
+  },
 
   /** Claims an available standard achievement of a value, regardless of eligibility. */
   claimOfValue(value: Value): ScriptEffect<Card | undefined> {
-    return this.effect('claim an achievement', () =>
-      claimOfValue(this, this.available.ofValue(value), this.least),
+    return effect(this, 'claim an achievement', () =>
+      claimOfValue(this, availableIn(this.game).ofValue(value), this.least),
     )
-  }
+  },
 
   /** Junks an available standard achievement of one of these values, picked face-down. */
   junkAchievement(...values: readonly number[]): ScriptEffect<Card | undefined> {
     const optional = this.least === 0
-    return this.effect('junk an achievement', () =>
+    return effect(this, 'junk an achievement', () =>
       junkAchievement(this.game, this.player, { values, optional }),
     )
-  }
+  },
 
   /** The first available achievement of a value goes to the safe. */
   safeguardOfValue(value: number): ScriptEffect<Card | undefined> {
-    return this.effect('safeguard an achievement', () =>
+    return effect(this, 'safeguard an achievement', () =>
       safeguardFirst(
         this,
-        this.available.where(({ age }) => age === value),
+        availableIn(this.game).where(({ age }) => age === value),
       ),
     )
-  }
+  },
 
-  /** Junks all cards of a deck; "you may" asks first, unless the deck is empty. Whether any card was there. */
+  /**
+   * Junks all cards of a deck; "you may" asks first, unless the deck is empty. Whether any card was there.
+   */
   junkDeck(value: Value, set: Expansion = 'base'): ScriptEffect<boolean> {
-    return this.effect('junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
-  }
+    return effect(this, 'junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
+  },
 
   /** Any deck that has cards, whatever its set and value, except these. */
   chooseDeck(title: string, except: readonly Deck[] = []): ScriptEffect<Deck | undefined> {
-    return this.effect('choose a deck', () => chooseDeck(this, title, except))
-  }
+    return effect(this, 'choose a deck', () => chooseDeck(this, title, except))
+  },
 
   /** Available special achievements by name, or those in the junk. */
   specialIn(place: 'available' | 'junk'): readonly string[] {
-    return this.game
-      .cards(place === 'junk' ? JUNK : AVAILABLE)
-      .filter((name) => achievementNamed(name)?.kind === 'special')
-  }
+    return specialIn(this.game, place)
+  },
   /** Picks a special achievement by name. */
   chooseSpecial(place: 'available' | 'junk', title = 'Choose Achievement'): ScriptEffect<string | undefined> {
-    const options = this.specialIn(place)
-    return this.effect('choose an achievement', () =>
+    const options = specialIn(this.game, place)
+    return effect(this, 'choose an achievement', () =>
       chooseSpecial(this, { title, options, least: this.least }),
     )
-  }
+  },
   /** Moves a special achievement to the junk, or makes it available. */
   moveSpecial(name: string, to: 'junk' | 'available'): ScriptEffect {
-    return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
-  }
+    return effect(this, 'move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
+  },
 
   /** All museums of the player become available again: a museum is not junked, but returned. */
   returnMuseums(): ScriptEffect {
-    return this.effect('return museums', () => returnMuseums(this.game, this.player))
-  }
+    return effect(this, 'return museums', () => returnMuseums(this.game, this.player))
+  },
 
   /** Issues the decree of a color, whatever the hand holds: the whole hand is junked. */
   issueDecree(color: Color): ScriptEffect {
-    return this.effect('issue a decree', () => issueDecreeOf(this, color))
-  }
+    return effect(this, 'issue a decree', () => issueDecreeOf(this, color))
+  },
 
   /** Wins the game at once; the reason is the card. */
   win(): ScriptEffect<never> {
-    return this.effect('win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
-  }
+    return effect(this, 'win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
+  },
   /** Loses the game: the player is out. */
   lose(): ScriptEffect {
-    return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
-  }
-}
+    return effect(this, 'lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
+  },
+})
+
+const availableIn = (game: Game): Cards =>
+  new Cards(availableCards(game, AVAILABLE), { zone: AVAILABLE, faceDown: true })
+
+const specialIn = (game: Game, place: 'available' | 'junk'): readonly string[] =>
+  game.cards(place === 'junk' ? JUNK : AVAILABLE).filter((name) => achievementNamed(name)?.kind === 'special')
 
 function* issueDecreeOf({ game, player }: PlayerInGame, color: Color): Verb {
   const name = decrees.find((decree) => achievementNamed(decree)?.color === color)

@@ -12,7 +12,7 @@ import { all, allBut, type Amount, between, exactly, highest, upTo } from './amo
 import { type Seat, seatOf } from './seat'
 
 /** What the first player is told by an effect, in a stated position. */
-function told<T>(position: object, effect: (you: Seat) => Script<T>): T | undefined {
+function resultOf<T>(position: object, effect: (you: Seat) => Script<T>): T | undefined {
   const { settings, board } = positionAt({ players: ['ann', 'bob'], ...position })
   const results: T[] = []
   const machine = scripted<Board, Change, InnovationSettings>({
@@ -31,7 +31,7 @@ function told<T>(position: object, effect: (you: Seat) => Script<T>): T | undefi
 const decks = { base: { 1: ['Oars', 'Tools'] } }
 
 it('a card that was drawn and scored is told', () => {
-  const scored = told({ decks }, function* (you) {
+  const scored = resultOf({ decks }, function* (you) {
     return yield* you.drawAndScore(plain(1))
   })
   expect(scored?.name).toBe('Oars')
@@ -39,15 +39,15 @@ it('a card that was drawn and scored is told', () => {
 
 it('nothing is told where a karma came in place of what follows the draw (rules: innovation 17)', () => {
   const ann = { green: ['Shen Kuo'] }
-  const scored = told({ ann, decks }, function* (you) {
+  const scored = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndScore(plain(1))
   })
   expect(scored).toBeUndefined()
-  const several = told({ ann, decks }, function* (you) {
+  const several = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndScore(plain(1), 2)
   })
   expect(several).toEqual([])
-  const revealed = told({ ann, decks }, function* (you) {
+  const revealed = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndReveal(plain(1), 2)
   })
   expect(revealed?.map(({ name }) => name)).toEqual(['Oars', 'Tools'])
@@ -55,7 +55,7 @@ it('nothing is told where a karma came in place of what follows the draw (rules:
 
 it('nothing is told of a card that found no room', () => {
   const ann = { safe: ['Pottery', 'Archery', 'Sailing', 'Clothing', 'Masonry'] }
-  const safeguarded = told({ ann, decks }, function* (you) {
+  const safeguarded = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndSafeguard(plain(1))
   })
   expect(safeguarded).toBeUndefined()
@@ -64,10 +64,19 @@ it('nothing is told of a card that found no room', () => {
 it('after "may" an amount that leaves no choice is a bug of the card', () => {
   const ann = { hand: ['Pottery', 'Archery'] }
   const returned = (amount: Amount) =>
-    told({ ann, decks }, function* (you) {
+    resultOf({ ann, decks }, function* (you) {
       return yield* you.may.return(you.hand, amount)
     })
   for (const amount of [exactly(2), all, allBut(1), highest(1), between(1, 2)])
     expect(() => returned(amount)).toThrow(RulesBug)
   expect(returned(upTo(0))).toEqual([])
+})
+
+it('a bare number in place of an amount is a bug that names the amounts', () => {
+  const ann = { hand: ['Pottery', 'Archery'] }
+  expect(() =>
+    resultOf({ ann, decks }, function* (you) {
+      return yield* you.return(you.hand, 2 as never)
+    }),
+  ).toThrow('an amount is all, anyNumber, upTo(n), exactly(n), between(n, m), allBut(n), highest(n)')
 })

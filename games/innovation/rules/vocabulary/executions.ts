@@ -1,35 +1,37 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { chooseCards } from '../engine/ask/choose'
 import { executeCard, executeFirst, type OwnExecution } from '../engine/dogma/executing'
 import type { Card } from '../facts/card'
-import { Claims } from './claims'
 import type { MoveSource } from './moves'
 import { Cards } from './cards'
-import type { PlayerInGame } from './playing'
+import { type PlayerInGame, verbs } from './playing'
 import type { Reader } from './reader'
 
 /** Executing cards alone. */
-export class Executions extends Claims {
+export const executions = verbs({
   /** Self-executes a card, or one of several that the player chooses. Whether that changed anything. */
   selfExecute(from: MoveSource, { decidedBy, must }: ForcedExecution = {}): ScriptEffect<boolean> {
     const how = {
       ...(must === undefined ? {} : { must }),
       ...(decidedBy === undefined ? {} : { decider: decidedBy.player }),
     }
-    return this.effect('self-execute', () => execute(this, from, how))
-  }
+    return effect(this, 'self-execute', () => execute(this, from, how))
+  },
   /** Super-executes a card, or one of several that the player chooses. Whether that changed anything. */
   superExecute(from: MoveSource): ScriptEffect<boolean> {
-    return this.effect('super-execute', () => execute(this, from, { super: true }))
-  }
+    return effect(this, 'super-execute', () => execute(this, from, { super: true }))
+  },
   /** Executes only the first dogma effect of a card that is no demand. */
   executeFirst(card: Card): ScriptEffect {
-    return this.effect('execute an effect', () => executeFirst(this.game, this.player, card))
-  }
-}
+    return effect(this, 'execute an effect', () => executeFirst(this.game, this.player, card))
+  },
+})
 
-/** `decidedBy`: makes all decisions meanwhile, and sees what the player sees. `must`: what is optional has to be done. */
+/**
+ * `decidedBy`: makes all decisions meanwhile, and sees what the player sees. `must`: what is optional has to
+ * be done.
+ */
 interface ForcedExecution {
   readonly decidedBy?: Reader
   readonly must?: boolean

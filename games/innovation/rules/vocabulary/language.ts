@@ -11,7 +11,10 @@ export interface WrittenLanguage {
   readonly achievements: readonly WrittenAchievement[]
 }
 
-/** Returns the language that cards and achievements are written in: their code by name, and the players that it refers to. */
+/**
+ * Returns the language that cards and achievements are written in: their code by name, and the players that
+ * it refers to.
+ */
 export function languageOf({ cards, achievements }: WrittenLanguage): Language {
   const library: Library = {
     cards: new Map(cards.map((card) => [card.name, card])),

@@ -1,7 +1,17 @@
+import { verbsFor } from '@parlour/card-game'
 import type { Game } from '../engine/game/game'
 
-/** A player of a game that goes on: for whom verbs act. */
+/** A player of a game that goes on. */
 export interface PlayerInGame {
   readonly game: Game
   readonly player: number
 }
+
+/** A player for whom verbs act. */
+export interface ActingPlayer extends PlayerInGame {
+  /** 0 where the text says "you may", 1 where it does not. */
+  readonly least: 0 | 1
+}
+
+/** How tables of verbs are written: `this` is the player for whom they act. */
+export const verbs = verbsFor<ActingPlayer>()

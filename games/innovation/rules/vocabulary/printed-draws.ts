@@ -1,6 +1,9 @@
 import { type PrintedDraw, unalike } from '../facts/card'
 
-/** Draws of printed values, as texts word them: 'draw and meld an Echoes {4}', 'draw and foreshadow a {6}, a {7} and an {8}'. */
+/**
+ * Draws of printed values, as texts word them: 'draw and meld an Echoes {4}', 'draw and foreshadow a {6}, a
+ * {7} and an {8}'.
+ */
 const DRAWS =
   /[Dd]raw(?:,? (?:and )?[a-z]+)*? (?:an?|two|three|four|five|six|seven|ten) (?:Echoes |Artifacts )?\{\d+\}(?:(?:,| and) an? \{\d+\})*/g
 const VALUES = /(Echoes |Artifacts )?\{(\d+)\}/g

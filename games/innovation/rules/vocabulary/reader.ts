@@ -224,7 +224,10 @@ export class Reader {
     return this.singleHighest((player) => -count(player))
   }
 
-  /** Everything of the player that is no achievement: board, hand, score pile, forecast, museum cards and safe. */
+  /**
+   * Everything of the player that is no achievement: board, hand, score pile, forecast, museum cards and
+   * safe.
+   */
   get allCards(): Cards {
     const piles = [this.pile('hand'), this.pile('score'), this.forecast, this.pile('museum'), this.secrets]
     return new Cards([...this.allOnBoard, ...piles.flatMap(({ list }) => list)])

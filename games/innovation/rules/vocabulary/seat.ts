@@ -1,13 +1,38 @@
+import { withVerbs } from '@parlour/card-game'
 import type { Game } from '../engine/game/game'
-import { Executions } from './executions'
+import { cardChoices } from './card-choices'
+import { choices } from './choices'
+import { claims } from './claims'
+import { draws } from './draws'
+import { executions } from './executions'
+import { moves } from './moves'
+import type { ActingPlayer } from './playing'
+import { Reader } from './reader'
+import { splays } from './splays'
 
-/** A player as texts speak of one: `you`, `me`. `you.may.return(...)` is "you may return ...". */
-export class Seat extends Executions {
-  #may: Seat | undefined
+class Player extends Reader implements ActingPlayer {
+  declare readonly game: Game
+  readonly least: 0 | 1
+  #may: this | undefined
 
-  get may(): Seat {
-    return (this.#may ??= new Seat(this.game, this.player, 0))
+  constructor(game: Game, player: number, least: 0 | 1 = 1) {
+    super(game, player)
+    this.least = least
+  }
+
+  /** The same player where the text says "you may": what follows may be declined. */
+  get may(): this {
+    const { game, player } = this
+    return (this.#may ??= playerOf(game, player, 0) as this)
   }
 }
 
-export const seatOf = (game: Game, player: number): Seat => new Seat(game, player)
+const playerOf = (game: Game, player: number, least: 0 | 1): Player =>
+  new PlayerWithVerbs(game, player, least)
+
+const PlayerWithVerbs = withVerbs(Player, choices, cardChoices, draws, moves, splays, claims, executions)
+
+/** A player as texts speak of one: `you`, `me`. `you.may.return(...)` is "you may return ...". */
+export type Seat = InstanceType<typeof PlayerWithVerbs>
+
+export const seatOf = (game: Game, player: number): Seat => new PlayerWithVerbs(game, player)

@@ -1,34 +1,34 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseGrouped } from '../engine/ask/choose'
 import type { Game } from '../engine/game/game'
 import { colorPieces, type Offer } from '../engine/game/pieces'
 import { canSplay, splay, unsplay } from '../engine/game/splaying'
 import type { Color, Direction } from '../facts/names'
-import { Moves } from './moves'
-import type { PlayerInGame } from './playing'
+import type { SplayTarget } from '../facts/question-kinds'
+import { type PlayerInGame, verbs } from './playing'
 import type { Reader } from './reader'
 
 /** Splaying. */
-export class Splays extends Moves {
+export const splays = verbs({
   /**
-   * Splays a color, or one of several that the player chooses among those that can newly be splayed that way. Gives back
-   * the color if it was splayed anew.
+   * Splays a color, or one of several that the player chooses among those that can newly be splayed that way.
+   * Gives back the color if it was splayed anew.
    */
   splay(colors: Color | readonly Color[], direction: Direction): ScriptEffect<Color | undefined> {
-    return this.effect(`splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))
-  }
+    return effect(this, `splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))
+  },
 
   /** Splays a color of another player's board. */
   splayBoardOf(owner: Reader, color: Color, direction: Direction): ScriptEffect<boolean> {
-    return this.effect(`splay ${direction}`, () =>
+    return effect(this, `splay ${direction}`, () =>
       splay(this.game, this.player, { color, direction, owner: owner.player }),
     )
-  }
+  },
 
   /**
-   * One of several stacks, each in the words of its text ("red left"), by their owners where the text asks for a player
-   * first. Grouped choices never answer themselves.
+   * One of several stacks, each in the words of its text ("red left"), by their owners where the text asks
+   * for a player first. Grouped choices never answer themselves.
    */
   chooseStack<Option extends StackOption>(
     options: readonly Option[],
@@ -36,16 +36,16 @@ export class Splays extends Moves {
     { byOwner = false }: { readonly byOwner?: boolean } = {},
   ): ScriptEffect<Option | undefined> {
     const { least } = this
-    return this.effect('choose a stack', () =>
+    return effect(this, 'choose a stack', () =>
       byOwner ? chooseByOwner(this, { options, title, least }) : chooseStack(this, { options, title, least }),
     )
-  }
+  },
 
   /** Unsplays a color of one's own board, or of another's. Whether it was splayed. */
-  unsplay(color: Color | undefined, owner: Reader = this): ScriptEffect<boolean> {
-    return this.effect('unsplay', () => unsplayOne(this, color, owner))
-  }
-}
+  unsplay(color: Color | undefined, owner?: Reader): ScriptEffect<boolean> {
+    return effect(this, 'unsplay', () => unsplayOne(this, color, owner?.player ?? this.player))
+  },
+})
 
 /** A stack as a choice, with what a text needs to know of it. */
 export interface StackOption {
@@ -65,7 +65,7 @@ const stackOffer =
   (game: Game) =>
   ({ owner, color, says }: StackOption): Offer => ({
     title: says,
-    kind: 'splay-target',
+    kind: 'splay-target' satisfies SplayTarget,
     pieces: colorPieces(game, owner.player, color),
   })
 
@@ -106,12 +106,12 @@ function* splayOne(
   { game, player }: PlayerInGame,
   { colors, direction, least }: OneColor,
 ): Verb<Color | undefined> {
-  const given = typeof colors === 'string' ? [colors] : colors
-  const options = given.filter((color) => canSplay(game, player, { color, direction }))
+  const listed = typeof colors === 'string' ? [colors] : colors
+  const options = listed.filter((color) => canSplay(game, player, { color, direction }))
   const title = `Choose a color to splay ${direction}`
   const show = (color: Color) => ({
     title: color,
-    kind: 'splay-target',
+    kind: `splay-${direction}` satisfies SplayTarget,
     pieces: colorPieces(game, player, color),
   })
   const certain = least === 1 && options.length < 2
@@ -122,6 +122,6 @@ function* splayOne(
   return (yield* splay(game, player, { color, direction })) ? color : undefined
 }
 
-function* unsplayOne({ game, player }: PlayerInGame, color: Color | undefined, owner: Reader): Verb<boolean> {
-  return color !== undefined && unsplay(game, player, { color, owner: owner.player })
+function* unsplayOne({ game, player }: PlayerInGame, color: Color | undefined, owner: number): Verb<boolean> {
+  return color !== undefined && unsplay(game, player, { color, owner })
 }

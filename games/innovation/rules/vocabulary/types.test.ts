@@ -17,6 +17,13 @@ export const wrong: readonly (DogmaEffect | Karma | CardDefinition)[] = [
   },
   {
     text,
+    *share({ you }) {
+      // @ts-expect-error a bare number is no amount: two cards are exactly(2)
+      yield* you.return(you.hand, 2)
+    },
+  },
+  {
+    text,
     // @ts-expect-error there is no "me" in an effect that is shared
     *share({ me }) {
       yield me
@@ -49,5 +56,5 @@ export const wrong: readonly (DogmaEffect | Karma | CardDefinition)[] = [
 ]
 
 it('what is wrong does not compile', () => {
-  expect(wrong).toHaveLength(8)
+  expect(wrong).toHaveLength(9)
 })

@@ -4,6 +4,7 @@ import { COLORS, type Color } from '../../rules/facts/names'
 import type { PlayerView } from '../../rules/view'
 import { useInnovationPreview } from '../card/card-preview'
 import { colorClass } from '../card/color-letter'
+import { CardIcon } from '../icons/card-icon'
 import type { OpenPile } from './open-pile'
 import { sightWords } from './sight-words'
 import styles from './tableau.module.css'
@@ -13,7 +14,9 @@ interface FoldedTopsProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** The top cards by their values, where a board is folded: so each card of it is still only a look or a click away. */
+/**
+ * The top cards by value, name and icons, where a board is folded: each is still only a look or a click away.
+ */
 export function FoldedTops({ player, onOpen }: FoldedTopsProps) {
   return (
     <span className={styles.mini}>
@@ -34,6 +37,7 @@ function FoldedTop({ player, color, onOpen }: FoldedTopsProps & { readonly color
     <button
       type="button"
       className={colorClass(color)}
+      style={{ gridColumn: COLORS.indexOf(color) + 1 }}
       aria-label={`${top.name}: look through ${color}, ${counted(stack.length, 'card')}`}
       {...preview}
       onClick={(event) => {
@@ -41,7 +45,13 @@ function FoldedTop({ player, color, onOpen }: FoldedTopsProps & { readonly color
         onOpen({ title: `${player.name}: ${color}`, sight: sightWords('board'), cards: stack })
       }}
     >
-      {top.ageOnBoard}
+      <i>{top.ageOnBoard}</i>
+      <b title={top.name}>{top.name}</b>
+      <span>
+        {[...top.icons].map((code, at) => (
+          <CardIcon key={at} code={code} mute />
+        ))}
+      </span>
     </button>
   )
 }

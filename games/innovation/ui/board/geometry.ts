@@ -1,6 +1,9 @@
 import type { Splay } from '../../rules/facts/names'
 
-/** How a card is drawn: edge of an icon, space around it, height, and the narrowest and widest it may be, in px. */
+/**
+ * How a card is drawn: edge of an icon, space around it, height, and the narrowest and widest it may be, in
+ * px.
+ */
 export interface CardMeasure {
   readonly cell: number
   readonly inset: number
@@ -29,7 +32,10 @@ export interface Pack {
   readonly splay: Splay
 }
 
-/** Where the next covered card lies, in strips. Only the icons that the splay shows stay visible (rules: innovation 11.1). */
+/**
+ * Where the next covered card lies, in strips. Only the icons that the splay shows stay visible (rules:
+ * innovation 11.1).
+ */
 export const OFFSETS: Readonly<Record<Splay, readonly [number, number]>> = {
   none: [0, 0],
   left: [1, 0],
@@ -63,10 +69,15 @@ export interface StackBox {
   readonly covered: Icons
 }
 
-/** Further covered cards make the strips of their own stack lower, and take nothing from the stacks beside it. */
+/**
+ * Further covered cards make the strips of their own stack lower, and take nothing from the stacks beside it.
+ */
 const MOST_STRIPS = 9
 
-/** The icons of covered cards: those of the measure, or, in a stack too deep for the room there is, as much smaller as they must be. */
+/**
+ * The icons of covered cards: those of the measure, or, in a stack too deep for the room there is, as much
+ * smaller as they must be.
+ */
 function coveredIcons({ count, splay }: Pack, measure: StripMeasure): Icons {
   const { cell, inset, rise = Infinity, run = Infinity } = measure
   const [across, down] = OFFSETS[splay].map((one) => Math.abs(one) * (count - 1))
@@ -84,8 +95,8 @@ const roomFor = (layers = 0, room: number): number => (layers > 0 ? room / layer
 type StackMeasure = StripMeasure & Pick<FittedMeasure, 'w' | 'h'>
 
 /**
- * The box of a stack: card plus one strip for every covered card, in the direction of its splay. An unsplayed one is as high as
- * with all its edges, so that nothing moves when it gets one.
+ * The box of a stack: card plus one strip for every covered card, in the direction of its splay. An unsplayed
+ * one is as high as with all its edges, so that nothing moves when it gets one.
  */
 export function stackBox(pack: Pack, measure: StackMeasure): StackBox {
   const { count, splay } = pack
@@ -125,17 +136,17 @@ const BESIDE = 100
 const STEP = 4
 
 /**
- * Shares the width: all strips first, the rest in equal cards; empty stacks give way. Too narrow: the strips of the deepest
- * stacks shrink, all others stay as they are; then the stacks wrap. Icons are never cut.
+ * Shares the width: all strips first, the rest in equal cards; empty stacks give way. Too narrow: the strips
+ * of the deepest stacks shrink, all others stay as they are; then the stacks wrap. Icons are never cut.
  */
 export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room): FittedMeasure {
   const widest = Math.max(0, ...packs.map((pack) => across(pack, measure)))
   const narrowest = Math.max(0, ...packs.map((pack) => across(pack, { ...measure, run: 0 })))
   for (let run = widest; ; run = Math.max(narrowest, run - STEP)) {
-    const given = run === widest ? measure : { ...measure, run }
-    const shared = sharedIn(packs, given, room)
+    const attempt = run === widest ? measure : { ...measure, run }
+    const shared = sharedIn(packs, attempt, room)
     if (shared.w >= measure.wMin || (run === narrowest && shared.w >= NARROWEST_CARD))
-      return { ...given, ...shared, wraps: false }
+      return { ...attempt, ...shared, wraps: false }
     if (run === narrowest) break
   }
   return { ...measure, run: room.width - measure.wMin, w: measure.wMin, empty: EMPTY, wraps: true }

@@ -10,7 +10,9 @@ interface HandRoom extends BoardFit {
   readonly piles: number
 }
 
-/** How a hand is drawn: the measure and size of its cards, and whether the viewer's own piles stand beside it. */
+/**
+ * How a hand is drawn: the measure and size of its cards, and whether the viewer's own piles stand beside it.
+ */
 export interface HandFit {
   readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
   /** `line`: a line of words, where a board is much too high for the window. */
@@ -37,7 +39,10 @@ const SMALL_GAP = 6
 /** As high as one row of cards with text. */
 const MOST_SMALL_ROWS = 2
 
-/** Cards with their text while they fit side by side, if need be without the piles and narrow, or in rows; else small ones in rows. */
+/**
+ * Cards with their text while they fit side by side, if need be without the piles and narrow, or in rows;
+ * else small ones in rows.
+ */
 export function handFit(form: Form, { way, more, width, count, piles }: HandRoom): HandFit {
   const one = handMeasure(form, more)
   const share = (room: number, across = count) =>
@@ -77,9 +82,9 @@ function smallRows(
   const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
   const rows = (room: number) => Math.ceil(count / most(room))
   const isHigh = rows(width - beside) > MOST_SMALL_ROWS
-  const kept = isHigh && rows(width) < rows(width - beside) ? 0 : beside
-  const across = Math.ceil(count / Math.max(1, rows(width - kept)))
-  const share = Math.floor((width - kept - EDGES) / Math.max(1, across)) - SMALL_GAP
+  const reserved = isHigh && rows(width) < rows(width - beside) ? 0 : beside
+  const across = Math.ceil(count / Math.max(1, rows(width - reserved)))
+  const share = Math.floor((width - reserved - EDGES) / Math.max(1, across)) - SMALL_GAP
   const w = Math.max(SMALL_WIDTH, Math.min(SMALL_WIDEST, share))
-  return { measure: { ...SMALL, w }, size: 'small', beside: kept, wraps: true }
+  return { measure: { ...SMALL, w }, size: 'small', beside: reserved, wraps: true }
 }

@@ -22,5 +22,6 @@ test('a card is put before another, or last', () => {
 test('an order is kept and read again; anything else is the usual one', () => {
   const order = { sort: 'own', own: ['Tools', 'Oars'] } as const
   expect(readOrder(orderWords(order))).toEqual(order)
-  for (const kept of [null, '', 'sideways|x']) expect(readOrder(kept)).toEqual({ sort: 'value', own: [] })
+  for (const storedText of [null, '', 'sideways|x'])
+    expect(readOrder(storedText)).toEqual({ sort: 'value', own: [] })
 })

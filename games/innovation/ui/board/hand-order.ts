@@ -43,8 +43,8 @@ export function putBefore(
 export const sortNamed = (name: string): HandSort => HAND_SORTS.find((sort) => sort === name) ?? 'value'
 
 /** Reads an order that was kept; the usual one where nothing was, or nothing that can be read. */
-export function readOrder(kept: string | null): HandOrder {
-  const [sort, ...own] = (kept ?? '').split('|')
+export function readOrder(storedText: string | null): HandOrder {
+  const [sort, ...own] = (storedText ?? '').split('|')
   const known = HAND_SORTS.find((one) => one === sort)
   return known === undefined ? BY_VALUE : { sort: known, own }
 }

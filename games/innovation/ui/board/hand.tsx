@@ -11,7 +11,7 @@ import { BoardCard } from './board-card'
 import styles from './hand.module.css'
 import type { BoardFit } from './ways'
 import { handFit } from './hand-fit'
-import { inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
+import { type HandOrder, inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
 import { HandSlot } from './hand-slot'
 import { sightWords } from './sight-words'
 import type { Form } from './measures'
@@ -26,15 +26,20 @@ interface HandProps extends BoardFit {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** What moves within the hand: its head, which stands over the cards or beside them, the row, and each card. */
+/**
+ * What moves within the hand: its head, which stands over the cards or beside them, the row, and each card.
+ */
 const MOVING = `:scope > *, .${styles.cards} > *`
 
-/** The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may look through beside it. */
+/**
+ * The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may
+ * look through beside it.
+ */
 export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const [folded, setFolded] = useState(false)
-  const [kept, keep] = useStored<string>({ key: `parlour-hand-${gameId}`, defaultValue: '' })
-  const order = readOrder(kept)
+  const [storedOrder, keep] = useStored<string>({ key: `parlour-hand-${gameId}`, defaultValue: '' })
+  const order = readOrder(storedOrder)
   const cards = inHandOrder(player.piles.hand, order)
   const names = cards.map(shownWord)
   const put = (name: string, before: string | undefined) =>
@@ -50,6 +55,8 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
   const whole = useRef<HTMLDivElement>(null)
   useSlides(whole, MOVING)
   const inLine = folded || size === 'line'
+  // On a phone the bar of the hand lies over the board: it keeps its height when the last card leaves.
+  const keepsHeight = !inLine && (cards.length > 0 || form === 'phone')
   return (
     <section
       className={styles.hand}
@@ -60,37 +67,16 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
       style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
       <div ref={whole} className={joinClasses(styles.main, inLine && styles.folded)} {...pieceProps}>
-        <h2>
-          <button
-            type="button"
-            aria-expanded={!folded}
-            title={`${folded ? 'show the full hand' : 'shrink the hand to see more of the board'}. ${sightWords('hand', 'you')}`}
-            onClick={(event) => {
-              event.stopPropagation()
-              setFolded(!folded)
-            }}
-          >
-            <Icon name={folded ? 'right' : 'down'} size={16} />
-            Hand <span>{counted(cards.length, 'card')}</span>
-          </button>
-          {cards.length < 2 ? null : (
-            <select
-              className={styles.sort}
-              aria-label="Order of the hand"
-              title="drag a card, or press Alt and an arrow on it, for an order of your own"
-              value={order.sort}
-              onClick={(event) => event.stopPropagation()}
-              onChange={(event) => keep(orderWords({ ...order, sort: sortNamed(event.currentTarget.value) }))}
-            >
-              <option value="value">by value</option>
-              <option value="color">by color</option>
-              <option value="own">own order</option>
-            </select>
-          )}
-        </h2>
+        <HandHead
+          count={cards.length}
+          order={order}
+          onOrder={(next) => keep(orderWords(next))}
+          isFolded={folded}
+          onFold={setFolded}
+        />
         <div
           className={styles.cards}
-          style={inLine || cards.length === 0 ? {} : { minHeight: measure.h }}
+          style={keepsHeight ? { minHeight: measure.h } : {}}
           data-place={place}
           {...swipes}
         >
@@ -110,6 +96,48 @@ export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen
     </section>
   )
 }, sameProps)
+
+interface HandHeadProps {
+  readonly count: number
+  readonly order: HandOrder
+  readonly onOrder: (order: HandOrder) => void
+  readonly isFolded: boolean
+  readonly onFold: (isFolded: boolean) => void
+}
+
+/** Folds the hand, says how many cards it has, and chooses their order. */
+function HandHead({ count, order, onOrder, isFolded, onFold }: HandHeadProps) {
+  return (
+    <h2>
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        title={`${isFolded ? 'show the full hand' : 'shrink the hand to see more of the board'}. ${sightWords('hand', 'you')}`}
+        onClick={(event) => {
+          event.stopPropagation()
+          onFold(!isFolded)
+        }}
+      >
+        <Icon name={isFolded ? 'right' : 'down'} size={16} />
+        Hand <span>{counted(count, 'card')}</span>
+      </button>
+      {count < 2 ? null : (
+        <select
+          className={styles.sort}
+          aria-label="Order of the hand"
+          title="drag a card, or press Alt and an arrow on it, for an order of your own"
+          value={order.sort}
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) => onOrder({ ...order, sort: sortNamed(event.currentTarget.value) })}
+        >
+          <option value="value">by value</option>
+          <option value="color">by color</option>
+          <option value="own">own order</option>
+        </select>
+      )}
+    </h2>
+  )
+}
 
 type OwnPilesProps = Pick<HandProps, 'player' | 'onOpen'>
 

@@ -14,7 +14,10 @@ interface PilesProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** The display and the museums: every card lies open, and all can be looked through; where room is short, the cards are no wider than backs. */
+/**
+ * The display and the museums: every card lies open, and all can be looked through; where room is short, the
+ * cards are no wider than backs.
+ */
 export function OpenPiles({ player, compact, onOpen }: PilesProps & { readonly compact: boolean }) {
   const { piles, seat } = player
   return (['artifact', 'museum'] as const).map((pile) => {
@@ -44,7 +47,10 @@ export function OpenPiles({ player, compact, onOpen }: PilesProps & { readonly c
 /** At most this many cards are named; the rest are counted. */
 const NAMED = 2
 
-/** The karmas that work on this player, of whatever cards: their number, for the viewer the cards' names too; opens the cards. */
+/**
+ * The karmas that work on this player, of whatever cards: their number, for the viewer the cards' names too;
+ * opens the cards.
+ */
 export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boolean }) {
   const names = useSeats()
   const { karmas = [], name, seat } = player

@@ -11,8 +11,8 @@ interface AskedBacksProps {
 }
 
 /**
- * The cards of an opponent's pile by their backs: several alike are one back with their number, except while each may be an
- * answer.
+ * The cards of an opponent's pile by their backs: several alike are one back with their number, except while
+ * each may be an answer.
  */
 export function PileBacks({ player, pile }: AskedBacksProps) {
   const { seat, piles } = player

@@ -6,8 +6,8 @@ const ONLY_OWNER: readonly SightTarget[] = ['hand', 'score', 'forecast']
 const EVERYONE: readonly SightTarget[] = ['board', 'artifact', 'museum']
 
 /**
- * Returns who may look at the faces of a pile, in a sentence (rules: innovation 5). `owner`: 'you', or the name of the pile's
- * owner.
+ * Returns who may look at the faces of a pile, in a sentence (rules: innovation 5). `owner`: 'you', or the
+ * name of the pile's owner.
  */
 export function sightWords(pile: SightTarget, owner = ''): string {
   if (ONLY_OWNER.includes(pile)) return `Only ${owner} may look.`

@@ -24,7 +24,10 @@ interface StackProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** A color stack as it lies on a table: whole cards, each moved one strip under the one above (rules: innovation 11.1). */
+/**
+ * A color stack as it lies on a table: whole cards, each moved one strip under the one above (rules:
+ * innovation 11.1).
+ */
 export const Stack = memo(function Stack({ player, seat, color, stack, measure, onOpen }: StackProps) {
   const place = piece.stack(seat, color)
   const pieceProps = usePiece(place)
@@ -51,7 +54,8 @@ export const Stack = memo(function Stack({ player, seat, color, stack, measure, 
       style={style}
       {...pieceProps}
       aria-label={`${player}: ${color}, ${counted(stack.stack.length, 'card')}, ${splayWords(stack.splay)}${countWords(stack)}`}
-      // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers the same choice.
+      // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers
+      // the same choice.
       role="group"
       aria-pressed={undefined}
     >

@@ -41,10 +41,15 @@ interface TableauHeadProps {
   readonly onEnlarge: (() => void) | undefined
 }
 
-/** This many backs of a hand stand one by one beside the figures; where there are more, those alike become one. */
+/**
+ * This many backs of a hand stand one by one beside the figures; where there are more, those alike become
+ * one.
+ */
 const MOST_BACKS = 9
 
-/** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
+/**
+ * Who this is and what the player has: achievements, score, limited piles, display, and the hand of others.
+ */
 export function TableauHead(props: TableauHeadProps) {
   const { table, player, turn, partner, own, onOpen, fold, onEnlarge } = props
   const pieceProps = usePiece(piece.seat(player.seat))
@@ -78,27 +83,7 @@ export function TableauHead(props: TableauHeadProps) {
       )}
       {partner === undefined ? null : <span className={styles.partner}>with {partner}</span>}
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
-      <PilePlace seat={player.seat} pile="achievements" title={achievementWords(player)}>
-        <abbr title="achievements">ach</abbr>{' '}
-        <strong>
-          {player.achievements}/{toWin}
-        </strong>
-        {player.piles.achievements.filter(isSpecial).map((name) => (
-          <em key={name} title={plainText(achievementOf(name)?.text ?? '')}>
-            {name}
-          </em>
-        ))}
-        {player.extras?.map(({ card, count }) => (
-          <em key={card} title={`${card} counts as ${counted(count, 'achievement')}`}>
-            {card} +{count}
-          </em>
-        ))}
-        {own ? (
-          <AskedBacks player={player} pile="achievements" />
-        ) : (
-          <PileBacks player={player} pile="achievements" />
-        )}
-      </PilePlace>
+      <Achievements {...{ player, own }} toWin={toWin} />
       <ScorePile {...{ player, own, onOpen }} />
       {expansions.includes('echo') || piles.forecast.length > 0 ? (
         <Limited player={player} pile="forecast" own={own} onOpen={own ? onOpen : undefined} />
@@ -112,24 +97,68 @@ export function TableauHead(props: TableauHeadProps) {
       <Tags seat={player.seat} />
       {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
       {isFolded ? <FoldedTops player={player} onOpen={onOpen} /> : null}
-      {own ? null : (
-        <PilePlace
-          seat={player.seat}
-          pile="hand"
-          className={styles.backs}
-          title={`hand. ${sightWords('hand', player.name)}`}
-        >
-          <span>hand {piles.hand.length}</span>
-          {isFolded || piles.hand.length > MOST_BACKS ? (
-            <PileBacks player={player} pile="hand" />
-          ) : (
-            sortedPile(piles.hand).map((shown, index) => (
-              <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
-            ))
-          )}
-        </PilePlace>
-      )}
+      {own ? null : <HandOfOther player={player} isFolded={isFolded} />}
     </header>
+  )
+}
+
+interface AchievementsProps {
+  readonly player: PlayerView
+  readonly own: boolean
+  readonly toWin: number
+}
+
+/** How many achievements a player has of those that win; the special ones by name. */
+function Achievements({ player, own, toWin }: AchievementsProps) {
+  return (
+    <PilePlace seat={player.seat} pile="achievements" title={achievementWords(player)}>
+      <abbr title="achievements">ach</abbr>{' '}
+      <strong>
+        {player.achievements}/{toWin}
+      </strong>
+      {player.piles.achievements.filter(isSpecial).map((name) => (
+        <em key={name} title={plainText(achievementOf(name)?.text ?? '')}>
+          {name}
+        </em>
+      ))}
+      {player.extras?.map(({ card, count }) => (
+        <em key={card} title={`${card} counts as ${counted(count, 'achievement')}`}>
+          {card} +{count}
+        </em>
+      ))}
+      {own ? (
+        <AskedBacks player={player} pile="achievements" />
+      ) : (
+        <PileBacks player={player} pile="achievements" />
+      )}
+    </PilePlace>
+  )
+}
+
+interface HandOfOtherProps {
+  readonly player: PlayerView
+  readonly isFolded: boolean
+}
+
+/** The backs of somebody else's hand. */
+function HandOfOther({ player, isFolded }: HandOfOtherProps) {
+  const { hand } = player.piles
+  return (
+    <PilePlace
+      seat={player.seat}
+      pile="hand"
+      className={styles.backs}
+      title={`hand. ${sightWords('hand', player.name)}`}
+    >
+      <span>hand {hand.length}</span>
+      {isFolded || hand.length > MOST_BACKS ? (
+        <PileBacks player={player} pile="hand" />
+      ) : (
+        sortedPile(hand).map((shown, index) => (
+          <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
+        ))
+      )}
+    </PilePlace>
   )
 }
 

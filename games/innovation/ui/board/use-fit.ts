@@ -30,15 +30,19 @@ interface FitProgress {
   readonly below?: number
 }
 
-/** So much may stay free below a board before its cards grow further: else each of its changes would move all of it by a few px. */
+/**
+ * So much may stay free below a board before its cards grow further: else each of its changes would move all
+ * of it by a few px.
+ */
 const SLACK = 32
 
 /** All ways up and down, and the room of the last: more is a circle, and ends. */
 const MOST_STEPS = 40
 
 /**
- * Returns the way to draw a board that shows most and still fits the box that it scrolls in. It is measured as it is drawn, before anybody sees it,
- * for no calculation knows how names and heads wrap: what is too high goes on to the next way.
+ * Returns the way to draw a board that shows most and still fits the box that it scrolls in. It is measured
+ * as it is drawn, before anybody sees it, for no calculation knows how names and heads wrap: what is too high
+ * goes on to the next way.
  */
 export function useFit(
   board: RefObject<HTMLElement | null>,
@@ -79,7 +83,10 @@ export function useFit(
   return fits ? { way, more } : ANY_HEIGHT
 }
 
-/** How many px of the box that a board scrolls in are free below it; below 0, by how many it is too high. What slides counts where it comes to rest. */
+/**
+ * How many px of the box that a board scrolls in are free below it; below 0, by how many it is too high. What
+ * slides counts where it comes to rest.
+ */
 function freeBelow(board: HTMLElement): number {
   const box = board.parentElement
   if (box === null) return 0

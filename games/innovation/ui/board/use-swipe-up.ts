@@ -3,7 +3,9 @@ import { type TouchEvent, useRef } from 'react'
 /** A finger that goes up so far, and less to the side, has swiped; in px. */
 const FAR = 48
 
-/** Handlers for a row of cards: a card that a finger swipes up is clicked, which melds it where that is asked. */
+/**
+ * Handlers for a row of cards: a card that a finger swipes up is clicked, which melds it where that is asked.
+ */
 export function useSwipeUp() {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
   return {

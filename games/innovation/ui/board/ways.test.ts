@@ -29,7 +29,8 @@ test.each([2, 3, 4])(
     expect(ways[0]).toEqual(whole)
     const bare = ways.findIndex(({ own }) => !own)
     expect(ways.slice(0, bare).some(({ hand, others }) => hand === 'line' || others !== 'texts')).toBe(true)
-    expect(ways.at(-1)).toEqual({ strip: 13, others: 'heads', hand: 'line', own: false })
+    const others = players === 2 ? 'heads' : 'names'
+    expect(ways.at(-1)).toEqual({ strip: 13, others, hand: 'line', own: false })
   },
 )
 

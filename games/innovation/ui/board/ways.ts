@@ -4,8 +4,8 @@ import { LOWEST_STRIP } from './geometry'
 export interface BoardStyle {
   /** The most px that each covered card of a stack takes downwards. */
   readonly strip: number
-  /** How the others are shown: top cards with their text, small ones, or only the heads. */
-  readonly others: 'texts' | 'small' | 'heads'
+  /** How the others are shown: top cards with their text, small ones, their icons, or only their names. */
+  readonly others: 'texts' | 'small' | 'heads' | 'names'
   /** The viewer's hand: with text, small, in lines of names, or in one line that one pans. */
   readonly hand: 'texts' | 'small' | 'names' | 'line'
   /** Whether the viewer's top cards have their text. */
@@ -42,13 +42,19 @@ const FOR_MORE: readonly BoardStyle[] = [
   { ...HEADS, strip: LOWEST_STRIP, hand: 'small' },
   { ...HEADS, strip: LOWEST_STRIP, hand: 'names' },
   { ...HEADS, strip: LOWEST_STRIP, hand: 'line' },
-  { ...HEADS, strip: LOWEST_STRIP, hand: 'line', own: false },
+  { ...HEADS, strip: LOWEST_STRIP, hand: 'line', others: 'names' },
+  { strip: LOWEST_STRIP, others: 'names', hand: 'line', own: false },
 ]
 
-/** The ways to draw a board, the one that shows most first: what does not fit a window is drawn in the next. */
+/**
+ * The ways to draw a board, the one that shows most first: what does not fit a window is drawn in the next.
+ */
 export const waysFor = (players: number): readonly BoardStyle[] => (players > 2 ? FOR_MORE : FOR_TWO)
 
-/** How much higher than they must be cards with text are, in px: in each tableau's row, and in all rows of the hand together. */
+/**
+ * How much higher than they must be cards with text are, in px: in each tableau's row, and in all rows of the
+ * hand together.
+ */
 export interface ExtraHeights {
   readonly own: number
   readonly others: number
@@ -73,8 +79,8 @@ interface Table {
 }
 
 /**
- * Shares the free height of a board among the rows of cards with text. Where there are several others, none gets any: their cards
- * are narrow.
+ * Shares the free height of a board among the rows of cards with text. Where there are several others, none
+ * gets any: their cards are narrow.
  */
 export function moreOf(room: number, way: BoardStyle, { players, hand }: Table): ExtraHeights {
   const most: ExtraHeights = {

@@ -2,7 +2,10 @@ import { Fragment } from 'react'
 import { CardIcon } from '../icons/card-icon'
 import styles from './effect-text.module.css'
 
-/** Words of a card or the log with its icons and values drawn: `{k}` a castle, `{3}` the value 3, a demand strong. */
+/**
+ * Words of a card or the log with its icons and values drawn: `{k}` a castle, `{3}` the value 3, a demand
+ * strong.
+ */
 export function EffectText({ text }: { readonly text: string }) {
   const demand = /^I (?:demand|compel)/.exec(text)?.[0]
   const rest = demand === undefined ? text : text.slice(demand.length)

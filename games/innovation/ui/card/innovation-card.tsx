@@ -24,7 +24,10 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
 /** In the strips of smaller icons the two digits of a value stand closer. */
 const ROOM_FOR_DIGITS = 13
 
-/** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (rules: innovation 2.3). */
+/**
+ * A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none
+ * (rules: innovation 2.3).
+ */
 export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, height = 0, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4
@@ -67,7 +70,10 @@ interface FaceProps {
   readonly measure: string
 }
 
-/** What stands on a card. It stays the same for as long as the card keeps its size, whatever is asked meanwhile. */
+/**
+ * What stands on a card. It stays the same for as long as the card keeps its size, whatever is asked
+ * meanwhile.
+ */
 const Face = memo(function Face({ card, name, form, measure }: FaceProps) {
   if (form === 'line')
     return (
@@ -92,7 +98,10 @@ const Face = memo(function Face({ card, name, form, measure }: FaceProps) {
   )
 })
 
-/** The text of a card, which fades in anew where the card takes another size: with other lines, none could slide to its place. */
+/**
+ * The text of a card, which fades in anew where the card takes another size: with other lines, none could
+ * slide to its place.
+ */
 function CardText({ card, measure }: Pick<FaceProps, 'card' | 'measure'>) {
   const [first] = useState(measure)
   return (

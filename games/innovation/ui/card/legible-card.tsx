@@ -16,7 +16,9 @@ interface LegibleCardProps {
   readonly tabIndex?: number
 }
 
-/** A card as high as its whole text needs. `isStretched`: as wide as its place, which is that wide at least. */
+/**
+ * A card as high as its whole text needs. `isStretched`: as wide as its place, which is that wide at least.
+ */
 export function LegibleCard({ card, isStretched = false, ...rest }: LegibleCardProps) {
   const texts = [...card.echo, ...card.karma, ...card.effects].map(({ text }) => text)
   const lines = texts.reduce((sum, text) => sum + Math.ceil(text.length / IN_A_LINE), 0)

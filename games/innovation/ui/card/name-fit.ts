@@ -16,7 +16,10 @@ const WIDTHS = [
 ] as const
 const ANY_OTHER = 0.6
 
-/** Where a name stands and how large: in the band of a full card, in a band of two lines, or in a line below the band. */
+/**
+ * Where a name stands and how large: in the band of a full card, in a band of two lines, or in a line below
+ * the band.
+ */
 export interface NameFit {
   readonly size: number
   readonly place: 'band' | 'tall' | 'below'

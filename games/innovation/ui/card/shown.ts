@@ -4,7 +4,10 @@ import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { backCode, type Pile, piece } from '../../rules/facts/piece'
 import type { ShownCard } from '../../rules/view'
 
-/** Returns the card of a name that the viewer knows; undefined for a back and for an achievement without a value. */
+/**
+ * Returns the card of a name that the viewer knows; undefined for a back and for an achievement without a
+ * value.
+ */
 export const cardShown = (shown: ShownCard): Card | undefined =>
   typeof shown === 'string' ? cardOf(shown) : undefined
 

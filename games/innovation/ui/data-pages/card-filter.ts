@@ -3,7 +3,10 @@ import { cards } from '../../rules/facts/catalog'
 import { type Color, type Expansion, HIGHEST_AGE, type StandardIcon } from '../../rules/facts/names'
 import { iconKind } from '../icons/icon-kinds'
 
-/** Which cards of the list are shown. With no color or icon chosen, any will do; a card must have all chosen icons. */
+/**
+ * Which cards of the list are shown. With no color or icon chosen, any will do; a card must have all chosen
+ * icons.
+ */
 export interface CardFilter {
   readonly text: string
   readonly sets: ReadonlySet<Expansion>

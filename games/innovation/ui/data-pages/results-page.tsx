@@ -13,7 +13,9 @@ import '../tokens.css'
 
 const statistics = gameStats('innovation')
 
-/** How finished games ended, and which cards won them: those of two players, until somebody asks for others. */
+/**
+ * How finished games ended, and which cards won them: those of two players, until somebody asks for others.
+ */
 export function ResultsPage() {
   const send = useSend()
   const [counted, setCounted] = useState<CountedResults>(WHOLE)

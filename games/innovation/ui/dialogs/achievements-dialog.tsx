@@ -18,7 +18,10 @@ interface AchievementsDialogProps {
   readonly onClose: () => void
 }
 
-/** Every achievement that is still to be had: what it asks, who can claim it now, what the viewer lacks, how far everybody is. */
+/**
+ * Every achievement that is still to be had: what it asks, who can claim it now, what the viewer lacks, how
+ * far everybody is.
+ */
 export function AchievementsDialog({ view, viewer, opened, onClose }: AchievementsDialogProps) {
   const { available, players, specials, toWin } = view
   const valued = sortedPile(available).flatMap((shown) => backShown(shown) ?? [])

@@ -12,8 +12,8 @@ export interface Flight {
 const MOST = 24
 
 /**
- * The moves to show: a card that moved on is one flight from its first place to its last; one that came back makes none. Nobody
- * knows whether two equal backs are one card, so each of their moves is shown by itself.
+ * The moves to show: a card that moved on is one flight from its first place to its last; one that came back
+ * makes none. Nobody knows whether two equal backs are one card, so each of their moves is shown by itself.
  */
 export function flightsOf(news: readonly NewsItem[]): readonly Flight[] {
   const flights: Flight[] = []

@@ -11,7 +11,9 @@ interface AskingCardProps {
   readonly viewer: string
 }
 
-/** The effect that is being executed, and how the viewer comes to be asked: why there is a question at all. */
+/**
+ * The effect that is being executed, and how the viewer comes to be asked: why there is a question at all.
+ */
 export function AskingCard({ asking, viewer }: AskingCardProps) {
   const { card, text } = asking
   return (

@@ -1,32 +1,28 @@
-import { argText, type Request } from '@parlour/kernel'
+import type { Request } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { createContext, useContext } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { cardOf } from '../../rules/facts/catalog'
-import type { EffectWay } from '../../rules/facts/log-classes'
+import { type EffectUnderWay, effectUnderWay as lineUnderWay } from '../../rules/facts/effect-under-way'
 import { meaningOf } from '../../rules/facts/piece'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 import { isActionMenu } from './innovation-choices'
 
 /** The effect or karma in the course of which the viewer is asked. */
-export interface AskingEffect {
-  readonly card: Card
-  readonly text: string
-  /** Who executes it or what a karma answers to happens to, and whose action or karma it is. */
-  readonly player: string
-  readonly leader: string
-  readonly way: EffectWay
-}
+export type AskingEffect = Omit<EffectUnderWay, 'card'> & { readonly card: Card }
 
-const WAYS: readonly EffectWay[] = ['shared-effect', 'demanded-effect', 'compelled-effect', 'karma-effect']
-
-/** Returns why somebody is asked: the effect that is under way, or the card on display that may be activated; nothing for the turn's own question. */
+/**
+ * Returns why somebody is asked: the effect that is under way, or the card on display that may be activated;
+ * nothing for the turn's own question.
+ */
 export function askingOf(
   request: Request | undefined,
   log: readonly WireLogEntry[],
 ): AskingEffect | undefined {
   if (request === undefined || isActionMenu(request)) return undefined
-  return request.kind === ('artifact-action' satisfies QuestionKind) ? displayed(request) : underWay(log)
+  return request.kind === ('artifact-action' satisfies QuestionKind)
+    ? displayed(request)
+    : effectUnderWay(log)
 }
 
 function displayed({ actor, choices }: Request): AskingEffect | undefined {
@@ -39,21 +35,11 @@ function displayed({ actor, choices }: Request): AskingEffect | undefined {
   return { card, text, player: actor, leader: actor, way: 'own-effect' }
 }
 
-/** The effect that was begun last and is not over: what it does stands deeper in the log. */
-function underWay(log: readonly WireLogEntry[]): AskingEffect | undefined {
-  let lowest = Infinity
-  const entry = log.findLast((line) => {
-    if (line.type !== 'log') return false
-    const holdsAll = line.indent < lowest
-    lowest = Math.min(lowest, line.indent)
-    return holdsAll && line.classes.includes('card-effect')
-  })
-  if (entry?.type !== 'log') return undefined
-  const told = (key: string) => argText(entry.args[key]?.value ?? '')
-  const card = cardOf(told('card'))
-  if (card === undefined) return undefined
-  const way = WAYS.find((word) => entry.classes.includes(word)) ?? 'own-effect'
-  return { card, text: told('text'), player: told('player'), leader: told('leader'), way }
+/** The effect that was begun last and is not over. */
+export function effectUnderWay(log: readonly WireLogEntry[]): AskingEffect | undefined {
+  const effect = lineUnderWay(log, (entry) => (entry.type === 'log' ? entry : undefined))
+  const card = cardOf(effect?.card ?? '')
+  return effect === undefined || card === undefined ? undefined : { ...effect, card }
 }
 
 /** The name of the card that asks the viewer; its card on the board does not step back. */

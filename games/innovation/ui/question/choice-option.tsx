@@ -16,8 +16,13 @@ interface LeafProps {
   readonly leaf: Leaf
 }
 
+interface ChoiceOptionProps extends LeafProps {
+  /** What the button says, where the heading names the thing. */
+  readonly says?: string | undefined
+}
+
 /** One choice as a button: pressed while picked, linked while what it is about is pointed at on the board. */
-export const ChoiceOption = memo(function ChoiceOption({ leaf }: LeafProps) {
+export const ChoiceOption = memo(function ChoiceOption({ leaf, says }: ChoiceOptionProps) {
   const { request } = useQuestion()
   const choice = useChoice(leaf)
   const thing = thingOf(leaf, request)
@@ -41,7 +46,7 @@ export const ChoiceOption = memo(function ChoiceOption({ leaf }: LeafProps) {
       <b>
         <Mark leaf={leaf} thing={thing} alone={isDrawnOnly} />
         <span className={isDrawnOnly ? 'visually-hidden' : undefined}>
-          <Words leaf={leaf} thing={thing} />
+          {says === undefined ? <Words leaf={leaf} thing={thing} /> : <Instead says={says} title={title} />}
         </span>
       </b>
       <Subtitles leaf={leaf} />
@@ -49,7 +54,10 @@ export const ChoiceOption = memo(function ChoiceOption({ leaf }: LeafProps) {
   )
 })
 
-/** A card offered to be achieved whose back says it all; one of the viewer's own secrets is told apart in a word. */
+/**
+ * A card offered to be achieved whose back says it all; one of the viewer's own secrets is told apart in a
+ * word.
+ */
 const isClaimedUnseen = (leaf: Leaf, thing: PieceMeaning | undefined): boolean =>
   isIn(leaf, 'achieve') && backOf(leaf, thing) !== undefined && !isSecret(leaf, thing)
 
@@ -67,16 +75,24 @@ interface ThingProps extends LeafProps {
   readonly thing: PieceMeaning | undefined
 }
 
-/** A choice's title; where that is not a sentence, the words a player would use for it are seen and the title is read out. */
+/**
+ * A choice's title; where that is not a sentence, the words a player would use for it are seen and the title
+ * is read out.
+ */
 function Words({ leaf, thing }: ThingProps) {
   const seen = seenWords({ leaf, thing }, useSeats())
   const title = String(leaf.item.title)
   // A name is not a text of a card, whatever it is spelled with.
   if (thing?.kind === 'seat') return title
   if (seen === undefined) return <EffectText text={title} />
+  return <Instead says={seen} title={title} />
+}
+
+/** Words that are seen, and the title that is read out. */
+function Instead({ says, title }: { readonly says: string; readonly title: string }) {
   return (
     <>
-      <span aria-hidden="true">{seen}</span>
+      <span aria-hidden="true">{says}</span>
       <span className="visually-hidden">{title}</span>
     </>
   )

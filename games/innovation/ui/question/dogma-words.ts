@@ -14,9 +14,9 @@ interface WordsInput {
 }
 
 /**
- * Returns in a sentence or two what a dogma action would do as the board stands: who shares, who suffers, what the viewer would
- * draw from which deck, and whether a bonus for sharing may come. Undefined for any other choice. It knows what the viewer knows:
- * printed values and icons, and the sizes of decks.
+ * Returns in a sentence or two what a dogma action would do as the board stands: who shares, who suffers,
+ * what the viewer would draw from which deck, and whether a bonus for sharing may come. Undefined for any
+ * other choice. It knows what the viewer knows: printed values and icons, and the sizes of decks.
  */
 export function dogmaWords(leaf: Leaf | undefined, { view, viewer }: WordsInput): string | undefined {
   const icon = featuredIcon(leaf)

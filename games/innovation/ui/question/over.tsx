@@ -1,4 +1,4 @@
-import { OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
+import { LookBackButton, OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
 import { counted } from '../../rules/facts/counted'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import type { QuestionProps } from './question-props'
@@ -18,6 +18,7 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
           </span>
         }
       >
+        <LookBackButton />
         {viewer.seated ? <RematchButton rematch={rematch} /> : null}
       </QuestionStrip>
       <ol className={styles.standings} aria-label="Final standing">

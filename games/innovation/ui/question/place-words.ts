@@ -1,7 +1,10 @@
 import type { Piece } from '@parlour/kernel'
 import { meaningOf } from '../../rules/facts/piece'
 
-/** Returns a place in words: ann's hand, the 2 deck. `names` are those of the players in seat order; '' for what is not a place. */
+/**
+ * Returns a place in words: ann's hand, the 2 deck. `names` are those of the players in seat order; '' for
+ * what is not a place.
+ */
 export function placeWords(place: Piece, names: readonly string[]): string {
   const found = meaningOf(place)
   switch (found?.kind) {

@@ -2,9 +2,11 @@ import { useViewportSize } from '@mantine/hooks'
 import type { Request } from '@parlour/kernel'
 import {
   AwayButton,
+  BackButton,
   ChooseButton,
   type Leaf,
   NotSaved,
+  QuestionPlace,
   QuestionStrip,
   useChoosing,
   useFocusAfterAnswer,
@@ -20,14 +22,19 @@ import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
 import { ChoosePlace } from './choose-place'
 import { DogmaFacts } from './dogma-facts'
+import type { Arrangement } from './group-columns'
 import { isIn } from './innovation-choices'
 import { Over } from './over'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
+import { questionWords } from './question-words'
 import { Waiting } from './waiting'
 
 /** The id of the place where the viewer is asked. */
 export const QUESTION = 'question'
+
+/** How a look back says what was answered. */
+const WORDS = { card: wordInLog }
 
 const ROOM_FOR_COLUMNS = 1280
 
@@ -44,11 +51,12 @@ export function Question(props: QuestionProps) {
   const many = props.view.expansions.length >= MANY_SETS
   const layout = layoutFor(useViewportSize().width || window.innerWidth, many)
   return (
-    <div
+    <QuestionPlace
       ref={place}
       id={QUESTION}
       tabIndex={-1}
       className={styles.place}
+      words={WORDS}
       data-layout={layout}
       data-sets={many ? 'many' : 'few'}
     >
@@ -59,7 +67,7 @@ export function Question(props: QuestionProps) {
       ) : (
         <Asked key={request.id} {...props} request={request} answer={answer} />
       )}
-    </div>
+    </QuestionPlace>
   )
 }
 
@@ -75,31 +83,40 @@ function Asked({
   const choosing = useChoosing({ answer, saving })
   const asking = askingOf(request, game.log)
   const place = useContext(ChoosePlace)
+  const offered = useQuestion().leaves.find(() => choosing.leave !== undefined)
+  const arrangement = useArrangement(view.expansions.length >= MANY_SETS)
+  const { heading, fact, take } = questionWords(request, offered?.item)
   const button = (
-    <ChooseButton
-      choosing={choosing}
-      className={place === null ? styles.choose : styles.wide}
-      words={pickWords(request, choosing.picks)}
-    />
+    <>
+      <BackButton back={choosing.back} />
+      <ChooseButton
+        choosing={choosing}
+        className={place === null ? styles.choose : styles.wide}
+        words={pickWords(request, choosing.picks)}
+      />
+    </>
   )
+  const isOffer = offered !== undefined && choosing.picks.length === 0
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
         asked
-        title={<EffectText text={request.title === '' ? 'Choose' : request.title} />}
-        bounds={request}
+        title={<EffectText text={heading} />}
+        {...(offered === undefined ? { bounds: request } : {})}
         facts={
-          asking === undefined ? (
+          fact !== undefined ? (
+            fact
+          ) : asking === undefined ? (
             <DogmaFacts view={view} viewer={viewer.name} />
           ) : (
             <AskingCard asking={asking} viewer={viewer.name} />
           )
         }
       >
-        {place === null ? button : null}
+        {place === null && !isOffer ? button : null}
         {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
       </QuestionStrip>
-      {place === null || (choosing.atOnce && choosing.picks.length === 0)
+      {place === null || isOffer || (choosing.atOnce && choosing.picks.length === 0)
         ? null
         : createPortal(
             <div className={styles.chooseBar}>
@@ -108,17 +125,25 @@ function Asked({
             </div>,
             place,
           )}
-      <ChoiceGroups expansions={view.expansions} />
+      <ChoiceGroups arrangement={arrangement} take={take} leave={isOffer ? button : null} />
       <NotSaved problem={choosing.problem} />
     </section>
   )
 }
 
-/** The picks as the button says them: one by its words, several by their number, none where that is an answer. */
+/**
+ * The picks as the button says them: one by its words, several by their number, none where that is an answer.
+ */
 function pickWords({ min }: Request, picks: readonly Leaf[]): string {
   const [first, ...more] = picks
   if (first === undefined) return min === 0 ? 'none' : ''
   if (more.length > 0) return String(picks.length)
   const { item, group } = first
   return group === undefined || isIn(first, 'draw') ? String(item.title) : `${group.title}: ${item.title}`
+}
+
+function useArrangement(many: boolean): Arrangement {
+  const { width } = useViewportSize()
+  if (formOf(width || window.innerWidth) === 'phone') return 'phone'
+  return many ? 'many' : 'few'
 }

@@ -9,9 +9,9 @@ import { useCardSheet } from '../dialogs/card-sheet'
 const ANSWERING = '[data-state~="can"]'
 
 /**
- * Returns the attributes of a piece of the board that is a card, with its preview, or of any other without a card. Where cards have
- * sheets a tap opens that; what is swiped up, or clicked by key, still answers, and so does a tap while a card asks for it or for what
- * it lies in.
+ * Returns the attributes of a piece of the board that is a card, with its preview, or of any other without a
+ * card. Where cards have sheets a tap opens that; what is swiped up, or clicked by key, still answers, and so
+ * does a tap while a card asks for it or for what it lies in.
  */
 export function useCardPiece(piece: Piece, card: Card | undefined): PieceProps {
   const preview = useInnovationPreview(card)

@@ -11,6 +11,7 @@ import { sortedPile } from '../innovation-view'
 import styles from './achievements.module.css'
 import opener from './opener.module.css'
 import { claimersOf, claimWords, priceOf, progressIn } from './claim-words'
+import { shownSpecials } from './shown-specials'
 
 interface AchievementsProps {
   readonly view: InnovationView
@@ -20,13 +21,21 @@ interface AchievementsProps {
   readonly onAchievement: (name?: string) => void
 }
 
-/** The achievements that are still to be had, those with a value and what they cost, then those with a name and how far the viewer is. */
+/**
+ * The achievements that are still to be had, those with a value and what they cost, then those with a name
+ * and how far the viewer is.
+ */
 export function Achievements({ view, viewer, onAchievement }: AchievementsProps) {
   const { available, toWin, players } = view
   const valued = sortedPile(
     available.filter((shown) => typeof shown !== 'string' || cardShown(shown) !== undefined),
   )
   const named = available.filter(isSpecial).toSorted((one, other) => numberOf(one) - numberOf(other))
+  const { answers } = useQuestion()
+  const shown = shownSpecials(named, {
+    progress: (name) => progressIn(view, name, viewer?.seat),
+    isAsked: (name) => answers.has(piece.card(name)),
+  })
   return (
     <div className={styles.box}>
       <h2>
@@ -46,15 +55,20 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
         {valued.length === 0 ? <span className={styles.none}>none left</span> : null}
       </div>
       <div className={styles.named}>
-        {named.map((name, index) => (
+        {shown.map((name, index) => (
           <Special
             key={name}
             name={name}
-            word={wordFor(name, named[index - 1])}
+            word={wordFor(name, shown[index - 1])}
             progress={progressIn(view, name, viewer?.seat)}
             onOpen={() => onAchievement(name)}
           />
         ))}
+        {shown.length === named.length ? null : (
+          <button type="button" className={styles.special} onClick={() => onAchievement()}>
+            {named.length - shown.length} more
+          </button>
+        )}
       </div>
     </div>
   )
@@ -68,8 +82,8 @@ interface ValuedProps {
 }
 
 /**
- * An achievement with a value: its price for the viewer below it, marked where the viewer, or somebody else, can claim it. A click
- * on one that lies face down says that in words, unless it is an answer.
+ * An achievement with a value: its price for the viewer below it, marked where the viewer, or somebody else,
+ * can claim it. A click on one that lies face down says that in words, unless it is an answer.
  */
 function Valued({ shown, players, viewer, onOpen }: ValuedProps) {
   const { answers } = useQuestion()

@@ -20,7 +20,10 @@ const valueOf = (shown: ShownCard): readonly number[] => {
 export const claimersOf = (players: readonly PlayerView[], value: number): readonly PlayerView[] =>
   players.filter(({ claims = [] }) => claims.includes(value))
 
-/** Returns what an achievement of a value costs, who can claim it now, and what the viewer lacks. Without a viewer, an ordinary price. */
+/**
+ * Returns what an achievement of a value costs, who can claim it now, and what the viewer lacks. Without a
+ * viewer, an ordinary price.
+ */
 export function claimWords(
   value: number,
   { players, viewer }: { readonly players: readonly PlayerView[]; readonly viewer: PlayerView | undefined },

@@ -9,7 +9,7 @@ import { sameProps } from '../same-props'
 import { deckColumns, deckOrder } from './deck-columns'
 import styles from './deck-grid.module.css'
 
-interface DeckGridProps {
+export interface DeckGridProps {
   readonly decks: InnovationView['decks']
   readonly expansions: readonly Expansion[]
   /** The lowest value of the game: 0 where cards of value 0 came in. */

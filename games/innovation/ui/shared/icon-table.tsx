@@ -27,7 +27,10 @@ interface IconTableProps {
   readonly players: readonly PlayerView[]
 }
 
-/** Icons, score and achievements of everybody, the leader of each marked; the icon that decides a dogma action tinted. */
+/**
+ * Icons, score and achievements of everybody, the leader of each marked; the icon that decides a dogma action
+ * tinted.
+ */
 export function IconTable({ players }: IconTableProps) {
   const leaf = useShownLeaf()
   return (

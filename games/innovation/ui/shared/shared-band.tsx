@@ -1,7 +1,7 @@
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { MANY_SETS } from '../board/measures'
 import { Achievements } from './achievements'
-import { DeckGrid } from './deck-grid'
+import { Decks } from './decks'
 import { IconTable } from './icon-table'
 import { JunkPile } from './junk-pile'
 import styles from './shared-band.module.css'
@@ -33,7 +33,8 @@ export function SharedBand({ view, players, isCell, viewer, onAchievement }: Sha
         <Achievements view={view} viewer={own} onAchievement={onAchievement} />
       </div>
       <div className={styles.piles}>
-        <DeckGrid
+        <Decks
+          folds={view.expansions.length >= MANY_SETS}
           decks={view.decks}
           expansions={view.expansions}
           lowest={view.ageZero === true ? 0 : 1}

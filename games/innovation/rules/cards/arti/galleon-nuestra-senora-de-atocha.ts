@@ -13,8 +13,8 @@ export const galleonNuestraSenoraDeAtocha = card({
       text: 'I compel you to transfer all cards of a value that I choose from your score pile to mine! If you transfer any, transfer a top card of that value from your board to mine!',
       *compel({ you, me }) {
         const value = yield* me.chooseValue()
-        const given = yield* you.transfer(you.scorePile.ofValue(value), me.scorePile, all)
-        if (given.length > 0) yield* you.transfer(you.top.ofValue(value), me.board)
+        const transferred = yield* you.transfer(you.scorePile.ofValue(value), me.scorePile, all)
+        if (transferred.length > 0) yield* you.transfer(you.top.ofValue(value), me.board)
       },
     },
   ],

@@ -11,9 +11,9 @@ export const holmegaardBows = card({
     {
       text: 'I compel you to transfer your highest top card with a {k} to my hand! If you do not, junk all cards in the deck of the value of your lowest top card!',
       *compel({ you, me }) {
-        const given = yield* you.transfer(you.top.with('k').highest, me.hand)
+        const transferred = yield* you.transfer(you.top.with('k').highest, me.hand)
         const lowest = you.top.lowest.first
-        if (!given && lowest) yield* you.junkDeck(lowest.ageOnBoard)
+        if (!transferred && lowest) yield* you.junkDeck(lowest.ageOnBoard)
       },
     },
     {

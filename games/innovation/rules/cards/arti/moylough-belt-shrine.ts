@@ -14,8 +14,8 @@ export const moyloughBeltShrine = card({
       *compel({ you, me }) {
         yield* you.reveal(you.hand, all)
         const chosen = yield* me.choose(you.hand)
-        const given = yield* you.transfer(chosen, me.board)
-        if (given) yield* you.junkDeck(given.ageOnBoard)
+        const transferred = yield* you.transfer(chosen, me.board)
+        if (transferred) yield* you.junkDeck(transferred.ageOnBoard)
       },
     },
   ],

@@ -11,7 +11,7 @@ export const prideAndPrejudice = card({
   dogma: 's',
   effects: [
     {
-      text: 'Draw and meld a {6}. If no color on your board has fewer cards than its color, score it and repeat this effect.',
+      text: 'Draw and meld a {6}. If no color has fewer cards on your board than its own, score it and repeat this effect.',
       *share({ you, age }) {
         const melded = yield* you.drawAndMeld(age(6))
         if (!melded) return

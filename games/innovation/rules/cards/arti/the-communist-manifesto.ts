@@ -14,9 +14,9 @@ export const theCommunistManifesto = card({
       *share({ you, age }) {
         let drawn = these(...(yield* you.drawAndReveal(age(7), you.everyone.length)))
         for (const { board } of you.others) {
-          const given = yield* you.choose(drawn, { title: 'Choose card(s) to transfer' })
-          yield* you.transfer(given, board)
-          drawn = drawn.except(given)
+          const chosen = yield* you.choose(drawn, { title: 'Choose card(s) to transfer' })
+          yield* you.transfer(chosen, board)
+          drawn = drawn.except(chosen)
         }
         yield* you.selfExecute(yield* you.meld(drawn.first))
       },

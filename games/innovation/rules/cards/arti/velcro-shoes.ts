@@ -12,10 +12,10 @@ export const velcroShoes = card({
     {
       text: 'I compel you to transfer a card of value 9 from your hand to mine! If you do not, transfer a card of value 9 from your score pile to mine! If you do neither, I win!',
       *compel({ you, me }) {
-        const given =
+        const transferred =
           (yield* you.transfer(you.hand.ofValue(plain(9)), me.hand)) ??
           (yield* you.transfer(you.scorePile.ofValue(plain(9)), me.scorePile))
-        if (!given) yield* me.win()
+        if (!transferred) yield* me.win()
       },
     },
     {

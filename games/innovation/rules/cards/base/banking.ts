@@ -10,8 +10,8 @@ export const banking = card({
     {
       text: 'I demand you transfer one of your top cards with a {f}, but no green one, to my board! If you do, draw and score a {5}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.with('f').not('green'), me.board)
-        if (given) yield* you.drawAndScore(age(5))
+        const transferred = yield* you.transfer(you.top.with('f').not('green'), me.board)
+        if (transferred) yield* you.drawAndScore(age(5))
       },
     },
     {

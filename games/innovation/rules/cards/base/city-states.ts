@@ -11,8 +11,8 @@ export const cityStates = card({
       text: 'I demand you transfer a top card with a {k} from your board to my board, provided that your board shows at least four {k}! If you do, draw a {1}!',
       *demand({ you, me, age }) {
         if (you.icons('k') < 4) return
-        const given = yield* you.transfer(you.top.with('k'), me.board)
-        if (given) yield* you.draw(age(1))
+        const transferred = yield* you.transfer(you.top.with('k'), me.board)
+        if (transferred) yield* you.draw(age(1))
       },
     },
   ],

@@ -10,8 +10,8 @@ export const corporations = card({
     {
       text: 'I demand you transfer one of your top cards with a {f}, but no green one, to my score pile! If you do, draw and meld an {8}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.with('f').not('green'), me.scorePile)
-        if (given) yield* you.drawAndMeld(age(8))
+        const transferred = yield* you.transfer(you.top.with('f').not('green'), me.scorePile)
+        if (transferred) yield* you.drawAndMeld(age(8))
       },
     },
     {

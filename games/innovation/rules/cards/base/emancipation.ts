@@ -10,8 +10,8 @@ export const emancipation = card({
     {
       text: 'I demand you transfer one card of your hand to my score pile, and draw a {6} if you do!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.hand, me.scorePile)
-        if (given) yield* you.draw(age(6))
+        const transferred = yield* you.transfer(you.hand, me.scorePile)
+        if (transferred) yield* you.draw(age(6))
       },
     },
     {

@@ -10,8 +10,8 @@ export const enterprise = card({
     {
       text: 'I demand you transfer one of your top cards with a {c}, but no purple one, to my board! If you do, draw and meld a {4}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.with('c').not('purple'), me.board)
-        if (given) yield* you.drawAndMeld(age(4))
+        const transferred = yield* you.transfer(you.top.with('c').not('purple'), me.board)
+        if (transferred) yield* you.drawAndMeld(age(4))
       },
     },
     {

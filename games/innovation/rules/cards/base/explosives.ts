@@ -11,8 +11,8 @@ export const explosives = card({
     {
       text: 'I demand you transfer the three highest cards in your hand to my hand! If you transfer any and your hand is empty after that, draw a {7}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.hand, me.hand, highest(3))
-        if (given.length > 0 && you.hand.isEmpty) yield* you.draw(age(7))
+        const transferred = yield* you.transfer(you.hand, me.hand, highest(3))
+        if (transferred.length > 0 && you.hand.isEmpty) yield* you.draw(age(7))
       },
     },
   ],

@@ -10,8 +10,8 @@ export const feudalism = card({
     {
       text: 'I demand you transfer a card with a {k} from your hand to my hand! If you do, unsplay your cards of its color!',
       *demand({ you, me }) {
-        const given = yield* you.transfer(you.hand.with('k'), me.hand)
-        if (given) yield* you.unsplay(given.color)
+        const transferred = yield* you.transfer(you.hand.with('k'), me.hand)
+        if (transferred) yield* you.unsplay(transferred.color)
       },
     },
     {

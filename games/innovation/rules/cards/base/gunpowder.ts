@@ -10,8 +10,8 @@ export const gunpowder = card({
     {
       text: 'I demand you transfer one of your top cards with a {k} to my score pile!',
       *demand({ you, me, notes }) {
-        const given = yield* you.transfer(you.top.with('k'), me.scorePile)
-        if (given) notes.note('transferred')
+        const transferred = yield* you.transfer(you.top.with('k'), me.scorePile)
+        if (transferred) notes.note('transferred')
       },
     },
     {

@@ -10,8 +10,8 @@ export const mapmaking = card({
     {
       text: 'I demand you transfer a {1} from your score pile to mine!',
       *demand({ you, me, age, notes }) {
-        const given = yield* you.transfer(you.scorePile.ofValue(age(1)), me.scorePile)
-        if (given) notes.note('transferred')
+        const transferred = yield* you.transfer(you.scorePile.ofValue(age(1)), me.scorePile)
+        if (transferred) notes.note('transferred')
       },
     },
     {

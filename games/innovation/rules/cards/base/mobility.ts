@@ -11,8 +11,8 @@ export const mobility = card({
     {
       text: 'I demand you transfer the two highest of your top cards that are not red and have no {f} from your board to my score pile! If you transfer any, draw an {8}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.not('red').without('f'), me.scorePile, highest(2))
-        if (given.length > 0) yield* you.draw(age(8))
+        const transferred = yield* you.transfer(you.top.not('red').without('f'), me.scorePile, highest(2))
+        if (transferred.length > 0) yield* you.draw(age(8))
       },
     },
   ],

@@ -10,8 +10,8 @@ export const monotheism = card({
     {
       text: 'I demand you transfer a top card of a color that is not on my board from your board to my score pile! If you do, draw and tuck a {1}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.not(...me.colors), me.scorePile)
-        if (given) yield* you.drawAndTuck(age(1))
+        const transferred = yield* you.transfer(you.top.not(...me.colors), me.scorePile)
+        if (transferred) yield* you.drawAndTuck(age(1))
       },
     },
     {

@@ -11,8 +11,8 @@ export const oars = card({
     {
       text: 'I demand you transfer a card with a {c} from your hand to my score pile, and if you do, draw a {1} and repeat this effect!',
       *demand({ you, me, age, notes }) {
-        const given = yield* you.transfer(you.hand.with('c'), me.scorePile)
-        if (!given) return
+        const transferred = yield* you.transfer(you.hand.with('c'), me.scorePile)
+        if (!transferred) return
         notes.note('transferred')
         yield* you.draw(age(1))
         return repeat

@@ -16,8 +16,8 @@ export const roadBuilding = card({
         if (melded.length < 2 || !red) return
         const player = yield* you.may.choosePlayer(you.others)
         if (!player) return
-        const given = yield* you.transfer(red, player.board)
-        if (given) yield* you.meld(player.topOf('green'))
+        const transferred = yield* you.transfer(red, player.board)
+        if (transferred) yield* you.meld(player.topOf('green'))
       },
     },
   ],

@@ -12,8 +12,8 @@ export const services = card({
       text: 'I demand you transfer all cards of a value of my choice from your score pile to my hand! If you transfer any, transfer a top card without a {l} from my board to your hand!',
       *demand({ you, me }) {
         const value = yield* me.chooseValue()
-        const given = yield* you.transfer(you.scorePile.ofValue(value), me.hand, all)
-        if (given.length > 0) yield* you.transfer(me.top.without('l'), you.hand)
+        const transferred = yield* you.transfer(you.scorePile.ofValue(value), me.hand, all)
+        if (transferred.length > 0) yield* you.transfer(me.top.without('l'), you.hand)
       },
     },
   ],

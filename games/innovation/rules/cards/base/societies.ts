@@ -13,8 +13,8 @@ export const societies = card({
         const higher = you.allOnBoard
           .with('s')
           .where((card) => card.ageOnBoard > (me.topOf(card.color)?.ageOnBoard ?? -1))
-        const given = yield* you.transfer(higher, me.board)
-        if (given) yield* you.draw(age(5))
+        const transferred = yield* you.transfer(higher, me.board)
+        if (transferred) yield* you.draw(age(5))
       },
     },
   ],

@@ -12,8 +12,8 @@ export const thePirateCode = card({
       text: 'I demand you transfer two cards no higher than {4} from your score pile to mine!',
       *demand({ you, me, age, notes }) {
         const upToFour = you.scorePile.where((card) => card.age <= age(4))
-        const given = yield* you.transfer(upToFour, me.scorePile, exactly(2))
-        if (given.length > 0) notes.note('transferred')
+        const transferred = yield* you.transfer(upToFour, me.scorePile, exactly(2))
+        if (transferred.length > 0) notes.note('transferred')
       },
     },
     {

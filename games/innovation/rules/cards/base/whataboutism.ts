@@ -11,12 +11,12 @@ export const whataboutism = card({
     {
       text: 'I demand you transfer your top card of each color that has a demand effect to my board! If you transfer any, exchange all cards of your score pile with all of mine!',
       *demand({ you, me }) {
-        const given = yield* you.transfer(
+        const transferred = yield* you.transfer(
           you.top.where(({ demands }) => demands),
           me.board,
           all,
         )
-        if (given.length > 0) yield* you.exchange(you.scorePile, me.scorePile)
+        if (transferred.length > 0) yield* you.exchange(you.scorePile, me.scorePile)
       },
     },
   ],

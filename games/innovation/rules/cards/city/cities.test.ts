@@ -5,7 +5,10 @@ import type { CardScenario } from '@parlour/scenario/testing'
 import { scenarios } from '../../testing/scenarios'
 import { citiesSet } from './cities-set'
 
-/** A city: name, value, color, icons by place, featured icon, and what its icons do when a Meld action melds it, in this order. */
+/**
+ * A city: name, value, color, icons by place, featured icon, and what its icons do when a Meld action melds
+ * it, in this order.
+ */
 type City = readonly [string, number, Color, string, string, string]
 
 const CITIES: readonly City[] = [
@@ -148,7 +151,10 @@ const base = cards.filter(({ set, age }) => set === 'base' && age > 0)
 const ofValue = (value: number) => base.filter(({ age }) => Number(age) === value)
 const names = (list: typeof base, count: number) => list.slice(0, count).map(({ name }) => name)
 
-/** Up to two cards in each deck that a city may touch: one with the icon it searches on top, one without beneath. */
+/**
+ * Up to two cards in each deck that a city may touch: one with the icon it searches on top, one without
+ * beneath.
+ */
 function before([name, value, , , , does]: City): CityCase {
   const searched = does.startsWith('search') ? does.slice(-1) : 'h'
   const near = ofValue(value).toSorted(

@@ -19,8 +19,8 @@ export const candles = card({
     {
       text: 'I demand you transfer a card with {k} or {s} from your hand to mine! If you do, draw a {1}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.hand.with('k', 's'), me.hand)
-        if (given) yield* you.draw(age(1))
+        const transferred = yield* you.transfer(you.hand.with('k', 's'), me.hand)
+        if (transferred) yield* you.draw(age(1))
       },
     },
   ],

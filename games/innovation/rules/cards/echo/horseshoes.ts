@@ -20,8 +20,8 @@ export const horseshoes = card({
     {
       text: 'I demand you transfer a top card that has neither {k} nor {f} from your board to mine! If you do, draw and meld a {2}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(you.top.without('k', 'f'), me.board)
-        if (given) yield* you.drawAndMeld(age(2))
+        const transferred = yield* you.transfer(you.top.without('k', 'f'), me.board)
+        if (transferred) yield* you.drawAndMeld(age(2))
       },
     },
   ],

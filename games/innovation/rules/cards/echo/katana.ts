@@ -12,8 +12,8 @@ export const katana = card({
     {
       text: 'I demand you transfer two top cards with {k} from your board to my score pile! If you transfer exactly one, and Katana was foreseen, junk all available standard achievements!',
       *demand({ you, me, foreseen }) {
-        const given = yield* you.transfer(you.top.with('k'), me.scorePile, exactly(2))
-        if (given.length === 1 && foreseen) yield* you.junk(you.available, all)
+        const transferred = yield* you.transfer(you.top.with('k'), me.scorePile, exactly(2))
+        if (transferred.length === 1 && foreseen) yield* you.junk(you.available, all)
       },
     },
   ],

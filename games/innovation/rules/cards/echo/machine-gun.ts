@@ -20,12 +20,12 @@ export const machineGun = card({
     {
       text: 'I demand you transfer your top card of each color with a bonus from your board to my score pile! If you transfer any, junk four available achievements and draw a {7}!',
       *demand({ you, me, age }) {
-        const given = yield* you.transfer(
+        const transferred = yield* you.transfer(
           you.top.where(({ bonuses }) => bonuses.length > 0),
           me.scorePile,
           all,
         )
-        if (given.length === 0) return
+        if (transferred.length === 0) return
         yield* you.junkAvailable(4)
         yield* you.draw(age(7))
       },

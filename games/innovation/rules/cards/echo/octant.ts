@@ -12,8 +12,8 @@ export const octant = card({
     {
       text: 'I demand you transfer your top card with {l} or {f} of each non-red color from your board to mine! If you do, and Octant was not foreseen, draw and foreshadow a {6}!',
       *demand({ you, me, age, foreseen }) {
-        const given = yield* you.transfer(you.top.not('red').with('l', 'f'), me.board, all)
-        if (given.length > 0 && !foreseen) yield* you.drawAndForeshadow(age(6))
+        const transferred = yield* you.transfer(you.top.not('red').with('l', 'f'), me.board, all)
+        if (transferred.length > 0 && !foreseen) yield* you.drawAndForeshadow(age(6))
       },
     },
     {

@@ -25,9 +25,9 @@ export const pencil = card({
         const returned = yield* you.may.return(you.hand, upTo(3))
         if (returned.length === 0) return
         const drawn = yield* you.draw(higher(these(...returned).highestValue, 1), returned.length)
-        const kept = yield* you.choose(these(...drawn), { title: 'Choose a card to foreshadow' })
-        yield* you.return(these(...drawn).except(kept), all)
-        yield* you.foreshadow(kept)
+        const foreshadowed = yield* you.choose(these(...drawn), { title: 'Choose a card to foreshadow' })
+        yield* you.return(these(...drawn).except(foreshadowed), all)
+        yield* you.foreshadow(foreshadowed)
       },
     },
   ],

@@ -24,8 +24,8 @@ export const perfume = card({
         const mine = me.top.values
         const others = you.top.where((card) => !mine.includes(card.ageOnBoard))
         const chosen = yield* you.choose(others, { title: 'Choose a card to transfer' })
-        const given = yield* you.transfer(chosen, me.board)
-        if (given) yield* you.drawAndMeld(given.ageOnBoard)
+        const transferred = yield* you.transfer(chosen, me.board)
+        if (transferred) yield* you.drawAndMeld(transferred.ageOnBoard)
       },
     },
   ],

@@ -13,8 +13,9 @@ export const shuriken = card({
     {
       text: 'I demand you transfer two non-red top cards with {k} or {p} of different colors from your board to mine! If you do, and Shuriken was foreseen, transfer them to my achievements!',
       *demand({ you, me, foreseen }) {
-        const given = yield* you.transfer(you.top.not('red').with('k', 'p'), me.board, exactly(2))
-        if (given.length === 2 && foreseen) yield* you.transfer(these(...given), me.standardAchievements, all)
+        const transferred = yield* you.transfer(you.top.not('red').with('k', 'p'), me.board, exactly(2))
+        if (transferred.length === 2 && foreseen)
+          yield* you.transfer(these(...transferred), me.standardAchievements, all)
       },
     },
     {

@@ -12,8 +12,8 @@ export const aprilFoolsDay = card({
     {
       text: 'Transfer a card from your hand or score pile to the board of the previous player. If you do not, claim the Folklore achievement.',
       *share({ you }) {
-        const given = yield* you.transfer(together(you.hand, you.scorePile), you.onRight.board)
-        if (!given) yield* you.claim('Folklore')
+        const transferred = yield* you.transfer(together(you.hand, you.scorePile), you.onRight.board)
+        if (!transferred) yield* you.claim('Folklore')
       },
     },
     {

@@ -14,8 +14,8 @@ export const handshake = card({
       text: 'I demand you transfer all cards from my hand to yours! Choose two colors of cards in your hand! Transfer all cards of those colors from your hand to mine!',
       *demand({ you, me }) {
         yield* you.transfer(me.hand, you.hand, all)
-        const held = COLORS.filter((color) => you.hand.colors.includes(color))
-        const colors = yield* you.chooseColors(2, 'Choose a color', held)
+        const handColors = COLORS.filter((color) => you.hand.colors.includes(color))
+        const colors = yield* you.chooseColors(2, 'Choose a color', handColors)
         yield* you.transfer(you.hand.of(...colors), me.hand, all)
       },
     },

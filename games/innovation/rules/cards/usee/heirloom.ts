@@ -12,9 +12,9 @@ export const heirloom = card({
     {
       text: 'Transfer one of your secrets to the available achievements, and draw a card of value one higher than it. If you do not, safeguard an available achievement of the value of your top red card.',
       *share({ you }) {
-        const given = yield* you.transfer(you.secrets, you.available)
+        const transferred = yield* you.transfer(you.secrets, you.available)
         const red = you.topOf('red')
-        if (given) yield* you.draw(higher(given.age, 1))
+        if (transferred) yield* you.draw(higher(transferred.age, 1))
         else if (red) yield* you.safeguardOfValue(red.ageOnBoard)
       },
     },

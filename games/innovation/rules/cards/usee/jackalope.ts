@@ -12,8 +12,8 @@ export const jackalope = card({
     {
       text: 'I demand you transfer the highest card without a {i} on your board to my board! If you do, unsplay its color on your board!',
       *demand({ you, me }) {
-        const given = yield* you.transfer(you.allOnBoard.without('i').highest, me.board)
-        if (given) yield* you.unsplay(given.color)
+        const transferred = yield* you.transfer(you.allOnBoard.without('i').highest, me.board)
+        if (transferred) yield* you.unsplay(transferred.color)
       },
     },
     {

@@ -21,8 +21,8 @@ export const reconnaissance = card({
       *share({ you, age }) {
         const drawn = these(...(yield* you.drawAndReveal(age(6), 3)))
         const returned = yield* you.return(drawn, exactly(2))
-        const [kept] = drawn.except(...returned)
-        if (kept) yield* you.may.splay(kept.color, 'right')
+        const [remaining] = drawn.except(...returned)
+        if (remaining) yield* you.may.splay(remaining.color, 'right')
       },
     },
   ],

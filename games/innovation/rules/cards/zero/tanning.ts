@@ -20,8 +20,8 @@ export const tanning = card({
         if (you.scorePile.isEmpty) return
         const other = yield* you.choosePlayer(you.others)
         if (!other) return
-        const given = yield* you.transfer(you.scorePile, other.board)
-        if (given) yield* you.meld(other.bottomOf(given.color))
+        const transferred = yield* you.transfer(you.scorePile, other.board)
+        if (transferred) yield* you.meld(other.bottomOf(transferred.color))
       },
     },
   ],

@@ -2,7 +2,7 @@ import * as cardGame from '@parlour/card-game'
 import { chooseInGroups, headingOf, type OptionGroup, type Verb } from '@parlour/card-game'
 import type { Piece } from '@parlour/kernel'
 import type { Card } from '../../facts/card'
-import type { QuestionKind } from '../../facts/question-kinds'
+import type { CardsToMove, QuestionKind } from '../../facts/question-kinds'
 import type { Game } from '../game/game'
 import { hiddenName } from '../board/library'
 import { cardPieces, type Offer } from '../game/pieces'
@@ -37,8 +37,9 @@ function saysNothingDone(game: Game, player: number): () => void {
 }
 
 /**
- * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from, or nothing to pick,
- * asks nothing; where "may" has become "must" at least one is picked. Picks come in the order of the options.
+ * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose
+ * from, or nothing to pick, asks nothing; where "may" has become "must" at least one is picked. Picks come in
+ * the order of the options.
  */
 export function* choose<T>(
   game: Game,
@@ -66,7 +67,10 @@ export interface Groups<T> {
   readonly show: (option: T) => Offer
 }
 
-/** Picks one option out of one of several groups; always asked where there is anything to choose (rules: innovation 18.2). */
+/**
+ * Picks one option out of one of several groups; always asked where there is anything to choose (rules:
+ * innovation 18.2).
+ */
 export function* chooseGrouped<T>(
   game: Game,
   { player, kind, title, least, groups, show }: Groups<T>,
@@ -104,7 +108,10 @@ export function* chooseOfEach<T>(
   })
 }
 
-/** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
+/**
+ * How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules:
+ * innovation P4).
+ */
 export function cardChoice(game: Game, player: number, card: string): Offer {
   return cardOffer(game, card, seesFace(game, player, card))
 }
@@ -133,6 +140,8 @@ function backOf(game: Game, card: string): string {
 
 export interface CardOptions {
   readonly player: number
+  /** `cards` without one. */
+  readonly kind?: 'cards' | CardsToMove | undefined
   readonly title: string
   readonly cards: readonly Card[]
   readonly bounds: Bounds
@@ -140,16 +149,16 @@ export interface CardOptions {
 }
 
 /**
- * Picks cards. Face-down lists, and those of which the player sees no face, are sorted by what is shown (rules: innovation P4); of
- * equal backs the first in zone order is meant.
+ * Picks cards. Face-down lists, and those of which the player sees no face, are sorted by what is shown
+ * (rules: innovation P4); of equal backs the first in zone order is meant.
  */
 export function* chooseCards(
   game: Game,
-  { player, title, cards, bounds, faceDown = false }: CardOptions,
+  { player, kind = 'cards', title, cards, bounds, faceDown = false }: CardOptions,
 ): Verb<readonly Card[]> {
   const options = cardOffers(game, player, { cards, faceDown })
   const show = ({ offer }: OfferedCard) => offer
-  const picked = yield* choose(game, { player, kind: 'cards', title, options, show, bounds })
+  const picked = yield* choose(game, { player, kind, title, options, show, bounds })
   return picked.map(({ card }) => card)
 }
 

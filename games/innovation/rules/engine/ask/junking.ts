@@ -20,7 +20,10 @@ export function* junkDeck(game: Game, player: number, { set, value }: Deck): Ver
   return true
 }
 
-/** A player junks an available standard achievement of one of the values, picked face-down (rules: innovation 17). Returns the card if it was junked. */
+/**
+ * A player junks an available standard achievement of one of the values, picked face-down (rules: innovation
+ * 17). Returns the card if it was junked.
+ */
 export function* junkAchievement(
   game: Game,
   player: number,

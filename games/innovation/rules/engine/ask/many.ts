@@ -1,7 +1,7 @@
 import type { Verb } from '@parlour/card-game'
 import { ask } from '@parlour/script'
 import type { Card } from '../../facts/card'
-import type { QuestionKind } from '../../facts/question-kinds'
+import type { CardVerb, QuestionKind } from '../../facts/question-kinds'
 import { cardChoice, deciderOf, knownCardChoice } from './choose'
 import { limitOf } from '../game/count'
 import type { Game } from '../game/game'
@@ -9,20 +9,9 @@ import { hasKarmaFor, hears } from '../game/karma'
 import type { Happening } from '../language/karma-code'
 import { zoneAt } from '../board/zones'
 
-export type ManyVerb =
-  | 'meld'
-  | 'tuck'
-  | 'score'
-  | 'return'
-  | 'junk'
-  | 'reveal'
-  | 'transfer'
-  | 'foreshadow'
-  | 'safeguard'
-
 /** A verb on several cards. */
 export interface ManyCardsAct {
-  readonly verb: ManyVerb
+  readonly verb: CardVerb
   readonly cards: readonly Card[]
   /** Where a transfer leads. */
   readonly to?: { readonly owner: number; readonly kind: string }
@@ -34,7 +23,10 @@ export interface ManyCardsAct {
   readonly known?: boolean
 }
 
-/** Does a verb to several cards one at a time, in an order that the player chooses where it matters (rules: innovation 19). Returns those that moved. */
+/**
+ * Does a verb to several cards one at a time, in an order that the player chooses where it matters (rules:
+ * innovation 19). Returns those that moved.
+ */
 export function* many(game: Game, player: number, work: ManyCardsAct): Verb<readonly Card[]> {
   const started = new Map(work.cards.map((card) => [card, game.where(card.name)]))
   let rest = work.cards
@@ -84,8 +76,11 @@ function orderMatters(game: Game, player: number, { verb, cards, to }: ManyCards
   return cards.some((card) => liesOnFigure(game, card, heard))
 }
 
-/** Whether no place is free for any more of these cards, and no karma does something else with one. Transfers heed no limit (rules: innovation 24.1). */
-const isFull = (game: Game, player: number, verb: ManyVerb): boolean =>
+/**
+ * Whether no place is free for any more of these cards, and no karma does something else with one. Transfers
+ * heed no limit (rules: innovation 24.1).
+ */
+const isFull = (game: Game, player: number, verb: CardVerb): boolean =>
   verb !== 'transfer' &&
   roomFor(game, player, { verb, to: undefined }) <= 0 &&
   !hasKarmaFor(game, player, verb)
@@ -94,7 +89,7 @@ const isFull = (game: Game, player: number, verb: ManyVerb): boolean =>
 function roomFor(
   game: Game,
   player: number,
-  { verb, to }: { readonly verb: ManyVerb; readonly to: ManyCardsAct['to'] },
+  { verb, to }: { readonly verb: CardVerb; readonly to: ManyCardsAct['to'] },
 ): number {
   const limited = (kind: string | undefined) => kind === 'forecast' || kind === 'safe'
   if (verb === 'foreshadow') return limitOf(game, player) - game.zone(player, 'forecast').length
@@ -103,7 +98,9 @@ function roomFor(
   return limitOf(game, to.owner) - game.zone(to.owner, to.kind === 'safe' ? 'safe' : 'forecast').length
 }
 
-/** Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma may hear of that. */
+/**
+ * Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma may hear of that.
+ */
 function claimsAtOnce({ verb, cards }: Pick<ManyCardsAct, 'verb' | 'cards'>): boolean {
   const marks = verb === 'junk' ? [';', ':'] : verb === 'meld' ? ['<', '>', '^'] : []
   return cards.some((card) => card.set === 'city' && marks.some((mark) => card.has(mark)))

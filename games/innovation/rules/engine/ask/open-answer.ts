@@ -5,7 +5,9 @@ import { locate } from '../board/reading'
 import { sees } from '../board/sight'
 import { zoneAt } from '../board/zones'
 
-/** The cards that an answer picks by name and that not everybody sees on the board that it was asked about. */
+/**
+ * The cards that an answer picks by name and that not everybody sees on the board that it was asked about.
+ */
 export function hiddenPicks({ request, chosen }: MatchedAnswer, board: Board): readonly string[] {
   const hidden: string[] = []
   if (typeof request.choices !== 'string') addHidden(hidden, board, { choices: request.choices, chosen })
@@ -31,8 +33,8 @@ function addHidden(hidden: string[], board: Board, { choices, chosen }: PickedLe
 }
 
 /**
- * Whether everybody may read an answer: each hidden card that it picked was shown by the first thing that happened to it.
- * What happens later may show the card, but not that it was picked.
+ * Whether everybody may read an answer: each hidden card that it picked was shown by the first thing that
+ * happened to it. What happens later may show the card, but not that it was picked.
  */
 export const isOpenAnswer = (hidden: readonly string[], news: readonly Change[]): boolean =>
   hidden.every((card) => isShown(news, card))

@@ -8,7 +8,10 @@ export interface InnovationSettings extends GameSettings {
   readonly randomizeExpansions?: boolean
   /** Seats 0 and 2 against 1 and 3; for four players only. */
   readonly teams?: boolean
-  /** The experiments that the server offered when the game was made: with `sets`, those sets are rolled for too. */
+  /**
+   * The experiments that the server offered when the game was made: with `sets`, those sets are rolled for
+   * too.
+   */
   readonly experiments?: readonly string[]
   /** False: seats as listed. */
   readonly shuffleSeats?: boolean
@@ -48,7 +51,10 @@ export interface ResultCounts {
   readonly activated: readonly string[]
 }
 
-/** The whole truth of a game of Innovation: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */
+/**
+ * The whole truth of a game of Innovation: plain JSON, replaced and never altered. Zones by the numbers of
+ * `zones.ts`.
+ */
 export interface Board {
   readonly random: RandomState
   readonly players: readonly PlayerState[]
@@ -62,7 +68,9 @@ export interface Board {
   readonly ageZero: boolean
   /** Cards that all see until they move. */
   readonly revealed: readonly string[]
-  /** Cards that lie face down where all saw them go. Nobody is shown them: whoever plays well remembers them. */
+  /**
+   * Cards that lie face down where all saw them go. Nobody is shown them: whoever plays well remembers them.
+   */
   readonly known?: readonly string[]
   readonly turn: Turn
   readonly counted: ResultCounts
@@ -91,18 +99,24 @@ export type Change =
   | { readonly kind: 'flipped' }
   | { readonly kind: 'shuffled'; readonly zone: ZoneIndex; readonly cards: readonly string[] }
   | { readonly kind: 'ageZero' }
-  /** Who decides for a player, and sees what that player sees: the player alone where it is the same seat. `until`: who did so far. */
+  /**
+   * Who decides for a player, and sees what that player sees: the player alone where it is the same seat.
+   * `until`: who did so far.
+   */
   | { readonly kind: 'decided'; readonly seat: number; readonly by: number; readonly until?: number }
   | { readonly kind: 'counted'; readonly counted: ResultCounts }
-  /** An effect of a card is carried out: revealed to everyone, wherever the card is now. The board stays as it is. */
+  /**
+   * An effect of a card is carried out: revealed to everyone, wherever the card is now. The board stays as it
+   * is.
+   */
   | { readonly kind: 'executed'; readonly card: string }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 
 export type InnovationState = ScriptState<Board, Change, InnovationSettings>
 
 /**
- * The board with some of its parts replaced; it shares all others. Written out, since every object that a spread begins
- * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
+ * The board with some of its parts replaced; it shares all others. Written out, since every object that a
+ * spread begins gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
  */
 export function boardWith(board: Board, parts: Partial<Board>): Board {
   const { outcome = board.outcome, setup = board.setup, coins = board.coins, known = board.known } = parts

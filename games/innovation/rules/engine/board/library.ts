@@ -28,7 +28,10 @@ export function cardsOf(set: string, value: number): readonly Card[] {
   return cards.filter((card) => card.set === set && (card.age as number) === value)
 }
 
-/** Returns what those know of a card who do not see its face; undefined for what has no value and is known by name. */
+/**
+ * Returns what those know of a card who do not see its face; undefined for what has no value and is known by
+ * name.
+ */
 export function backOfCard(name: string): Back | undefined {
   const card = cardOf(name)
   return card === undefined ? undefined : { set: card.set, value: card.age }

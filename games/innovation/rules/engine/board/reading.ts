@@ -31,9 +31,10 @@ interface BoardCache {
 }
 
 /**
- * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board is read again when
- * it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of other games
- * and lines wait by their boards, so that a change makes no entry in a WeakMap, which would be expensive.
+ * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board
+ * is read again when it is asked. Forgetting one costs only time. The line that is played on right now has
+ * its reading at hand; those of other games and lines wait by their boards, so that a change makes no entry
+ * in a WeakMap, which would be expensive.
  */
 let atHand: { readonly board: Board; readonly reading: BoardCache } | undefined
 const waiting = new WeakMap<Board, BoardCache>()
@@ -128,7 +129,10 @@ interface ZoneCrossing {
   readonly came: boolean
 }
 
-/** Updates the count of what a splayed stack shows from the count before: tall stacks are not gone through again for each card. */
+/**
+ * Updates the count of what a splayed stack shows from the count before: tall stacks are not gone through
+ * again for each card.
+ */
 function count(reading: BoardCache, { before, after, zone, card, came }: ZoneCrossing): void {
   const { seat, color } = zoneAt(zone)
   if (color === undefined) return

@@ -28,12 +28,15 @@ const NEWS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'executed',
 ])
 
-/** Whether a change is kept for those who look at the board next; the counts of a whole game, for one, are not. */
+/**
+ * Whether a change is kept for those who look at the board next; the counts of a whole game, for one, are
+ * not.
+ */
 export const isNews = ({ kind }: Change): boolean => NEWS.has(kind)
 
 /**
- * Whether somebody learns from a change what the answering player did not know before. A player who shows a card of their own may
- * take that back; a card drawn, or an unknown card revealed, may not be taken back.
+ * Whether somebody learns from a change what the answering player did not know before. A player who shows a
+ * card of their own may take that back; a card drawn, or an unknown card revealed, may not be taken back.
  */
 export function bars(change: Change, before: Board, actor: string | undefined): boolean {
   if (change.kind === 'decided') return change.by !== change.seat

@@ -28,7 +28,9 @@ export interface DogmaGroups {
   readonly demanded: readonly number[]
 }
 
-/** Others with at least as many of the featured icon share; all others are demanded. Zero against zero shares. */
+/**
+ * Others with at least as many of the featured icon share; all others are demanded. Zero against zero shares.
+ */
 export function groupsFor(
   game: Game,
   leader: number,
@@ -90,7 +92,10 @@ function logGroups(game: Game, { sharers, demanded }: DogmaGroups, executions: r
     game.run.log('demands will be made of {players}', names(demanded), faded)
 }
 
-/** The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's own (rules: innovation 13.6). */
+/**
+ * The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's
+ * own (rules: innovation 13.6).
+ */
 function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execution[] {
   const zone = game.where(card.name)
   const { seat, color } = zone === undefined ? { seat: -1, color: undefined } : zoneAt(zone)
@@ -100,7 +105,10 @@ function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execu
   return [...echoes, ...own]
 }
 
-/** Everybody concerned executes an effect: in seat order from the player after the leader, who is last (rules: innovation 14.1). */
+/**
+ * Everybody concerned executes an effect: in seat order from the player after the leader, who is last (rules:
+ * innovation 14.1).
+ */
 function* executeByAll(game: Game, action: Action, execution: Execution): Verb {
   const { card, effect } = execution
   const players = executors(game, action, effect)

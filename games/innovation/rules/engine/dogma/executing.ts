@@ -30,7 +30,10 @@ export interface LedExecution extends Execution {
   readonly foreseen?: boolean
 }
 
-/** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules: innovation 14.3). */
+/**
+ * A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules:
+ * innovation 14.3).
+ */
 export function* executeEffect(game: Game, player: number, led: LedExecution): Verb {
   const { card, effect } = led
   const [name, leader] = [game.nameOf(player), game.nameOf(led.leader)]
@@ -51,8 +54,8 @@ function* guarded(game: Game, player: number, led: LedExecution): Verb {
   const { card, effect, leader } = led
   if (effect.share === undefined) {
     const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
-    const told = { card, leader: game.seat(leader), executeOnLeader }
-    if (yield* karmas(game, { would: 'demand', player, told })) return
+    const event = { card, leader: game.seat(leader), executeOnLeader }
+    if (yield* karmas(game, { would: 'demand', player, told: event })) return
   }
   function* execute(): Verb {
     if (!game.action.complete) yield* carryOut(game, player, led)
@@ -61,7 +64,10 @@ function* guarded(game: Game, player: number, led: LedExecution): Verb {
   if (!game.action.complete) yield* carryOut(game, player, led)
 }
 
-/** No effect finds so many cards to repeat itself with; one that does goes in circles (rules: innovation 14.7). */
+/**
+ * No effect finds so many cards to repeat itself with; one that does goes in circles (rules: innovation
+ * 14.7).
+ */
 const MOST_TIMES = 200
 
 function* carryOut(game: Game, player: number, led: LedExecution): Verb {
@@ -110,8 +116,8 @@ class Context implements DemandContext {
 
   /** Said where a text asks for it. */
   get foreseen(): boolean {
-    const told = this.#foreseen ? '{card} was foreseen' : '{card} was not foreseen'
-    this.#game.run.log(told, { card: this.self.name })
+    const line = this.#foreseen ? '{card} was foreseen' : '{card} was not foreseen'
+    this.#game.run.log(line, { card: this.self.name })
     return this.#foreseen
   }
 }
@@ -129,10 +135,10 @@ function notesFor(action: Action, card: Card): Notes {
     count: (what) => action.notes?.get(key(what)) ?? 0,
     keep,
     remembered: ({ player }) => remembered(player),
-    remember({ player }, kept) {
-      if (kept === undefined) return
+    remember({ player }, value) {
+      if (value === undefined) return
       action.remembered ??= new Map()
-      action.remembered.set(key(`${player}`), [...remembered(player), kept])
+      action.remembered.set(key(`${player}`), [...remembered(player), value])
     },
   }
 }
@@ -160,7 +166,9 @@ export interface OwnExecution {
 /** Deeper than the cards of a game can lead: beyond it are only cards that execute each other without end. */
 const DEEPEST = 100
 
-/** A player self- or super-executes a card (rules: innovation 16). Returns whether it has anything to execute. */
+/**
+ * A player self- or super-executes a card (rules: innovation 16). Returns whether it has anything to execute.
+ */
 export function* executeCard(game: Game, player: number, own: OwnExecution): Verb<boolean> {
   const { card } = own
   if (card.effects.length === 0) return false
@@ -190,7 +198,10 @@ function* executeDecided(game: Game, player: number, own: OwnExecution): Verb {
     game.run.change({ kind: 'decided', seat: player, by: decider ?? player, until: own.decider })
 }
 
-/** A nested execution of another card earns the top card of the base deck of value 11 (rules: innovation 16.3). */
+/**
+ * A nested execution of another card earns the top card of the base deck of value 11 (rules: innovation
+ * 16.3).
+ */
 function* claimChain(game: Game, player: number, card: Card): Verb {
   const top = game.cards(deckOf('base', 11))[0]
   if (top === undefined) return
@@ -199,7 +210,10 @@ function* claimChain(game: Game, player: number, card: Card): Verb {
   yield* claim(game, player, { name: top })
 }
 
-/** What is executed: the echoes that show in its stack, whoever's that is, or its own where it lies in none; then its dogma effects. */
+/**
+ * What is executed: the echoes that show in its stack, whoever's that is, or its own where it lies in none;
+ * then its dogma effects.
+ */
 function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Execution[]> {
   const { effects, echo } = game.codeOf(card.name)
   const executions = (of: typeof echo | typeof effects) => of.map((effect) => ({ card, effect }))

@@ -52,7 +52,10 @@ function linksFor({ shares, compels, demands }: Reach): Links | undefined {
   return links
 }
 
-/** A choice that would activate a card: with lines, and links to those whom it would concern. Written out, for it is asked for at every turn. */
+/**
+ * A choice that would activate a card: with lines, and links to those whom it would concern. Written out, for
+ * it is asked for at every turn.
+ */
 export function dogmaOffer(offer: Offer, subtitles: readonly string[] | undefined, reach: Reach): Offer {
   const { title, pieces } = offer
   const links = linksFor(reach)

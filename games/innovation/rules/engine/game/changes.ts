@@ -31,7 +31,10 @@ export function move(
   game.run.change({ kind: 'moved', card, from, to, at, ...shown })
 }
 
-/** What follows every change by a player (rules: innovation 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
+/**
+ * What follows every change by a player (rules: innovation 11.1, 15, 27.1): the sharing mark, short stacks,
+ * the win by achievements.
+ */
 export function* afterChange(game: Game, player: number): Verb {
   game.changes += 1
   const { action } = game
@@ -59,7 +62,10 @@ export function unsplayShortStacks(game: Game): void {
   }
 }
 
-/** Ends the game with a winner, unless a karma takes the win away first (rules: innovation 27.5). With teams the whole team wins. */
+/**
+ * Ends the game with a winner, unless a karma takes the win away first (rules: innovation 27.5). With teams
+ * the whole team wins.
+ */
 export function* win(game: Game, winner: number, reason: string): Verb<never> {
   if (!game.inWinKarma && !game.inKarma) {
     yield* during(game, { inWinKarma: true }, karmas(game, { would: 'win', player: winner, told: {} }))
@@ -73,7 +79,10 @@ export function* win(game: Game, winner: number, reason: string): Verb<never> {
   return game.run.stop()
 }
 
-/** A draw above the highest value: most points, then most achievements, then whoever drew (rules: innovation 27.2). */
+/**
+ * A draw above the highest value: most points, then most achievements, then whoever drew (rules: innovation
+ * 27.2).
+ */
 export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   const ranked = game.everyone.map((player) => ({
     player,
@@ -94,7 +103,10 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   return yield* win(game, winner, 'high draw - tie breaker (achievements)')
 }
 
-/** A player is out, once. The last one left wins; otherwise the game goes on without turns for that player (rules: innovation 27.4). */
+/**
+ * A player is out, once. The last one left wins; otherwise the game goes on without turns for that player
+ * (rules: innovation 27.4).
+ */
 export function* lose(game: Game, player: number, reason: string): Verb {
   if (game.player(player).eliminated) return
   game.run.log('{player} loses', { player: game.nameOf(player) })

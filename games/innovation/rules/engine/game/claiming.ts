@@ -19,7 +19,10 @@ export interface Claim {
   readonly byAction?: boolean
 }
 
-/** A player claims a card or achievement from wherever it is (rules: innovation 20.3). Returns whether it was claimed. */
+/**
+ * A player claims a card or achievement from wherever it is (rules: innovation 20.3). Returns whether it was
+ * claimed.
+ */
 export function* claim(game: Game, player: number, { name, byAction = false }: Claim): Verb<boolean> {
   const achievement = achievementNamed(name) ?? cardNamed(name)
   const standardByAction = byAction && achievement.kind === 'card'
@@ -55,8 +58,8 @@ export function* claimSpecial(game: Game, player: number, name: string): Verb<bo
 }
 
 /**
- * The check between actions: from the current player on, each player takes every special achievement whose condition is
- * met at that moment (rules: innovation 21).
+ * The check between actions: from the current player on, each player takes every special achievement whose
+ * condition is met at that moment (rules: innovation 21).
  */
 export function* checkSpecialAchievements(game: Game): Verb {
   const special = game.cards(AVAILABLE).filter((name) => game.achievementCode(name).progress !== undefined)
@@ -71,7 +74,9 @@ export function* checkSpecialAchievements(game: Game): Verb {
   }
 }
 
-/** How far a player has come with a special achievement; undefined for one that is not earned between actions. */
+/**
+ * How far a player has come with a special achievement; undefined for one that is not earned between actions.
+ */
 export function progressOf(table: Table, player: number, name: string): Progress | undefined {
   const reduced = queried(table, player, 'reducedRequirements').length > 0
   return table.achievementCode(name).progress?.(table.reader(player), reduced)
@@ -91,7 +96,10 @@ interface Claimable {
   readonly zone?: ZoneIndex | undefined
 }
 
-/** What the Achieve action offers: one entry per kind of back, then the player's secrets (rules: innovation 20.2, P2.4). */
+/**
+ * What the Achieve action offers: one entry per kind of back, then the player's secrets (rules: innovation
+ * 20.2, P2.4).
+ */
 export function claimable(game: Game, player: number): readonly Claimable[] {
   const eligible = eligibility(game, player)
   const entries = (names: readonly string[], prefix: string) => {

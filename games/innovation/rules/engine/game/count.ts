@@ -7,7 +7,10 @@ import type { Table } from '../board/table'
 import { zoneAt, zoneOf } from '../board/zones'
 
 type QueryKind = QueryKarma['reads']
-/** Queries of numbers are off while a karma is being executed; queries of lists are not (rules: innovation 25.4). */
+/**
+ * Queries of numbers are off while a karma is being executed; queries of lists are not (rules: innovation
+ * 25.4).
+ */
 const LISTS: ReadonlySet<string> = new Set(['availableAchievements', 'dogmaCards', 'scorePile', 'hand'])
 
 /** What the top cards of a player answer to a query. */
@@ -98,7 +101,9 @@ export function highestTop(table: Table, player: number): number {
 export const limitOf = (table: Table, player: number): number =>
   limitFor(COLORS.map((color) => table.splay(player, color)))
 
-/** Visible cards of a color whose flag counts: as many as anybody else shows of it (rules: innovation 23.5). */
+/**
+ * Visible cards of a color whose flag counts: as many as anybody else shows of it (rules: innovation 23.5).
+ */
 function flagsOf(table: Table, player: number): number {
   let flags = 0
   if (table.printedIcons(player, ';') === 0) return flags
@@ -118,7 +123,10 @@ export interface ExtraAchievement {
   readonly count: number
 }
 
-/** The cards that give a player achievements beside the pile: flags that count, fountains, karmas (rules: innovation 20.4). */
+/**
+ * The cards that give a player achievements beside the pile: flags that count, fountains, karmas (rules:
+ * innovation 20.4).
+ */
 export function extraAchievementsOf(table: Table, player: number): readonly ExtraAchievement[] {
   const some = table.printedIcons(player, ';') + table.printedIcons(player, ':') > 0
   const icons = (some ? COLORS : []).flatMap((color) => {
@@ -173,8 +181,8 @@ export interface ScoreFor {
 }
 
 /**
- * The values a player may claim as things stand (rules: innovation 20.1); nothing is paid. Score and highest top card are
- * read once, each price when it is asked for.
+ * The values a player may claim as things stand (rules: innovation 20.1); nothing is paid. Score and highest
+ * top card are read once, each price when it is asked for.
  */
 export function eligibility(
   table: Table,

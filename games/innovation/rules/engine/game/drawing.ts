@@ -30,8 +30,8 @@ export function* draw(game: Game, player: number, wanted: DrawRequest = {}): Ver
   const value = wanted.value === undefined ? normalValue(game, player) : wanted.value
   const found = deckFor(game, { set, value }) ?? { set, value: HIGHEST_AGE + 1 }
   const sharing = wanted.sharing === true
-  const told = { value: plain(found.value), set: found.set, sharing, icon: game.action.icon }
-  if (yield* karmas(game, { would: 'draw', player, told })) {
+  const event = { value: plain(found.value), set: found.set, sharing, icon: game.action.icon }
+  if (yield* karmas(game, { would: 'draw', player, told: event })) {
     yield* afterChange(game, player)
     return undefined
   }
@@ -65,11 +65,16 @@ export interface Deck {
 /** The lowest value of the game. */
 export const lowestValue = (table: Table): number => (table.board.ageZero ? 0 : 1)
 
-/** The value of a draw without a given one: the highest top card, empty colors counting as the lowest value. */
+/**
+ * The value of a draw without a given one: the highest top card, empty colors counting as the lowest value.
+ */
 const normalValue = (table: Table, player: number): number =>
   Math.max(lowestValue(table), highestTop(table, player))
 
-/** The deck that a draw uses: only empty base decks are skipped (rules: innovation 9.1). Undefined above the highest value. */
+/**
+ * The deck that a draw uses: only empty base decks are skipped (rules: innovation 9.1). Undefined above the
+ * highest value.
+ */
 export function deckFor(table: Table, { set, value }: Deck): Deck | undefined {
   for (let at = Math.max(value, lowestValue(table)); at <= HIGHEST_AGE; at += 1) {
     if (table.cards(deckOf('base', at)).length === 0) continue

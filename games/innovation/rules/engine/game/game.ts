@@ -8,20 +8,28 @@ import { type ReadingLanguage, Table } from '../board/table'
 
 export type InnovationRun = Run<Board, Change>
 
-/** What the vocabulary gives for playing: beside what it gives for reading, players as texts speak of them. */
+/**
+ * What the vocabulary gives for playing: beside what it gives for reading, players as texts speak of them.
+ */
 export interface Language extends ReadingLanguage {
   seatOf(game: Game, player: number): Speaker
 }
 
-/** One step of a game while it runs: the board through its one door, and what lives no longer than the step. */
+/**
+ * One step of a game while it runs: the board through its one door, and what lives no longer than the step.
+ */
 export class Game extends Table {
   readonly run: InnovationRun
   /** The dogma action going on, or a blank one outside of dogma actions. */
   action: Action = noAction()
   override inKarma = false
-  /** A would-win karma is being executed: the number of achievements does not win (rules: innovation 27.1). */
+  /**
+   * A would-win karma is being executed: the number of achievements does not win (rules: innovation 27.1).
+   */
   inWinKarma = false
-  /** How many state changes there were: what tells whether something changed anything (rules: innovation 17). */
+  /**
+   * How many state changes there were: what tells whether something changed anything (rules: innovation 17).
+   */
   changes = 0
   /** The card whose text is being carried out: the reason of a win. */
   reason: Card | undefined

@@ -31,9 +31,9 @@ export interface KarmaEvent<E extends Happening> {
 }
 
 /**
- * Looks for karmas before something happens and executes one of them: a player's own top cards in color order, then those
- * of others that answer to anybody, in seat order. Returns whether what was about to happen is replaced. While a karma is
- * being executed no other one triggers (rules: innovation 25.4).
+ * Looks for karmas before something happens and executes one of them: a player's own top cards in color
+ * order, then those of others that answer to anybody, in seat order. Returns whether what was about to happen
+ * is replaced. While a karma is being executed no other one triggers (rules: innovation 25.4).
  */
 export function* karmas<E extends Happening>(game: Game, event: KarmaEvent<E>): Verb<boolean> {
   if (game.inKarma) return false
@@ -50,13 +50,16 @@ export function* executeKarma(
   player: number,
   { card, owner, text, run }: Omit<Match, 'replaces'>,
 ): Verb {
-  const told = { player: game.nameOf(player), leader: game.nameOf(owner), card: card.name, text }
+  const values = { player: game.nameOf(player), leader: game.nameOf(owner), card: card.name, text }
   const way: EffectWay = 'karma-effect'
-  game.run.log('{player}: {card}: {text}', told, { classes: ['card-effect', way] })
+  game.run.log('{player}: {card}: {text}', values, { classes: ['card-effect', way] })
   yield* game.run.indented(during(game, { inKarma: true, reason: card }, run()))
 }
 
-/** Whether a karma of one of these kinds answers for a player: then the order of several cards matters (rules: innovation 19). */
+/**
+ * Whether a karma of one of these kinds answers for a player: then the order of several cards matters (rules:
+ * innovation 19).
+ */
 export function hasKarmaFor(game: Game, player: number, would: Happening): boolean {
   if (game.inKarma) return false
   return game.everyone.some((owner) =>
@@ -117,12 +120,12 @@ function matchOf<E extends Happening>(
   // The karma hears of this event: its code takes what this event tells.
   const { when, first, instead, text } = karma as AnyKarma<E>
   if (karma.would === 'anyOf' && event.noCard === true) return undefined
-  const told = { ...context, ...event.told }
-  if (when !== undefined && !when(told)) return undefined
+  const situation = { ...context, ...event.told }
+  if (when !== undefined && !when(situation)) return undefined
   const code = instead ?? first
   return code === undefined
     ? undefined
-    : { card, owner, text, replaces: instead !== undefined, run: () => code(told) }
+    : { card, owner, text, replaces: instead !== undefined, run: () => code(situation) }
 }
 
 /** A karma of one event, its code seen from that event. */

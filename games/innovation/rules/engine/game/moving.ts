@@ -11,7 +11,9 @@ import { spokenPlace } from '../board/place-name'
 import { counting, say } from './saying'
 import { type PlayerZone, type ZoneIndex, AVAILABLE, deckOf, JUNK, zoneAt, zoneOf } from '../board/zones'
 
-/** The verbs that move one card of a player's choice to a place they name themselves (rules: innovation 17). */
+/**
+ * The verbs that move one card of a player's choice to a place they name themselves (rules: innovation 17).
+ */
 export type SimpleVerb = 'tuck' | 'score' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
 /** Verbs whose line names the place the card comes from. */
@@ -27,8 +29,8 @@ function targetOf(player: number, verb: SimpleVerb, card: Card): ZoneIndex {
 }
 
 /**
- * A player does a verb to a card, wherever it is. Karmas first; a replaced verb moved nothing but counts as a change.
- * Returns whether the card moved.
+ * A player does a verb to a card, wherever it is. Karmas first; a replaced verb moved nothing but counts as a
+ * change. Returns whether the card moved.
  */
 export function* perform(
   game: Game,
@@ -162,7 +164,10 @@ export function* moveAchievement(
   yield* afterChange(game, player)
 }
 
-/** Glory, Victory, Tradition, Repute, Fame: claimed by the event itself while still available (rules: innovation 23.4). */
+/**
+ * Glory, Victory, Tradition, Repute, Fame: claimed by the event itself while still available (rules:
+ * innovation 23.4).
+ */
 export function* claimAtOnce(
   game: Game,
   player: number,

@@ -47,8 +47,8 @@ interface MovedCard {
 }
 
 /**
- * What a move adds to the turn: points and achievements, for whoever gets and whoever loses them. Everybody wants to hear afterwards
- * of what somebody got, or lost by another's act.
+ * What a move adds to the turn: points and achievements, for whoever gets and whoever loses them. Everybody
+ * wants to hear afterwards of what somebody got, or lost by another's act.
  */
 export function counting(game: Game, player: number, { card, from, to }: MovedCard): LineOptions {
   const [got, lost] = [worthIn(to, card), worthIn(from, card)]

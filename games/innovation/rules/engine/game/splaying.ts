@@ -33,7 +33,10 @@ export function* splay(game: Game, player: number, splaying: Splaying): Verb<boo
   return true
 }
 
-/** A player unsplays a color: no change for sharing, no karma (rules: innovation 11.2). Returns whether it was splayed. */
+/**
+ * A player unsplays a color: no change for sharing, no karma (rules: innovation 11.2). Returns whether it was
+ * splayed.
+ */
 export function unsplay(
   game: Game,
   player: number,

@@ -41,7 +41,7 @@ it('counts what an action did once it is over, each meld of a card once', () => 
   const over = activated({ green: ['Sailing'] }, 'Sailing', { decks })
   expect(machine.boardOf(over).counted).toEqual({ melded: [['Clothing', 'ann']], activated: ['Sailing'] })
   const asking = activated({ yellow: ['Agriculture'], hand: ['Clothing'] }, 'Agriculture')
-  expect(machine.pending(asking)).toMatchObject([{ kind: 'cards' }])
+  expect(machine.pending(asking)).toMatchObject([{ kind: 'cards-to-return' }])
   expect(machine.boardOf(asking).counted.activated).toEqual([])
 })
 

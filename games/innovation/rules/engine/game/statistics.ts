@@ -15,8 +15,8 @@ export function countDogma(game: Game, name: string): void {
 }
 
 /**
- * Keeps what was noted, at the end of a step: the lists of a long game are not made again with every question in it (rules:
- * innovation 30).
+ * Keeps what was noted, at the end of a step: the lists of a long game are not made again with every question
+ * in it (rules: innovation 30).
  */
 export function keepCounts(game: Game): void {
   const { melded, activated } = game.board.counted

@@ -3,16 +3,16 @@ import type { Card } from '../../facts/card'
 import type { PrintedAge, Value } from '../../facts/names'
 
 /**
- * A player as the engine hands one on to the code of a card: what texts can say of a player, and do with one, is defined by
- * the vocabulary above the engine.
+ * A player as the engine hands one on to the code of a card: what texts can say of a player, and do with one,
+ * is defined by the vocabulary above the engine.
  */
 export interface Speaker {
   readonly player: number
 }
 
 /**
- * The code of a text. It takes whatever players the vocabulary gives it, so that what is written for those can be held as
- * code for speakers: the machine is given cards and vocabulary together.
+ * The code of a text. It takes whatever players the vocabulary gives it, so that what is written for those
+ * can be held as code for speakers: the machine is given cards and vocabulary together.
  */
 export type Code<Context, Result> = { of(context: Context): Result }['of']
 
@@ -28,7 +28,10 @@ export interface Notes {
   /** A number kept under a name; 0 when none was. */
   count(what: string): number
   keep(what: string, count: number): void
-  /** Cards with which an effect did something for a player, the latest last: "a card you drew due to the echo effect". */
+  /**
+   * Cards with which an effect did something for a player, the latest last: "a card you drew due to the echo
+   * effect".
+   */
   remembered(player: Speaker): readonly Card[]
   /** Undefined, where nothing came of what the effect did, is left out. */
   remember(player: Speaker, card: Card | undefined): void

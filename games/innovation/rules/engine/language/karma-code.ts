@@ -70,7 +70,10 @@ export interface DogmaPlan<Seat = Speaker> {
   soleMajority(player: Seat): void
 }
 
-/** What the code of a karma knows. `you` owns it; `they` are the player to whom it happens, you yourself unless it says otherwise. */
+/**
+ * What the code of a karma knows. `you` owns it; `they` are the player to whom it happens, you yourself
+ * unless it says otherwise.
+ */
 export interface KarmaContext<Seat = Speaker> {
   readonly you: Seat
   readonly they: Seat
@@ -89,7 +92,10 @@ type Interrupt<Told> = Trigger<Told> &
     | { readonly first: Code<Told, Script>; readonly instead?: never }
     | { readonly instead: Code<Told, Script>; readonly first?: never }
   )
-/** A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen to a card, and of no museum. */
+/**
+ * A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen
+ * to a card, and of no museum.
+ */
 export type WouldKarma<Seat = Speaker> =
   | {
       [E in Happening]: { readonly would: E } & Interrupt<KarmaContext<Seat> & Happenings<Seat>[E]>

@@ -19,7 +19,10 @@ export interface Progress {
 export interface AchievementCode<Seat = Speaker, Reader = Speaker> {
   /** For a decree: what it does. */
   readonly decree?: Code<Seat, Script>
-  /** How far a player has come with its condition, which is looked at between actions; `reduced`: one fewer or one lower of each. */
+  /**
+   * How far a player has come with its condition, which is looked at between actions; `reduced`: one fewer or
+   * one lower of each.
+   */
   progress?(you: Reader, reduced: boolean): Progress
 }
 

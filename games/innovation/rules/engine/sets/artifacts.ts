@@ -57,7 +57,10 @@ function* rotate(game: Game, player: number, card: Card): Verb {
   yield* checkMuseums(game)
 }
 
-/** When no museum is left, whoever alone has the most claims one; the others and their cards go back (rules: innovation 26.3). */
+/**
+ * When no museum is left, whoever alone has the most claims one; the others and their cards go back (rules:
+ * innovation 26.3).
+ */
 function* checkMuseums(game: Game): Verb {
   if (game.cards(AVAILABLE).some(isMuseum)) return
   const counts = game.everyone.map((player) => game.zone(player, 'museum').filter(isMuseum).length)
@@ -98,7 +101,9 @@ export function* returnMuseums(game: Game, player: number): Verb {
   for (const museum of game.zone(player, 'museum').filter(isMuseum)) yield* giveBack(game, player, museum)
 }
 
-/** After a Meld action over a card: an artifact of that value may be dug or seized (rules: innovation 26.1). */
+/**
+ * After a Meld action over a card: an artifact of that value may be dug or seized (rules: innovation 26.1).
+ */
 export function* dig(
   game: Game,
   player: number,

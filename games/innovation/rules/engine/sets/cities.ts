@@ -49,7 +49,10 @@ function* cityIcon(
   }
 }
 
-/** The search icon at the top center: base cards of the city's value are drawn, those without the icon go back (rules: innovation 23.3). */
+/**
+ * The search icon at the top center: base cards of the city's value are drawn, those without the icon go back
+ * (rules: innovation 23.3).
+ */
 export function* search(game: Game, player: number, card: Card): Verb {
   const icon = card.icons[4]
   if (card.set !== 'city' || icon === undefined || !isStandardIcon(icon)) return

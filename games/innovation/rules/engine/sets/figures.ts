@@ -27,7 +27,9 @@ export function* fade(game: Game): Verb {
   }
 }
 
-/** After a standard achievement by the Achieve action every opponent draws a figure (rules: innovation 25.1). */
+/**
+ * After a standard achievement by the Achieve action every opponent draws a figure (rules: innovation 25.1).
+ */
 export function* figureDraws(game: Game, claimer: number): Verb {
   if (!game.board.expansions.includes('figs')) return
   const opponents = game.opponents(claimer)
@@ -67,8 +69,8 @@ function mayIssue(
 }
 
 /**
- * Junks the hand for a decree: one that is available or the player's own is carried out, another player's goes back (rules:
- * innovation 25.3).
+ * Junks the hand for a decree: one that is available or the player's own is carried out, another player's
+ * goes back (rules: innovation 25.3).
  */
 export function* issueDecree(game: Game, player: number, name: string): Verb {
   if (yield* karmas(game, { would: 'decree', player, told: {} })) return

@@ -33,7 +33,10 @@ function* partOfTurn(game: Game): Verb {
   advance(game)
 }
 
-/** All choose one of their cards at once; they are melded in alphabetical order, and whoever melded the first takes the first turn (rules: innovation 6). */
+/**
+ * All choose one of their cards at once; they are melded in alphabetical order, and whoever melded the first
+ * takes the first turn (rules: innovation 6).
+ */
 function* opening(game: Game): Verb {
   tellSetup(game)
   const answers = yield* askAll(

@@ -74,7 +74,10 @@ it('every ruling that says otherwise than the print is named, and what is done a
   expect([...settled].filter((name) => !ruled.has(name))).toEqual([])
 })
 
-/** A ruling that is new or changed is read against the printed sentence; then `npx vitest run -u` notes that it was. */
+/**
+ * A ruling that is new or changed is read against the printed sentence; then `npx vitest run -u` notes that
+ * it was.
+ */
 it('every ruling has been read beside the printed sentence', async ({ skip }) => {
   const prints = referenceCards() ?? skip(NO_FACTS)
   const read = prints.flatMap(({ name, rulings = [] }) =>
