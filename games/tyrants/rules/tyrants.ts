@@ -4,11 +4,11 @@ import {
   type JsonObject,
   type MatchedAnswer,
   openSeat,
+  randomBot,
   type RecordedAnswer,
   type Step,
   type Viewer,
 } from '@parlour/kernel'
-import { randomBot } from './bots/random-bot'
 import { steadyIn } from './bots/steady'
 import { allCards } from './cards/all-cards'
 import type { TyrantsSettings, TyrantsState } from './engine/board'
@@ -37,11 +37,15 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 3,
+  version: 4,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
   openSettings,
   showsAnswer,
+  turnOf: (state) => {
+    const { players, turn } = machine.boardOf(state)
+    return players[turn.player]?.name
+  },
   bots: { steady, random: randomBot },
 }
 

@@ -101,6 +101,11 @@ export interface TyrantsView {
     readonly later: readonly Later[]
     /** The newest devoured card is for sale. */
     readonly devouredOpen: boolean
+    /**
+     * Numbers of the sites whose marker has paid in this turn and is no longer held by who plays; left out
+     * where there are none. Such a marker does not pay again.
+     */
+    readonly paidOut?: readonly number[]
   }
   /** In seat order. */
   readonly players: readonly PlayerView[]
@@ -137,6 +142,7 @@ export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): T
       ending,
       later,
       devouredOpen,
+      ...paidOut(board),
     },
     players: board.players.map((player, at) => playerView(board, player, { at, isOwn: at === seat })),
     places: placesOf(board),
@@ -148,6 +154,12 @@ export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): T
     news: news.map((change) => newsItem(board, change, seat)).filter((item) => item !== undefined),
     ...defined({ outcome: board.outcome }),
   }
+}
+
+/** The paid markers that who plays has lost again. */
+function paidOut({ turn, ground }: Board): Pick<TyrantsView['turn'], 'paidOut'> {
+  const lost = turn.paid.filter((at) => ground.control[at] !== turn.player)
+  return lost.length === 0 ? {} : { paidOut: lost }
 }
 
 /** The faces of a zone that the viewer sees. */

@@ -153,12 +153,12 @@ describe('the panel of Tyrants', () => {
   })
 
   it('offers the maps that the hub keeps, and shows the chosen one', async () => {
-    const kept = { _id: 'm1', name: 'Deep', owner: 'ann', players: 2, locations: 4 }
+    const savedMap = { _id: 'm1', name: 'Deep', owner: 'ann', players: 2, locations: 4 }
     const calls: string[] = []
     const send = ((call: { readonly path: string }) => {
       calls.push(call.path)
       return Promise.resolve(
-        call.path.endsWith('/all') ? { maps: [kept] } : { map: { ...kept, data: smallMap } },
+        call.path.endsWith('/all') ? { maps: [savedMap] } : { map: { ...savedMap, data: smallMap } },
       )
     }) as Send
     const edits = showPanel(TyrantsPanel, { options: { map: 'own', ownMap: smallMap }, send })

@@ -6,7 +6,10 @@ import { HexMapField } from './own-maps/hex-map-field'
 import { OwnMapField } from './own-maps/own-map-field'
 import styles from './own-maps/own-maps.module.css'
 
-/** The maps beside the four: one that somebody drew, or one of hex tiles; each with what it needs once it is chosen. */
+/**
+ * The maps beside the four: one that somebody drew, or one of hex tiles; each with what it needs once it is
+ * chosen.
+ */
 export function MoreMaps({ lobby, set, options }: PartProps) {
   const { map } = options
   return (

@@ -84,9 +84,9 @@ test('P picks the end of the turn, A plays what needs no decision, and ? shows e
   fireEvent.keyDown(document.body, { key: 'p' })
   expect(pressed()).toEqual(['End turnPass'])
   fireEvent.keyDown(document.body, { key: 'a' })
-  expect(pressed()).toEqual(['Auto-play CardsNoble, Soldier: +1 influence, +1 power'])
+  expect(pressed()).toEqual(['Play all plain cardsNoble, Soldier: +1 influence, +1 power'])
   fireEvent.keyDown(screen.getByLabelText('Chat'), { key: 'p' })
-  expect(pressed()).toEqual(['Auto-play CardsNoble, Soldier: +1 influence, +1 power'])
+  expect(pressed()).toEqual(['Play all plain cardsNoble, Soldier: +1 influence, +1 power'])
   fireEvent.keyDown(document.body, { key: '?' })
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
   for (const what of ['undo', 'pick "End turn"', 'go over the map'])
@@ -129,4 +129,32 @@ test('a location that the log names leads to where it lies on the map', async ()
   if (place !== null) place.getClientRects = () => [new DOMRect()] as never
   fireEvent.click(within(screen.getByRole('log')).getByRole('button', { name }))
   await waitFor(() => expect(place?.hasAttribute('data-flash')).toBe(true))
+})
+
+test('the cards that decide nothing are offered first as one choice where a hand has two or more', () => {
+  const first = () =>
+    within(screen.getByRole('region', { name: 'Your move' })).getAllByRole('button', { pressed: false })[0]
+      ?.textContent
+  for (const [hand, words] of [
+    [['Noble', 'Advocate', 'Soldier'], 'Play all plain cardsNoble, Soldier: +1 influence, +1 power'],
+    [['Advocate', 'Soldier'], 'Advocate'],
+  ] as const) {
+    const table = tableFor({ ann: { hand } })
+    render(screenOf({ view: table.view('ann'), requests: table.pending }))
+    expect(first()).toBe(words)
+    cleanup()
+  }
+})
+
+test('all plain cards are played by one answer, and come back by one undo', () => {
+  const cards = ['Noble', 'Noble', 'Soldier']
+  const table = tableFor({ ann: { hand: cards } })
+  const lying = (pile: 'hand' | 'played') => {
+    const ann = table.view('ann').players.find(({ name }) => name === 'ann')
+    return ann?.[pile]?.map(({ name }) => name).sort()
+  }
+  table.answer('ann', ['Auto-play Cards'])
+  expect([lying('hand'), lying('played')]).toEqual([[], cards])
+  table.undo('ann')
+  expect([lying('hand'), lying('played')]).toEqual([cards, []])
 })

@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react'
 import type { MapOwner } from './map/owner'
 
 /**
- * Gives the seats the colors that the players have in this game, wherever the page shows a seat: in the log, in dialogs, in the
- * menu. A little ink keeps the pale ones visible on paper.
+ * Gives the seats the colors that the players have in this game, wherever the page shows a seat: in the log,
+ * in dialogs, in the menu. A little ink keeps the pale ones visible on paper.
  */
 export function useSeatColors(players: readonly MapOwner[]): void {
   const colors = players.map(({ color }) => color ?? '').join(' ')
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    const given = colors.split(' ').flatMap((color, seat) => {
+    const variables = colors.split(' ').flatMap((color, seat) => {
       if (color === '') return []
       const token = `var(--tyrants-${color})`
       return [
@@ -17,9 +17,9 @@ export function useSeatColors(players: readonly MapOwner[]): void {
         [`--seat-${seat + 1}-soft`, `color-mix(in srgb, ${token} 20%, var(--raised))`],
       ] as const
     })
-    for (const [name, value] of given) style.setProperty(name, value)
+    for (const [name, value] of variables) style.setProperty(name, value)
     return () => {
-      for (const [name] of given) style.removeProperty(name)
+      for (const [name] of variables) style.removeProperty(name)
     }
   }, [colors])
 }

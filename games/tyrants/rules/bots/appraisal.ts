@@ -10,7 +10,10 @@ import { promotionValueOf, valueOf } from './card-value'
 import { changeOf, type OfferedChoice } from './change-of'
 import { worthOf } from './worth'
 
-/** What comes after "return a spy", and after "devour a card" or "discard a card", is worth about this many points. */
+/**
+ * What comes after "return a spy", and after "devour a card" or "discard a card", is worth about this many
+ * points.
+ */
 const BEHIND_SPY = 1.5
 const BEHIND_CARD = 2.5
 /** What a text takes at one site at most. */
@@ -54,8 +57,8 @@ export function cardIn({ pieces = [] }: ChoiceItem): string {
 }
 
 /**
- * A card of the market is left where it is; among its own, the bot gives up the least valuable one, and only for something
- * better.
+ * A card of the market is left where it is; among its own, the bot gives up the least valuable one, and only
+ * for something better.
  */
 function devouring(board: Board, { seat, choice }: OfferedChoice): number {
   const card = cardIn(choice)

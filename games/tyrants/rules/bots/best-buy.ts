@@ -5,7 +5,10 @@ export interface SaleItem<T> {
   readonly value: number
 }
 
-/** What is bought first of those that together are worth most within the budget; undefined where nothing is worth having. */
+/**
+ * What is bought first of those that together are worth most within the budget; undefined where nothing is
+ * worth having.
+ */
 export function bestBuy<T>(sale: readonly SaleItem<T>[], budget: number): T | undefined {
   const worthwhile = sale.filter(({ value }) => value > 0)
   const [first] = basket(worthwhile, budget).bought.toSorted((one, other) => other.value - one.value)

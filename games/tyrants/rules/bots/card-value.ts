@@ -7,7 +7,10 @@ import { HAND_SIZE } from '../facts/names'
 const PER_COST = 0.3
 /** What the cards that everybody starts with do, in the same measure. */
 const LEAST = 1
-/** Troops that a player deploys, and cards that leave the market deck, in a turn; by these the end is seen coming. */
+/**
+ * Troops that a player deploys, and cards that leave the market deck, in a turn; by these the end is seen
+ * coming.
+ */
 const TROOPS_A_TURN = 3
 const CARDS_A_TURN = 1.7
 

@@ -39,7 +39,10 @@ const TO_TROOP: Readonly<Partial<Record<string, 'assassinated' | 'supplanted'>>>
   supplant: 'supplanted',
 } satisfies Partial<Record<QuestionKind, 'assassinated' | 'supplanted'>>
 
-/** The change on the map that a choice would make, as far as the choice says; undefined where it says nothing of one. */
+/**
+ * The change on the map that a choice would make, as far as the choice says; undefined where it says nothing
+ * of one.
+ */
 export function changeOf(board: Board, { seat, kind, choice }: OfferedChoice): Change | undefined {
   const meaning = meaningOf(choice.pieces?.[0] ?? '')
   if (meaning === undefined || !isOnMap(meaning)) return undefined

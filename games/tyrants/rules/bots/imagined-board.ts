@@ -17,14 +17,17 @@ import { cardNamed } from '../facts/catalog'
 import { type GameMap, mapNamed } from '../facts/map'
 import type { CardView, PlayerView, StackView, TyrantsView } from '../view'
 
-/** A board as one seat may imagine it: what the view shows is so, and every card that it hides is one that it could be. */
+/**
+ * A board as one seat may imagine it: what the view shows is so, and every card that it hides is one that it
+ * could be.
+ */
 export function imaginedBoard(view: TyrantsView, random: Random): Board {
   const seats = view.players.map(({ name }) => name)
   const empty = emptyBoard(settingsOf(view), { seats, halfDecks: view.halfDecks, map: view.map })
   const map = mapNamed(view.map)
   const ground = groundOf(view, map)
   const players = view.players.map((player, seat) => {
-    const held = map.sites.filter(({ index }) => ground.control[index] === seat)
+    const controlled = map.sites.filter(({ index }) => ground.control[index] === seat)
     const { power, influence, points, reduceDraw, troops, spies, trophies, score } = player
     const at = (lists: readonly (readonly number[])[]) =>
       lists.flat().filter((owner) => owner === seat).length
@@ -33,10 +36,10 @@ export function imaginedBoard(view: TyrantsView, random: Random): Board {
       ...{ power, influence, points, reduceDraw, troops, spies, trophies },
       troopsOnMap: at(ground.troops),
       spiesOnMap: at(ground.spies),
-      sites: held.length,
+      sites: controlled.length,
       sitePoints: score.control,
-      totalSites: held.filter(({ index }) => ground.total[index] === true).length,
-      markers: held.filter(({ marker }) => marker !== undefined).length,
+      totalSites: controlled.filter(({ index }) => ground.total[index] === true).length,
+      markers: controlled.filter(({ marker }) => marker !== undefined).length,
       deckPoints: score.deck,
       innerPoints: score.innerCircle,
     })

@@ -1,4 +1,13 @@
-import { type Bot, type ChoiceItem, type Pick, randomPicks, Refusal, type Request } from '@parlour/kernel'
+import {
+  asItem,
+  type Bot,
+  type ChoiceItem,
+  namedPick,
+  type Pick,
+  randomPicks,
+  Refusal,
+  type Request,
+} from '@parlour/kernel'
 import { meaningOf } from '../facts/piece'
 import type { Board } from '../engine/board'
 import type { Language } from '../engine/game'
@@ -7,13 +16,13 @@ import type { TyrantsView } from '../view'
 import { appraised } from './appraisal'
 import { imaginedBoard } from './imagined-board'
 import { boardAfter } from './imagined-option'
-import { entriesOf, itemOf, pickOf, within } from './picks'
+import { entriesOf, within } from './picks'
 import { type BotMind, turnPicks } from './turn-picks'
 import { worthOf } from './worth'
 
 /**
- * A bot that weighs each choice by the board that it leads to, as its view lets it imagine one: control, points, troops,
- * and what cards will do as often as they may still be played.
+ * A bot that weighs each choice by the board that it leads to, as its view lets it imagine one: control,
+ * points, troops, and what cards will do as often as they may still be played.
  */
 export const steadyIn =
   (language: Language): Bot<TyrantsView> =>
@@ -24,7 +33,7 @@ export const steadyIn =
 
 function answered(request: Request, mind: BotMind): readonly Pick[] {
   if (typeof request.choices === 'string') return []
-  const choices = request.choices.map(itemOf)
+  const choices = request.choices.map(asItem)
   switch (request.kind) {
     case 'action' satisfies QuestionKind:
       return turnPicks(choices, mind)
@@ -51,7 +60,7 @@ function bestPicks(
 ): readonly Pick[] {
   const weighed = choices.flatMap((choice) =>
     choice.choices === undefined
-      ? [{ pick: pickOf(choice), value: appraised(board, { seat, kind, choice }) }]
+      ? [{ pick: namedPick(choice), value: appraised(board, { seat, kind, choice }) }]
       : entriesOf(choice).map((entry) => ({
           pick: within(choice, entry),
           value: appraised(board, { seat, kind, choice: entry }),
@@ -71,7 +80,7 @@ function optionPicks(choices: readonly ChoiceItem[], mind: BotMind): readonly Pi
     worth: mind.hasTime() ? worthAfter(choice, index, mind) : -Infinity,
   }))
   const [best] = weighed.toSorted((one, other) => other.worth - one.worth)
-  return best === undefined ? [] : [pickOf(best.choice)]
+  return best === undefined ? [] : [namedPick(best.choice)]
 }
 
 function worthAfter({ links }: ChoiceItem, index: number, mind: BotMind): number {
@@ -86,7 +95,8 @@ function worthAfter({ links }: ChoiceItem, index: number, mind: BotMind): number
     const after = boardAfter(board, { seat, card: meaning.id, index }, { language, answer })
     return after === undefined ? -Infinity : worthOf(after, seat)
   } catch (error) {
-    // What the bot would answer inside may be refused by a condition of the card: then the option tells nothing.
+    // What the bot would answer inside may be refused by a condition of the card: then the option tells
+    // nothing.
     if (error instanceof Refusal) return -Infinity
     throw error
   }

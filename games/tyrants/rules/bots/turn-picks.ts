@@ -1,4 +1,4 @@
-import type { ChoiceItem, Pick, Random } from '@parlour/kernel'
+import { type ChoiceItem, namedPick, type Pick, type Random } from '@parlour/kernel'
 import type { Board } from '../engine/board'
 import type { Language } from '../engine/game'
 import { cardOf } from '../engine/library'
@@ -7,7 +7,7 @@ import type { ActionKind, PowerKind } from '../facts/question-kinds'
 import { cardIn } from './appraisal'
 import { bestBuy } from './best-buy'
 import { valueOf } from './card-value'
-import { entriesOf, pickOf, within } from './picks'
+import { entriesOf, within } from './picks'
 import { powerValueOf } from './power-value'
 
 /** What a bot decides by: the board as it imagines it, and its own seat there. */
@@ -21,7 +21,10 @@ export interface BotMind {
   readonly hasTime: () => boolean
 }
 
-/** What is done next in a turn: play the hand, use power, recruit, and pass when nothing of that is left to do. */
+/**
+ * What is done next in a turn: play the hand, use power, recruit, and pass when nothing of that is left to
+ * do.
+ */
 export function turnPicks(menu: readonly ChoiceItem[], mind: BotMind): readonly Pick[] {
   const group = (kind: ActionKind) => menu.find((one) => one.kind === kind)
   const chosen = (kind: ActionKind, choose: (entries: readonly ChoiceItem[]) => ChoiceItem | undefined) => {
@@ -33,11 +36,11 @@ export function turnPicks(menu: readonly ChoiceItem[], mind: BotMind): readonly 
   const pass = group('pass')
   const next =
     chosen('play-card', (hand) => cardToPlay(hand, mind.board)) ??
-    (all && pickOf(all)) ??
+    (all && namedPick(all)) ??
     chosen('gem', (uses) => gemUse(uses, mind)) ??
     chosen('use-power', (uses) => bestUse(uses, mind)) ??
     chosen('recruit', (sale) => cardToBuy(sale, mind)) ??
-    (pass && pickOf(pass))
+    (pass && namedPick(pass))
   return next === undefined ? [] : [next]
 }
 
@@ -49,7 +52,10 @@ function cardToPlay(hand: readonly ChoiceItem[], board: Board): ChoiceItem | und
     .toSorted((one, other) => other.card.cost - one.card.cost)[0]?.entry
 }
 
-/** A gem is taken whenever possible, and spent on influence where that buys a card that is too expensive otherwise. */
+/**
+ * A gem is taken whenever possible, and spent on influence where that buys a card that is too expensive
+ * otherwise.
+ */
 function gemUse(uses: readonly ChoiceItem[], { board, seat }: BotMind): ChoiceItem | undefined {
   const { influence = 0 } = board.players[seat] ?? {}
   const costs = (board.zones[MARKET] ?? []).map((id) => cardOf(board, id).cost)

@@ -51,16 +51,16 @@ function standsAt(
 ): number {
   const troops = ground.troops[index] ?? []
   const own = troops.filter((owner) => owner === seat).length
-  const held = own * WORTH.troop
-  if (kind === 'path') return held
+  const ownWorth = own * WORTH.troop
+  if (kind === 'path') return ownWorth
   const most = troops.reduce(
     (best, owner) =>
       owner === seat ? best : Math.max(best, troops.filter((other) => other === owner).length),
     0,
   )
   const lead = (LEAD * points * (own - most)) / spaces
-  if (marker === undefined || ground.control[index] !== seat) return held + lead
+  if (marker === undefined || ground.control[index] !== seat) return ownWorth + lead
   const { influence, total } = marker
   const pays = ground.total[index] === true ? total.points + total.influence * WORTH.influence : 0
-  return held + lead + MARKER_TURNS * (influence * WORTH.influence + pays)
+  return ownWorth + lead + MARKER_TURNS * (influence * WORTH.influence + pays)
 }

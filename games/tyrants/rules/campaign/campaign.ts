@@ -17,7 +17,7 @@ import type { HexOptions } from '../facts/map-options'
 import { HALF_DECKS, LAYOUT_NAMES, MAP_NAMES } from '../facts/names'
 import { open } from '../testing/open'
 import { randomMap, randomTiles } from '../testing/own-maps'
-import { kept, recount } from '../testing/recount'
+import { countsOf, recount } from '../testing/recount'
 import { machine, tyrants } from '../tyrants'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan']
@@ -28,8 +28,10 @@ const PAIRS: readonly (readonly string[])[] = HALF_DECKS.flatMap((one, at) =>
 )
 
 /**
- * Games of every pair of half-decks on every map, so with two to four players, with published and house cards: 120 in a row
- * are of every kind, and the 120 after them are on hex maps of every layout and on random own maps. In most of them turns are not passed lightly; in those that are, players run out of cards. Duels are of every pair, with published and house cards by turns, each pair from both seats.
+ * Games of every pair of half-decks on every map, so with two to four players, with published and house
+ * cards: 120 in a row are of every kind, and the 120 after them are on hex maps of every layout and on random
+ * own maps. In most of them turns are not passed lightly; in those that are, players run out of cards. Duels
+ * are of every pair, with published and house cards by turns, each pair from both seats.
  */
 export const campaign = campaignOf({
   rules: tyrants,
@@ -51,8 +53,9 @@ const OTHER_MAPS = 'other maps'
 const BLOCK = 120
 
 /**
- * One game in this many on the four maps is played by players who are as likely to pass as to do anything else. They may promote
- * their whole decks away, and then such a game may never end: that lies with the cards, whatever the map.
+ * One game in this many on the four maps is played by players who are as likely to pass as to do anything
+ * else. They may promote their whole decks away, and then such a game may never end: that lies with the
+ * cards, whatever the map.
  */
 const SELDOM = 7
 
@@ -160,6 +163,6 @@ function checkedTable(settings: TyrantsSettings) {
 /** What the door for change has counted wrongly by the end of a game. */
 function miscounted(state: TyrantsState): string | undefined {
   const board = machine.boardOf(state)
-  const [counted, anew] = [kept(board), recount(board)].map((counts) => JSON.stringify(counts))
+  const [counted, anew] = [countsOf(board), recount(board)].map((counts) => JSON.stringify(counts))
   return counted === anew ? undefined : `counted ${counted}, and there is ${anew}`
 }

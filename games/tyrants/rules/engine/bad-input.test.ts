@@ -30,13 +30,16 @@ function start(position: JsonObject = stated) {
 
 type Start = ReturnType<typeof start>
 
-/** What became of an answer; nothing changes where it was refused, and the same question can still be answered. */
-function refusalOf({ position, answer }: Start, given: Answer): string {
+/**
+ * What became of an answer; nothing changes where it was refused, and the same question can still be
+ * answered.
+ */
+function refusalOf({ position, answer }: Start, wrong: Answer): string {
   const before = JSON.stringify(position)
   const asked = JSON.stringify(tyrants.pending(position.state))
   let said = ''
   try {
-    advance(tyrants, position, given)
+    advance(tyrants, position, wrong)
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal)
     said = error instanceof Error ? error.message : ''
@@ -81,15 +84,15 @@ describe('an answer to the menu of the turn', () => {
   it('of another seat, of somebody who plays elsewhere, or of an earlier question is refused', () => {
     const table = start()
     const { answer } = table
-    for (const given of [
+    for (const wrong of [
       answer(['Pass'], { actor: 'bob' }),
       answer(['Pass'], { actor: NAME }),
       answer(['Pass'], { actor: 'zoe' }),
       answer(['Pass'], { requestId: '99.0' }),
       answer(['Pass'], { title: 'Choose a location to deploy' }),
     ]) {
-      expect(refusalOf(table, given)).toMatch(SENTENCE)
-      expect(() => advance(tyrants, table.position, given)).toThrow(StaleAnswer)
+      expect(refusalOf(table, wrong)).toMatch(SENTENCE)
+      expect(() => advance(tyrants, table.position, wrong)).toThrow(StaleAnswer)
     }
   })
 })

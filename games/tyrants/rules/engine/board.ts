@@ -51,7 +51,10 @@ export interface Turn {
   readonly gemTaken?: true
 }
 
-/** What is kept of a player beside the zones. What can be counted on the map is kept up to date by the door for change. */
+/**
+ * What is kept of a player beside the zones. What can be counted on the map is kept up to date by the door
+ * for change.
+ */
 export interface PlayerState {
   readonly name: string
   readonly color?: Color
@@ -102,7 +105,10 @@ interface Setup {
   readonly mended?: Omit<ConnectedLayout, 'layout'>
 }
 
-/** The whole truth of a game of Tyrants: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */
+/**
+ * The whole truth of a game of Tyrants: plain JSON, replaced and never altered. Zones by the numbers of
+ * `zones.ts`.
+ */
 export interface Board {
   readonly random: RandomState
   readonly map: AnyMap
@@ -125,7 +131,9 @@ export interface Board {
   readonly gems?: readonly number[]
 }
 
-/** Where a troop that is deployed comes from: its owner's barracks or the bank, or the trophy hall of a seat. */
+/**
+ * Where a troop that is deployed comes from: its owner's barracks or the bank, or the trophy hall of a seat.
+ */
 export type Source = 'supply' | number
 
 /** Everything that can happen to a board. */
@@ -169,8 +177,8 @@ export type TyrantsState = ScriptState<Board, Change, TyrantsSettings>
 export type UnderConstruction<Made> = { -readonly [Part in keyof Made]: Made[Part] }
 
 /**
- * A new board that shares all parts with another. Written out, since every object that a spread begins gets a hidden class of
- * its own in V8, and whatever reads boards of ever new classes is slow.
+ * A new board that shares all parts with another. Written out, since every object that a spread begins gets a
+ * hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
  */
 export function copyOfBoard(board: Board): UnderConstruction<Board> {
   const { outcome, setup, setter, gems } = board
@@ -243,6 +251,9 @@ export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
   return after
 }
 
-/** The seat that places the first troop and has the first turn: after the map setter, or else the first (rules: tyrants 15.5). */
+/**
+ * The seat that places the first troop and has the first turn: after the map setter, or else the first
+ * (rules: tyrants 15.5).
+ */
 export const firstSeat = ({ setter, players }: Pick<Board, 'setter' | 'players'>): number =>
   setter === undefined ? 0 : (setter + 1) % players.length

@@ -8,7 +8,10 @@ export function move(game: Game, card: string, to: ZoneIndex): void {
   game.run.change({ kind: 'moved', card, from: game.where(card), to })
 }
 
-/** The top card of a deck, after shuffling the discard pile into an empty one; undefined where there is no card at all. */
+/**
+ * The top card of a deck, after shuffling the discard pile into an empty one; undefined where there is no
+ * card at all.
+ */
 export function topOfDeck(game: Game, player: number): string | undefined {
   if (game.pile(player, 'deck').length === 0) reshuffle(game, player)
   return game.pile(player, 'deck')[0]
@@ -127,7 +130,10 @@ export function discard(game: Game, player: number, card: string): void {
   move(game, card, pileOf(player, 'discard'))
 }
 
-/** Plays a card, from wherever it is, as if from the hand: it comes into the played area, then does what it says. */
+/**
+ * Plays a card, from wherever it is, as if from the hand: it comes into the played area, then does what it
+ * says.
+ */
 export function* play(game: Game, player: number, card: string): Verb {
   game.run.log(
     '{player} plays {card}',

@@ -24,8 +24,8 @@ export interface Target {
 }
 
 /**
- * The general chooser: with a minimum of 0 the title says so; nothing to choose from asks nothing (rules: tyrants 9). Picks
- * come in the order of the options.
+ * The general chooser: with a minimum of 0 the title says so; nothing to choose from asks nothing (rules:
+ * tyrants 9). Picks come in the order of the options.
  */
 export function* choose<T>(
   game: Game,

@@ -13,7 +13,10 @@ export interface PowerAct {
   readonly target: Target
 }
 
-/** What a direct act on the map means, under the same conditions as the entry of the menu that it stands for. Refuses any other. */
+/**
+ * What a direct act on the map means, under the same conditions as the entry of the menu that it stands for.
+ * Refuses any other.
+ */
 export function readDirectAct(game: Game, act: JsonObject): PowerAct {
   const kind =
     typeof act.action === 'string' && Object.hasOwn(DIRECT_ACTS, act.action)

@@ -67,8 +67,8 @@ describe('a triad', () => {
   it('pays its best tier alone at the start of a turn', () => {
     expect(counters(at({ ...one, East: { troops: ['neutral'] } }))).toMatchObject({ power: 0, points: 0 })
     expect(counters(at(one))).toMatchObject({ power: 1, influence: 1, points: 1 })
-    const held = { ...one, East: { troops: ['ann'] }, Hall: { troops: ['ann'] } }
-    expect(counters(at(held))).toMatchObject({ power: 2, influence: 2 + 1, points: 2 })
+    const sites = { ...one, East: { troops: ['ann'] }, Hall: { troops: ['ann'] } }
+    expect(counters(at(sites))).toMatchObject({ power: 2, influence: 2 + 1, points: 2 })
     const all = {
       East: { troops: ['ann', 'ann', 'ann', 'ann'] },
       West: { troops: ['ann', 'ann', 'ann', 'ann'] },

@@ -1,5 +1,6 @@
 import { type AnyMap, type GameMap, type Location, mapNamed } from '../facts/map'
 import type { Owner } from '../facts/piece'
+import { NOBODY, siteHolding, type StandingPieces } from '../facts/site-holding'
 import type { Ground } from './board'
 
 /** What comes to a location and what leaves it, in one step. */
@@ -11,7 +12,10 @@ export interface Arrivals {
   readonly spyGone?: number
 }
 
-/** The ground after something came to a location or left it: presence there and around, and control of it, are counted on (rules: tyrants 5). */
+/**
+ * The ground after something came to a location or left it: presence there and around, and control of it, are
+ * counted on (rules: tyrants 5).
+ */
 export function groundWith(ground: Ground, map: AnyMap, change: Arrivals): Ground {
   const { at } = change
   const place = mapNamed(map).locations[at]
@@ -69,38 +73,16 @@ function spying(presence: Presence, at: number, { seat, by }: Step): Presence {
   return presence.with(seat, counts.with(at, (counts[at] ?? 0) + by))
 }
 
-type SiteHolding = Pick<Ground, 'control' | 'total'>
+type Holdings = Pick<Ground, 'control' | 'total'>
 
-function controlled(
-  { control, total }: SiteHolding,
-  place: Location,
-  here: { readonly troops: readonly Owner[]; readonly spies: readonly number[] },
-): SiteHolding {
+function controlled({ control, total }: Holdings, place: Location, here: StandingPieces): Holdings {
   if (place.kind === 'path') return { control, total }
-  const holder = holderOf(here.troops)
-  const isTotal =
-    holder !== NOBODY &&
-    here.troops.length === place.spaces &&
-    here.troops.every((owner) => owner === holder) &&
-    here.spies.every((seat) => seat === holder)
+  const { holder, isTotal } = siteHolding(place, here)
   const at = place.index
   return {
     control: control[at] === holder ? control : control.with(at, holder),
     total: total[at] === isTotal ? total : total.with(at, isTotal),
   }
-}
-
-export const NOBODY = -1
-
-/** The seat with more troops than any other owner; white troops count as one owner. */
-function holderOf(troops: readonly Owner[]): number {
-  let [holder, most, isTied] = [NOBODY, 0, false]
-  for (const owner of new Set(troops)) {
-    const count = troops.filter((one) => one === owner).length
-    if (count > most) [holder, most, isTied] = [owner, count, false]
-    else if (count === most) isTied = true
-  }
-  return isTied ? NOBODY : holder
 }
 
 /** The ground of a map for this many seats, with nothing on it. */

@@ -24,8 +24,8 @@ const settings = (seed: string, hex: TyrantsSettings['hex'], players = 2): Tyran
 const dealt = { layout: 'demonweb-2h', prune: false, code: '' } as const
 
 /** A hex game and what was told in it, which goes on with each answer. */
-function begun(given: TyrantsSettings) {
-  const first = start(tyrants, given)
+function begun(settings: TyrantsSettings) {
+  const first = start(tyrants, settings)
   const lines = first.step.log.map(({ template }) => template)
   let { position } = first
   return {

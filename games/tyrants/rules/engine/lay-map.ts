@@ -4,7 +4,10 @@ import { WHITE } from '../facts/piece'
 import { type Board, boardWith } from './board'
 import { emptyGround, groundWith } from './ground'
 
-/** Returns the board with a map on which only its white troops stand, the additional one too where it is wanted, and gems. */
+/**
+ * Returns the board with a map on which only its white troops stand, the additional one too where it is
+ * wanted, and gems.
+ */
 export function withMap(board: Board, map: AnyMap, extra = false): Board {
   const { locations } = mapNamed(map)
   const whites = locations.flatMap(({ index, name, spaces, white }) => {

@@ -12,7 +12,10 @@ interface BegunMap {
   readonly mended?: NonNullable<Board['setup']>['mended']
 }
 
-/** Returns the map of the settings; for a hex map its tiles, connected, and who may turn them (rules: tyrants 15). */
+/**
+ * Returns the map of the settings; for a hex map its tiles, connected, and who may turn them (rules: tyrants
+ * 15).
+ */
 export function mapOfSettings({ map, ownMap, hex, players }: TyrantsSettings, random: Random): BegunMap {
   if (map === 'own') {
     if (ownMap === undefined) throw new RangeError('the settings hold no own map')
@@ -20,8 +23,8 @@ export function mapOfSettings({ map, ownMap, hex, players }: TyrantsSettings, ra
   }
   if (map !== 'hex') return { map }
   if (hex === undefined) throw new RangeError('the settings say nothing of hex tiles')
-  const given = hex.code === '' ? undefined : readLayoutCode(hex.code, hex).layout
-  const { layout, ...mended } = madeConnected(given ?? dealtLayout(hex, random), random)
+  const chosenLayout = hex.code === '' ? undefined : readLayoutCode(hex.code, hex).layout
+  const { layout, ...mended } = madeConnected(chosenLayout ?? dealtLayout(hex, random), random)
   const setter = random.below(players.length)
   return { map: mapOfTiles(layout), setter, ...(mended.again > 0 || mended.turned ? { mended } : {}) }
 }

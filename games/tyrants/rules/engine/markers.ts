@@ -1,12 +1,13 @@
 import type { Location } from '../facts/map'
+import { NOBODY } from '../facts/site-holding'
 import { type Ground, turnWith } from './board'
 import { gain } from './counters'
 import type { Game } from './game'
-import { NOBODY } from './ground'
 
 /**
- * What follows when pieces came and went: control markers change hands. Whoever takes one in their own turn gets its
- * influence at once, each marker paying once per turn; others are paid at their next start of turn (rules: tyrants 5; tyrants 11.13).
+ * What follows when pieces came and went: control markers change hands. Whoever takes one in their own turn
+ * gets its influence at once, each marker paying once per turn; others are paid at their next start of turn
+ * (rules: tyrants 5; tyrants 11.13).
  */
 export function settleMarkers(game: Game, before: Ground, places: readonly number[]): void {
   const { ground } = game.board
@@ -41,8 +42,8 @@ function influenceOf(game: Game, { index, marker }: Pick<Location, 'index' | 'ma
 
 /** The influence that a player has at the start of a turn. */
 export function incomeOf(game: Game, player: number): number {
-  const held = game.map.majors.filter(({ index }) => game.board.ground.control[index] === player)
-  return held.reduce((sum, place) => sum + influenceOf(game, place), 0)
+  const controlled = game.map.majors.filter(({ index }) => game.board.ground.control[index] === player)
+  return controlled.reduce((sum, place) => sum + influenceOf(game, place), 0)
 }
 
 /** The start of a turn: every marker that the player holds pays its influence. */

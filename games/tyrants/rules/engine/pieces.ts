@@ -36,7 +36,10 @@ export function hasTroop(game: Game, owner: Owner, from: Source = 'supply'): boo
   return owner === WHITE ? game.board.bank > 0 : game.player(owner).troops > 0
 }
 
-/** Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs is on the map (rules: tyrants 11.2). */
+/**
+ * Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs
+ * is on the map (rules: tyrants 11.2).
+ */
 export function deployable(game: Game, player: number, anywhere = false): readonly number[] {
   const everywhere = anywhere || game.player(player).troopsOnMap === 0
   const open: number[] = []

@@ -90,8 +90,10 @@ it('a recruit has a heading and its result in the log; only the result is told t
       selection: randomPicks({ ...request, choices: [dearest] }, randomFrom(seeded('recruit'))),
     },
   )
-  const told = step.log.filter(({ classes }) => classes.includes('recruit'))
-  expect(told.map((line) => [lineText(lineFor(line, undefined)), line.classes.includes('faded')])).toEqual([
+  const recruitLines = step.log.filter(({ classes }) => classes.includes('recruit'))
+  expect(
+    recruitLines.map((line) => [lineText(lineFor(line, undefined)), line.classes.includes('faded')]),
+  ).toEqual([
     ['ann recruits a card', true],
     ['ann recruits Advocate', false],
   ])

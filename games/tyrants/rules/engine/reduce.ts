@@ -1,5 +1,6 @@
 import { mapNamed } from '../facts/map'
 import { type Owner, WHITE } from '../facts/piece'
+import { NOBODY } from '../facts/site-holding'
 import {
   type Board,
   type Change,
@@ -10,7 +11,7 @@ import {
   type PieceChange,
   type PlayerState,
 } from './board'
-import { type Arrivals, groundWith, NOBODY } from './ground'
+import { type Arrivals, groundWith } from './ground'
 import { withMap } from './lay-map'
 import { cardOf } from './library'
 import { pileOf, type ZoneIndex, zoneAt } from './zones'
@@ -102,7 +103,9 @@ function changePlayer(
   board.players = board.players.with(seat, player)
 }
 
-/** Something comes to a location or leaves it: troops on the map and what its control is worth are counted on. */
+/**
+ * Something comes to a location or leaves it: troops on the map and what its control is worth are counted on.
+ */
 function movePiece(board: NewBoard, arrivals: Arrivals): void {
   const before = board.ground
   board.ground = groundWith(before, board.map, arrivals)

@@ -1,3 +1,4 @@
+import { TOTAL_CONTROL } from '../facts/names'
 import type { Board, PlayerState } from './board'
 import type { Game } from './game'
 
@@ -11,9 +12,6 @@ export interface Score {
   readonly victoryPoints: number
   readonly total: number
 }
-
-/** Points for each site under total control, on top of those for control. */
-const TOTAL_CONTROL = 2
 
 /** What a player would score if the game ended now. */
 export function scoreOf(player: PlayerState): Score {

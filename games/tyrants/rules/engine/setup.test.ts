@@ -17,7 +17,7 @@ const settings = (map: MapName, more: Partial<TyrantsSettings> = {}): TyrantsSet
   chooseColors: true,
   ...more,
 })
-const view = (given: TyrantsSettings) => tyrants.view(start(tyrants, given).position.state, {})
+const view = (settings: TyrantsSettings) => tyrants.view(start(tyrants, settings).position.state, {})
 
 describe.each(MAP_NAMES)('the setup of %s', (map) => {
   it('deals and fills as many pieces and cards as there are', () => {

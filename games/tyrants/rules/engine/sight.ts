@@ -2,8 +2,8 @@ import type { Board, Change } from './board'
 import { type ZoneIndex, zoneAt } from './zones'
 
 /**
- * Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not even their own (rules:
- * tyrants 2).
+ * Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not
+ * even their own (rules: tyrants 2).
  */
 export function sees(seat: number | undefined, zone: ZoneIndex): boolean {
   const { seat: owner, pile, stack } = zoneAt(zone)
@@ -11,7 +11,9 @@ export function sees(seat: number | undefined, zone: ZoneIndex): boolean {
   return pile === 'hand' ? owner === seat : pile !== 'deck'
 }
 
-/** Whether a seat sees which card moves. One that is put back into the deck it was shown from is seen by all. */
+/**
+ * Whether a seat sees which card moves. One that is put back into the deck it was shown from is seen by all.
+ */
 export function seesMove(
   seat: number | undefined,
   { from, to }: Extract<Change, { kind: 'moved' }>,

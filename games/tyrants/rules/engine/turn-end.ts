@@ -12,7 +12,10 @@ import { over } from './scoring'
 import { triadIncome } from './triads'
 import { MARKET_DECK, pileOf } from './zones'
 
-/** The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand (rules: tyrants 4). */
+/**
+ * The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand (rules: tyrants
+ * 4).
+ */
 export function* endTurn(game: Game): Verb {
   const { later } = game.board.turn
   for (const one of later)
@@ -57,8 +60,9 @@ function* promoteKind(game: Game, later: Later): Verb {
 }
 
 /**
- * All "promote another card played this turn" as one decision. Each pending promotion may take any card that is still in the
- * played area but its own source: so a card with several can never take itself, but two may take each other (rules: tyrants 4.3).
+ * All "promote another card played this turn" as one decision. Each pending promotion may take any card that
+ * is still in the played area but its own source: so a card with several can never take itself, but two may
+ * take each other (rules: tyrants 4.3).
  */
 function* promoteOthers(game: Game, pending: readonly Extract<Later, { kind: 'promote' }>[]): Verb {
   if (pending.length === 0) return
@@ -105,7 +109,10 @@ function cleanUp(game: Game): void {
   game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { later: [], devouredOpen: false }) })
 }
 
-/** Whether the round is the last: a barracks is empty, or the market deck, or nobody will ever have anything to do again. */
+/**
+ * Whether the round is the last: a barracks is empty, or the market deck, or nobody will ever have anything
+ * to do again.
+ */
 function endTriggered(game: Game): boolean {
   const emptied = game.everyone.find((player) => game.player(player).troops === 0)
   if (emptied !== undefined) game.say(emptied, 'has deployed all troops: this round is the last')
@@ -117,8 +124,8 @@ function endTriggered(game: Game): boolean {
 }
 
 /**
- * Whether a player has a card to play, a gem to spend, or markers and triads that pay for something. Who has not, passes for ever:
- * all cards were promoted or devoured.
+ * Whether a player has a card to play, a gem to spend, or markers and triads that pay for something. Who has
+ * not, passes for ever: all cards were promoted or devoured.
  */
 function canEverAct(game: Game, player: number): boolean {
   const { gems = 0 } = game.player(player)

@@ -10,7 +10,10 @@ import { type ConnectedLayout, connected, madeConnected, withRotations } from '.
 import { type Board, firstSeat, turnWith } from './board'
 import type { Game } from './game'
 
-/** The map setter turns tiles, one at a time or all at once, until the map is to be played on (rules: tyrants 15.5). */
+/**
+ * The map setter turns tiles, one at a time or all at once, until the map is to be played on (rules: tyrants
+ * 15.5).
+ */
 export function* turnTiles(game: Game): Verb {
   tellMended(game, game.board.setup?.mended)
   let isDone = false
@@ -61,17 +64,17 @@ const tileChoice = (layout: TileLayout, id: string): ChoiceItem => ({
 })
 
 /**
- * What a direct act says of the tiles: `{ rotations: { B1: 3 } }`, with the tiles that it does not name as they lie. Refuses any
- * other.
+ * What a direct act says of the tiles: `{ rotations: { B1: 3 } }`, with the tiles that it does not name as
+ * they lie. Refuses any other.
  */
 function readRotations({ tiles }: TileLayout, act: JsonObject): readonly (number | undefined)[] {
   const isOther = act.action !== undefined && act.action !== 'rotate-hex-tiles'
   if (isOther || !isJsonObject(act.rotations)) throw new Refusal('There is no such action on the tiles.')
-  const given = new Map(Object.entries(act.rotations))
-  const unknown = [...given.keys()].find((id) => !tiles.some(({ tile }) => tile === id))
+  const rotations = new Map(Object.entries(act.rotations))
+  const unknown = [...rotations.keys()].find((id) => !tiles.some(({ tile }) => tile === id))
   if (unknown !== undefined) throw new Refusal(`The tile ${unknown} does not lie here.`)
   return tiles.map(({ tile }) => {
-    const rotation = given.get(tile)
+    const rotation = rotations.get(tile)
     if (rotation === undefined) return undefined
     const read = [0, 1, 2, 3, 4, 5].find((turns) => turns === rotation)
     if (read === undefined) throw new Refusal('A tile is turned 0 to 5 times.')
@@ -90,7 +93,10 @@ function lay(game: Game, layout: TileLayout): void {
   game.run.change({ kind: 'laid', map: mapOfTiles(layout) })
 }
 
-/** Turns tiles on, or deals them again, where the setter's turning has cut something off (rules: tyrants 15.4). */
+/**
+ * Turns tiles on, or deals them again, where the setter's turning has cut something off (rules: tyrants
+ * 15.4).
+ */
 function mend(game: Game): void {
   const layout = layoutOf(game.board)
   const whole = connected(layout)

@@ -212,11 +212,11 @@ describe('a game in which nobody has a card left', () => {
   })
 
   it('goes on where a marker pays for a card', () => {
-    const held = {
+    const sites = {
       Araumycos: { troops: ['bob', 'bob', 'bob', 'bob'] },
       Tsenviilyq: { troops: ['bob', 'bob', 'bob'] },
     }
-    const table = playLast({ sites: held })
+    const table = playLast({ sites: sites })
     expect(table.turn()).toBe('bob')
     expect(table.view('bob').players[1]?.influence).toBe(2)
   })
@@ -244,6 +244,29 @@ describe('the opening', () => {
     table.answer('bob', 'Eryndlyn')
     expect(table.turn()).toBe('ann')
     expect(table.board()).toMatchObject({ ann: { color: 'red', troops: 39 }, bob: { color: 'pink' } })
+  })
+  it('offers no color that looks like one already taken', () => {
+    const expectOffered = (taken: string, titles: readonly string[]) => {
+      const table = open({ players, opening: true })
+      table.answer('ann', taken)
+      table.answer('ann', 'Skullport')
+      expect(table.pending[0]?.choices).toMatchObject(titles.map((title) => ({ title })))
+    }
+    expectOffered('yellow', ['red', 'orange', 'green', 'blue', 'indigo', 'pink'])
+    expectOffered('lime', ['red', 'orange', 'green', 'blue', 'indigo', 'pink'])
+    expectOffered('red', ['orange', 'yellow', 'lime', 'green', 'blue', 'indigo', 'pink'])
+  })
+  it('gives four players four colors that nobody takes for each other', () => {
+    const four = ['ann', 'bob', 'cat', 'dan']
+    const table = open({ players: four, opening: true, settings: { chooseColors: false } })
+    for (const site of ['Skullport', 'Eryndlyn', 'Mantol-Derith', 'Ched Nasad'])
+      table.answer(four.find((name) => name === table.pending[0]?.actor) ?? '', site)
+    expect(table.board()).toMatchObject({
+      ann: { color: 'red' },
+      bob: { color: 'orange' },
+      cat: { color: 'yellow' },
+      dan: { color: 'green' },
+    })
   })
   it('leaves colors out where they are not chosen', () => {
     const table = open({ players, opening: true, settings: { chooseColors: false } })

@@ -1,6 +1,6 @@
 import type { Verb } from '@parlour/card-game'
 import type { Script } from '@parlour/script'
-import { type Color, COLORS } from '../facts/names'
+import { ALIKE, type Color, COLORS } from '../facts/names'
 import { type Board, firstSeat, turnWith } from './board'
 import { chooseOne, locationChoice } from './choose'
 import { Game, type Language, type TyrantsRun } from './game'
@@ -13,7 +13,10 @@ import { payTriads } from './triads'
 import { endTurn } from './turn-end'
 import { piece, WHITE } from '../facts/piece'
 
-/** One step of the game: a placement, the start of a turn, one action, or the end of a turn (rules: tyrants 1, 3 and 4). */
+/**
+ * One step of the game: a placement, the start of a turn, one action, or the end of a turn (rules: tyrants 1,
+ * 3 and 4).
+ */
 export function* step(run: TyrantsRun, language: Language): Script {
   const game = new Game(run, language)
   switch (run.board.turn.phase) {
@@ -63,9 +66,10 @@ function* chooseColor(game: Game): Verb<Color | undefined> {
   })
 }
 
-/** Colors that nobody has, in their order. */
+/** Colors that nobody has, nor one that looks alike, in their order (rules: tyrants 1). */
 export function freeColors({ players }: Board): readonly Color[] {
-  return COLORS.filter((color) => !players.some((player) => player.color === color))
+  const taken = players.flatMap(({ color }) => (color === undefined ? [] : [color, ALIKE[color]]))
+  return COLORS.filter((color) => !taken.includes(color))
 }
 
 /** Start sites without a player's troop, by name. */

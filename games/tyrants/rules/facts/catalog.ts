@@ -9,7 +9,9 @@ const byName: ReadonlyMap<string, CardFacts> = new Map(cards.map((card) => [card
 /** The card of a name in both wordings, or undefined. */
 export const cardNamed = (name: string): CardFacts | undefined => byName.get(name)
 
-/** What is written on the card of a name, in the published or the house wording; undefined for any other word. */
+/**
+ * What is written on the card of a name, in the published or the house wording; undefined for any other word.
+ */
 export function cardOf(name: string, isHouse = false): Card | undefined {
   const facts = byName.get(name)
   return isHouse ? facts?.house : facts?.published

@@ -4,7 +4,10 @@ import { piecesOf } from './map'
 import { type LocationData, type MapData, mapData } from './map-data'
 import { WHITE_TROOPS } from './names'
 
-/** What the check of a map found: the map, when its shape is right, and each thing that is wrong with it, as a sentence. */
+/**
+ * What the check of a map found: the map, when its shape is right, and each thing that is wrong with it, as a
+ * sentence.
+ */
 export interface CheckedMap {
   readonly map?: MapData
   /** None: a game can be played on it. */
@@ -12,7 +15,9 @@ export interface CheckedMap {
 }
 
 interface Check {
-  /** Every location needs its place on the drawing; the maps of the game have layouts of their own instead. */
+  /**
+   * Every location needs its place on the drawing; the maps of the game have layouts of their own instead.
+   */
   readonly isDrawn?: boolean
 }
 
@@ -22,8 +27,8 @@ const LEAST_SPACES = 4
 const MOST_NAMED = 3
 
 /**
- * Returns what is wrong with a map, whatever was given as one (rules: tyrants 14). A file that is no map at all has one
- * problem, which says where.
+ * Returns what is wrong with a map, whatever was given as one (rules: tyrants 14). A file that is no map at
+ * all has one problem, which says where.
  */
 export function checkedMap(value: unknown, { isDrawn = true }: Check = {}): CheckedMap {
   const read = mapData.safeParse(value, { error: faultWords })

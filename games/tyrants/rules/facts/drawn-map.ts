@@ -17,14 +17,15 @@ const LONGEST_VALUE = 120
 type Style = Readonly<Record<string, string | number>>
 
 /**
- * What something looks like. Only its first fault is reported: listing thousands would take longer than reading everything else.
+ * What something looks like. Only its first fault is reported: listing thousands would take longer than
+ * reading everything else.
  */
 const style = z
   .custom<Style>(isJsonObject, {
     error: ({ input }) => (input === undefined ? undefined : 'must be an object'),
   })
-  .superRefine((given, context) => {
-    const fields = Object.entries(given)
+  .superRefine((fieldsOfStyle, context) => {
+    const fields = Object.entries(fieldsOfStyle)
     if (fields.length > MOST_FIELDS) context.addIssue(`may have at most ${MOST_FIELDS} fields`)
     const wrong = fields.find((field) => !isField(field))
     if (wrong !== undefined)
@@ -58,7 +59,10 @@ const curve = z.object({
   id,
   ids: z.object({ source: id, target: id }),
   points: z.object({ source: point, target: point, sourceHandle: point, targetHandle: point }),
-  /** For the first part of a curve through several nodes: the parts after it, and the handles of the whole curve. */
+  /**
+   * For the first part of a curve through several nodes: the parts after it, and the handles of the whole
+   * curve.
+   */
   whole: z
     .object({ then: z.array(id).min(1).max(12), sourceHandle: point, targetHandle: point })
     .exactOptional(),

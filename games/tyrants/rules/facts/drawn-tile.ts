@@ -17,7 +17,10 @@ const siteName = z
 const end = z.string().max(LONGEST)
 const within = z.number().min(-DRAWN_RADIUS).max(DRAWN_RADIUS)
 const digit = z.int().min(0).max(9)
-/** What a site is connected to, by name: sites, and edges as hex0 to hex5. Connectors alone decide what a game makes of a tile. */
+/**
+ * What a site is connected to, by name: sites, and edges as hex0 to hex5. Connectors alone decide what a game
+ * makes of a tile.
+ */
 const paths = z.array(end).max(MOST_SITES + EDGE_NAMES.length)
 
 const standard = z.object({
@@ -49,7 +52,10 @@ const site = z.discriminatedUnion('kind', [standard, spot])
 /** The pair as connectors are kept, whatever order it is sent in. */
 const pair = z.tuple([end, end]).transform(([one, other]) => sortedPair(one, other))
 
-/** What the hub keeps of a tile that somebody drew, beside its name: its sites, and which of them and of the edges are connected. */
+/**
+ * What the hub keeps of a tile that somebody drew, beside its name: its sites, and which of them and of the
+ * edges are connected.
+ */
 export const drawnTile = {
   pos: z.tuple([z.number(), z.number()]).optional(),
   sites: z.array(site).max(MOST_SITES),

@@ -80,7 +80,10 @@ function mapWarnings({ map, ownMap, hex }: TyrantsOptions, players: number): rea
   return warnIf(known.players !== players, 'map', `The map '${map}' is for ${known.players} players`)
 }
 
-/** Whether the chosen map has the site of the additional white troop: each of the four has, an own map may, a hex map never. */
+/**
+ * Whether the chosen map has the site of the additional white troop: each of the four has, an own map may, a
+ * hex map never.
+ */
 export function takesExtraNeutral({ map, ownMap }: Pick<TyrantsOptions, 'map' | 'ownMap'>): boolean {
   if (map === OWN_MAP) return ownMap?.locations.some(({ name }) => name === EXTRA_WHITE_AT) === true
   return MAPS.some(({ code }) => code === map)

@@ -2,7 +2,10 @@ import { linkProblems, nameProblems, placeProblems } from './checked-map'
 import type { HexTile } from './tile-data'
 import { isKeptPruned, type Part, partsOfTile } from './tile-pieces'
 
-/** Returns why no layout with a tile can be played on, however it lies, each as a sentence; the first says enough. */
+/**
+ * Returns why no layout with a tile can be played on, however it lies, each as a sentence; the first says
+ * enough.
+ */
 export function hexTileProblems(tile: HexTile, prune: boolean): readonly string[] {
   const { locations, links, triad, edges } = tile
   const net = {

@@ -3,7 +3,10 @@ interface Issue {
   readonly message: string
 }
 
-/** Returns what is wrong with a part of a file, and where: a list counts from 1. Empty where the file is something else altogether. */
+/**
+ * Returns what is wrong with a part of a file, and where: a list counts from 1. Empty where the file is
+ * something else altogether.
+ */
 export function issueWords({ path, message }: Issue): string {
   if (path.length === 0) return ''
   const where = path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' ')
@@ -11,7 +14,10 @@ export function issueWords({ path, message }: Issue): string {
   return /^[A-Z]/.test(message) ? `'${where}': ${message}` : `'${where}' ${message}.`
 }
 
-/** A sentence about the first things that are wrong with a file. What is wrong is said by `faultWords`, or by the schema. */
+/**
+ * A sentence about the first things that are wrong with a file. What is wrong is said by `faultWords`, or by
+ * the schema.
+ */
 export function notThis(title: string, issues: readonly Issue[]): string {
   // A part that several schemas describe is wrong for each.
   const words = [...new Set(issues.map(issueWords))].filter((one) => one !== '').slice(0, 3)

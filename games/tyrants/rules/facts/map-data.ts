@@ -44,7 +44,10 @@ export const mapData = z.object({
   tiles: tileLayout.exactOptional(),
 })
 
-/** A map as data: what the rules are played on and what the drawing draws. The four maps of the game are such data, too. */
+/**
+ * A map as data: what the rules are played on and what the drawing draws. The four maps of the game are such
+ * data, too.
+ */
 export type MapData = Readonly<z.infer<typeof mapData>>
 /** A location of a map as data. */
 export type LocationData = Readonly<z.infer<typeof location>>

@@ -33,7 +33,9 @@ const EDGE_TUNNELS: readonly Point[] = [
   [-0.22, -0.12],
 ]
 
-/** Returns the tiles of a layout as they lie. Throws for a tile that nobody knows, or a wrong number of them. */
+/**
+ * Returns the tiles of a layout as they lie. Throws for a tile that nobody knows, or a wrong number of them.
+ */
 export function laidTiles({ layout, tiles, own }: TileLayout): readonly LaidTile[] {
   const { slots } = LAYOUTS[layout]
   if (slots.length !== tiles.length) throw new RangeError(`${layout} has ${slots.length} slots`)
@@ -45,7 +47,10 @@ export function laidTiles({ layout, tiles, own }: TileLayout): readonly LaidTile
   })
 }
 
-/** Returns the id of the location that an edge is reached from as the tile lies; undefined where there is none. */
+/**
+ * Returns the id of the location that an edge is reached from as the tile lies; undefined where there is
+ * none.
+ */
 export function edgeOf({ tile, rotation }: Omit<LaidTile, 'slot'>, direction: number): string | undefined {
   const own: Direction = DIRECTIONS[(direction - rotation + 6) % 6] ?? 'N'
   return tile.edges[own]
@@ -61,7 +66,10 @@ export function tileBeyond(
   return laid.find(({ slot }) => slot.q === q + right && slot.r === r + down)
 }
 
-/** Returns the map that tiles make (rules: tyrants 15). It may fall apart; whoever plays on it asks `checkedMap` first. */
+/**
+ * Returns the map that tiles make (rules: tyrants 15). It may fall apart; whoever plays on it asks
+ * `checkedMap` first.
+ */
 export function mapOfTiles(layout: TileLayout): MapData {
   const { locations, links } = netOfTiles(layout)
   return {

@@ -47,7 +47,9 @@ export function mapNamed(map: AnyMap): GameMap {
 export const locationNamed = (map: AnyMap, name: string): Location | undefined =>
   mapNamed(map).named.get(name)
 
-/** Returns what people call a location: a site by its name, a path space by the sites that it lies between. */
+/**
+ * Returns what people call a location: a site by its name, a path space by the sites that it lies between.
+ */
 export function placeName({ name, label, route }: Pick<LocationData, 'name' | 'label' | 'route'>): string {
   if (label !== undefined) return label
   if (route === undefined) return name

@@ -13,9 +13,15 @@ export type CardSet = HalfDeck | 'core' | 'starter'
 export const COLORS = ['red', 'orange', 'yellow', 'lime', 'green', 'blue', 'indigo', 'pink'] as const
 export type Color = (typeof COLORS)[number]
 
+/** Colors that look alike on a map: once a player has one, the other is not offered. */
+export const ALIKE: Readonly<Partial<Record<Color, Color>>> = { yellow: 'lime', lime: 'yellow' }
+
 /** How the owner of white troops is called. */
 export const NEUTRAL = 'neutral'
-/** What they are called instead where players have that name: at least one is free, for there are never so many players. */
+/**
+ * What they are called instead where players have that name: at least one is free, for there are never so
+ * many players.
+ */
 const OTHERWISE = ['white', 'unaligned', 'nobody', 'no player'] as const
 
 /** The word for the owner of white troops that tells them apart from the players of a table. */
@@ -38,7 +44,10 @@ export const MAP_NAMES: readonly MapName[] = ['base-2', 'base-3a', 'base-3b', 'b
 
 export type Section = 'west' | 'center' | 'east'
 
-/** The edges of a tile, clockwise from the top; a tile that is turned once has at the second what it had at the first. */
+/**
+ * The edges of a tile, clockwise from the top; a tile that is turned once has at the second what it had at
+ * the first.
+ */
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -52,6 +61,9 @@ export const SPIES_PER_PLAYER = 5
 export const WHITE_TROOPS = 80
 export const HAND_SIZE = 5
 export const MARKET_SIZE = 6
+
+/** Points for each site under total control, on top of those for control. */
+export const TOTAL_CONTROL = 2
 
 /** What power pays for. */
 export const PRICES = { deploy: 1, assassinate: 3, 'return-spy': 3, gem: 1 } as const

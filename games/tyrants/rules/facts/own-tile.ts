@@ -14,7 +14,10 @@ interface NamedTile extends DrawnTile {
 const LONGEST_ID = 14
 const BOX = [2 * DRAWN_RADIUS, Math.sqrt(3) * DRAWN_RADIUS] as const
 
-/** Returns a drawn tile as hex maps take it, with an id that no tile has yet; sites have their own names, spots that of the tile. */
+/**
+ * Returns a drawn tile as hex maps take it, with an id that no tile has yet; sites have their own names,
+ * spots that of the tile.
+ */
 export function ownTile(drawn: NamedTile, category: Category, others: readonly HexTile[]): HexTile {
   const { name, sites, connectors } = drawn
   const ids = new Map(sites.map((site, at) => [site.name, `s${at}`]))

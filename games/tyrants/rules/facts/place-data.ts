@@ -27,7 +27,9 @@ export const points = z.int().min(0).max(MOST_POINTS)
 /** Pays what most markers of the game pay. */
 export const USUAL_MARKER = { influence: 1, total: { influence: 1, points: 2 } }
 
-/** What a control marker pays: influence to whoever controls the site, and points to who controls it totally. */
+/**
+ * What a control marker pays: influence to whoever controls the site, and points to who controls it totally.
+ */
 export const marker = z.object({
   influence: points,
   total: z.object({ influence: points, points }),

@@ -4,7 +4,10 @@ import { marker, name, points, spaces, white } from './place-data'
 
 const reward = z.object({ influence: points, power: points, points })
 
-/** What three sites pay whoever has troops in all, controls all, or controls all totally (rules: tyrants 15.9). */
+/**
+ * What three sites pay whoever has troops in all, controls all, or controls all totally (rules: tyrants
+ * 15.9).
+ */
 export const triad = z.object({
   sites: z.tuple([name, name, name]),
   presence: reward,
@@ -54,7 +57,10 @@ const MOST_OWN_TILES = 40
 /** Tiles beside those of the game. */
 export const ownTiles = z.array(hexTile).max(MOST_OWN_TILES)
 
-/** Tiles as they lie in the slots of a layout, in the order of its slots; each with how often it is turned by 60 degrees. */
+/**
+ * Tiles as they lie in the slots of a layout, in the order of its slots; each with how often it is turned by
+ * 60 degrees.
+ */
 export const tileLayout = z.object({
   layout: z.enum(LAYOUT_NAMES),
   /** Tunnels that end nowhere are left out. */

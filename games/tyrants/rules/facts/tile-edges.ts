@@ -15,14 +15,16 @@ export interface TileEdge {
 /** So far out a link is marked, and a dead end, from the center to the edge of a tile. */
 const OUT = { link: 1, deadEnd: 0.9 }
 
-/** Returns where the tiles of a layout touch, and whether they are linked there. Each link stands there once. */
+/**
+ * Returns where the tiles of a layout touch, and whether they are linked there. Each link stands there once.
+ */
 export function tileEdges(layout: TileLayout): readonly TileEdge[] {
   const laid = laidTiles(layout)
-  const kept = new Set(netOfTiles(layout).locations.map(({ name }) => name))
+  const remaining = new Set(netOfTiles(layout).locations.map(({ name }) => name))
   return laid.flatMap((one) =>
     DIRECTIONS.flatMap((_, direction): readonly TileEdge[] => {
       const [id, beyond] = [edgeOf(one, direction), tileBeyond(laid, one.slot, direction)]
-      if (id === undefined || beyond === undefined || !kept.has(`${one.tile.id}.${id}`)) return []
+      if (id === undefined || beyond === undefined || !remaining.has(`${one.tile.id}.${id}`)) return []
       const isLinked = edgeOf(beyond, (direction + 3) % 6) !== undefined
       if (isLinked && direction >= 3) return []
       const [x, y] = slotCenter(one.slot)
@@ -38,7 +40,10 @@ export function tileEdges(layout: TileLayout): readonly TileEdge[] {
   )
 }
 
-/** Returns what is to be known of tiles as they lie, in words: links, dead ends, and whether all locations are connected. */
+/**
+ * Returns what is to be known of tiles as they lie, in words: links, dead ends, and whether all locations are
+ * connected.
+ */
 export function layoutWords(layout: TileLayout): string {
   const edges = tileEdges(layout)
   const links = edges.filter(({ isLinked }) => isLinked).length

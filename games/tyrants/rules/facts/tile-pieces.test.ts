@@ -16,7 +16,10 @@ const path = (id: string): HexTile['locations'][number] => ({
   start: false,
   at: [0.5, 0.5],
 })
-/** Path spaces alone: a row, a ring, and one that nothing reaches; with links and an edge that lead to nothing. */
+/**
+ * Path spaces alone: a row, a ring, and one that nothing reaches; with links and an edge that lead to
+ * nothing.
+ */
 const tunnels: HexTile = {
   id: 'Tunnels',
   category: 'C',

@@ -31,13 +31,17 @@ export function partsOfTile(tile: HexTile): readonly Part[] {
   return parts
 }
 
-/** Whether anything is left of connected locations: nothing is of path spaces without a loop (rules: tyrants 15.3). */
+/**
+ * Whether anything is left of connected locations: nothing is of path spaces without a loop (rules: tyrants
+ * 15.3).
+ */
 export const isKeptPruned = ({ loops, hasSite }: Pick<Part, 'loops' | 'hasSite'>): boolean =>
   loops > 0 || hasSite
 
 /**
- * Returns into how many pieces the map of laid tiles falls, as `piecesOf` its locations would. Tiles are turned hundreds of times
- * until all is connected, so this looks at the parts of tiles alone and at what their edges join.
+ * Returns into how many pieces the map of laid tiles falls, as `piecesOf` its locations would. Tiles are
+ * turned hundreds of times until all is connected, so this looks at the parts of tiles alone and at what
+ * their edges join.
  */
 export function piecesOfTiles(laid: readonly LaidTile[], { prune }: { readonly prune: boolean }): number {
   const parts = laid.flatMap(({ tile }) =>

@@ -20,8 +20,8 @@ export interface TilePlace {
 }
 
 /**
- * Returns where a location of a tile is drawn: turned in pixels around the center of the tile, since its box is not square
- * (rules: tyrants 15.6).
+ * Returns where a location of a tile is drawn: turned in pixels around the center of the tile, since its box
+ * is not square (rules: tyrants 15.6).
  */
 export function turnedPoint([right, down]: Point, { rotation, slot }: TilePlace): [number, number] {
   const [x, y] = slotCenter(slot)

@@ -1,7 +1,10 @@
 import type { HexTile, TileLayout } from './tile-data'
 import printed from './tiles.json' with { type: 'json' }
 
-/** The tiles of the game. They are read without the schema, which a screen need not load; a test holds the file against it. */
+/**
+ * The tiles of the game. They are read without the schema, which a screen need not load; a test holds the
+ * file against it.
+ */
 export const GAME_TILES: readonly HexTile[] = printed.map(
   ({ locations, links, triad, ...tile }) =>
     ({

@@ -21,7 +21,9 @@ export interface Deal {
 
 type LaidHere = TileLayout['tiles'][number]
 
-/** Returns a random unused tile of its pool for each slot, turned as they are at first (rules: tyrants 15.1). */
+/**
+ * Returns a random unused tile of its pool for each slot, turned as they are at first (rules: tyrants 15.1).
+ */
 export function dealtLayout({ layout, prune, own, given = [] }: Deal, random: Random): TileLayout {
   const { slots, pool } = LAYOUTS[layout]
   const used = new Set(given.flatMap((one) => one?.tile ?? []))
@@ -47,8 +49,9 @@ function poolOf(category: Slot['category'], count: number, own: readonly HexTile
 }
 
 /**
- * Returns the layout with its tiles turned in the order of the slots, each to the first rotation with the most links to those
- * before it; the first stays as it is (rules: tyrants 15.1). What comes of it may fall apart.
+ * Returns the layout with its tiles turned in the order of the slots, each to the first rotation with the
+ * most links to those before it; the first stays as it is (rules: tyrants 15.1). What comes of it may fall
+ * apart.
  * @internal
  */
 export function turnedAtFirst(layout: TileLayout): TileLayout {
@@ -96,8 +99,8 @@ export const withRotations = (
 export const piecesIn = (layout: TileLayout): number => piecesOfTiles(laidTiles(layout), layout)
 
 /**
- * Returns the layout with as few tiles turned as it takes to connect all locations: one after the other, each time the turn
- * that leaves the fewest pieces. Undefined where none does.
+ * Returns the layout with as few tiles turned as it takes to connect all locations: one after the other, each
+ * time the turn that leaves the fewest pieces. Undefined where none does.
  */
 export function connected(layout: TileLayout): TileLayout | undefined {
   const laid = laidTiles(layout)
@@ -141,7 +144,10 @@ export interface ConnectedLayout {
 /** How often a layout is dealt again before players' own tiles are left out. */
 const MOST_DEALS = 30
 
-/** Returns the layout with all connected: turned, or dealt again where that does not help (rules: tyrants 15.4). */
+/**
+ * Returns the layout with all connected: turned, or dealt again where that does not help (rules: tyrants
+ * 15.4).
+ */
 export function madeConnected(first: TileLayout, random: Random): ConnectedLayout {
   let layout = first
   let why: string | undefined

@@ -1,6 +1,9 @@
 import type { Section } from './names'
 
-/** What the control marker of a major site pays: influence to whoever controls it, and points to who controls it totally. */
+/**
+ * What the control marker of a major site pays: influence to whoever controls it, and points to who controls
+ * it totally.
+ */
 export interface Marker {
   readonly influence: number
   readonly total: { readonly influence: number; readonly points: number }
@@ -22,7 +25,10 @@ export interface SiteFacts {
   readonly marker?: Marker
 }
 
-/** The way between two sites: its path spaces in order, each with one troop space, and the white troop on it, if any. */
+/**
+ * The way between two sites: its path spaces in order, each with one troop space, and the white troop on it,
+ * if any.
+ */
 export interface RouteFacts {
   readonly from: string
   readonly to: string

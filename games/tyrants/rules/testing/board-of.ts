@@ -38,11 +38,11 @@ function siteOf(board: Board, at: number): JsonObject {
   const { troops, spies, control, total } = board.ground
   const names = (owners: readonly Owner[]) => owners.map((owner) => ownerName(board, owner))
   const holder = control[at] ?? -1
-  const held = holder < 0 ? {} : { control: ownerName(board, holder) }
+  const controller = holder < 0 ? {} : { control: ownerName(board, holder) }
   return {
     troops: names(troops[at] ?? []),
     spies: names(spies[at] ?? []),
-    ...held,
+    ...controller,
     ...(total[at] === true ? { totalControl: ownerName(board, holder) } : {}),
     ...hexSiteOf(board, at),
   }

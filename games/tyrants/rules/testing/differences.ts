@@ -1,5 +1,15 @@
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
-import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
+import {
+  difference,
+  objectAt,
+  objectOf,
+  onlyKeys,
+  PositionError,
+  statedDifferences,
+  textsAt,
+  textsOf,
+  valueDifference,
+} from '@parlour/scenario'
 import { SITE_KEYS } from './on-map'
 import { PLAYER_KEYS } from './position-at'
 
@@ -12,8 +22,9 @@ const COMMON = ['players', 'expansions', 'map', 'settings', 'turn', 'tiles', 'ge
 const OPTIONAL_AT_SITES = SITE_KEYS.filter((key) => key !== 'troops' && key !== 'spies')
 
 /**
- * How a board differs from what a scenario states: for each player named, piles and counters, those left out being empty or 0;
- * for each site named, troops and spies; what all share, where it is given. Order counts only in decks.
+ * How a board differs from what a scenario states: for each player named, piles and counters, those left out
+ * being empty or 0; for each site named, troops and spies; what all share, where it is given. Order counts
+ * only in decks.
  */
 export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
   const players = textsOf(board.players)
@@ -33,7 +44,9 @@ export function differences(board: JsonObject, stated: JsonObject): readonly str
       stated[key] === undefined ? [] : list(key, stated[key], board[key]),
     ),
     ...deckDifferences(stated.marketDeck, board.marketDeck),
-    ...COMMON.flatMap((key) => (stated[key] === undefined ? [] : within(key, stated[key], board[key]))),
+    ...COMMON.flatMap((key) =>
+      stated[key] === undefined ? [] : statedDifferences(key, stated[key], board[key]),
+    ),
   ]
 }
 
@@ -46,13 +59,13 @@ function playerDifferences(name: string, board: JsonObject, stated: JsonObject):
         ? startHand(place(key), textsOf(board.hand))
         : list(place(key), stated[key] ?? [], board[key]),
     ),
-    ...COUNTERS.flatMap((key) => same(place(key), stated[key] ?? 0, board[key])),
+    ...COUNTERS.flatMap((key) => valueDifference(place(key), stated[key] ?? 0, board[key])),
     ...OPTIONAL.flatMap((key) =>
-      stated[key] === undefined ? [] : same(place(key), stated[key], board[key]),
+      stated[key] === undefined ? [] : valueDifference(place(key), stated[key], board[key]),
     ),
     ...(stated.deck === undefined
       ? []
-      : same(place('deck'), textsAt(stated.deck, place('deck')), board.deck)),
+      : valueDifference(place('deck'), textsAt(stated.deck, place('deck')), board.deck)),
     ...(stated.presence === undefined ? [] : list(place('presence'), stated.presence, board.presence)),
   ]
 }
@@ -72,7 +85,7 @@ function siteDifferences(board: JsonObject, stated: JsonObject): readonly string
     return [
       ...['troops', 'spies'].flatMap((key) => list(`sites.${name}.${key}`, site[key] ?? [], found[key])),
       ...OPTIONAL_AT_SITES.flatMap((key) =>
-        site[key] === undefined ? [] : same(`sites.${name}.${key}`, site[key], found[key]),
+        site[key] === undefined ? [] : valueDifference(`sites.${name}.${key}`, site[key], found[key]),
       ),
     ]
   })
@@ -83,23 +96,9 @@ function deckDifferences(stated: unknown, found: unknown): readonly string[] {
   if (stated === undefined) return []
   const wanted = textsAt(stated, 'marketDeck')
   const deck = textsOf(found)
-  return same('marketDeck', wanted, wanted.length === 0 ? deck : deck.slice(0, wanted.length))
-}
-
-function within(place: string, stated: unknown, found: unknown): readonly string[] {
-  if (!isJsonObject(stated)) return same(place, stated, found)
-  return Object.entries(stated).flatMap(([key, value]) =>
-    within(`${place}.${key}`, value, objectOf(found)[key]),
-  )
+  return valueDifference('marketDeck', wanted, wanted.length === 0 ? deck : deck.slice(0, wanted.length))
 }
 
 /** Lists without order. */
 const list = (place: string, stated: unknown, found: unknown): readonly string[] =>
-  same(place, textsAt(stated, place).toSorted(), textsOf(found).toSorted())
-
-const same = (place: string, stated: unknown, found: unknown): readonly string[] =>
-  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
-
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+  valueDifference(place, textsAt(stated, place).toSorted(), textsOf(found).toSorted())

@@ -29,10 +29,10 @@ export function tilesAt({ layout, prune, stated }: NamedLayout, random: Random):
   const list = listAt(stated ?? [], 'settings.mapLayout')
   if (list.length > slots.length)
     throw new PositionError(`settings.mapLayout: ${layout} has ${slots.length} tiles`)
-  const given = list.map((value, at) => tileAt(value, { at, category: slots[at]?.category ?? 'X' }))
-  const ids = given.flatMap((one) => one?.tile ?? [])
+  const statedTiles = list.map((value, at) => tileAt(value, { at, category: slots[at]?.category ?? 'X' }))
+  const ids = statedTiles.flatMap((one) => one?.tile ?? [])
   if (new Set(ids).size < ids.length) throw new PositionError('settings.mapLayout names a tile twice')
-  const tiles = dealtLayout({ layout, prune, given }, random)
+  const tiles = dealtLayout({ layout, prune, given: statedTiles }, random)
   return ids.length === 0 ? madeConnected(tiles, random).layout : tiles
 }
 

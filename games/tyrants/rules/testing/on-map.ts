@@ -26,7 +26,10 @@ export const SITE_KEYS = [
   'neighbours',
 ]
 
-/** Puts troops and spies on the map and into trophy halls, all from their owners' supplies; then barracks become as stated. */
+/**
+ * Puts troops and spies on the map and into trophy halls, all from their owners' supplies; then barracks
+ * become as stated.
+ */
 export function onMap(board: Board, { position, stated, settings, isOpening }: StatedPieces): Board {
   const sites = objectAt(position.sites ?? {}, 'sites')
   const unknown = Object.keys(sites).find((name) => locationNamed(board.map, name) === undefined)
@@ -111,8 +114,9 @@ function withSupplies(board: Board, stated: readonly JsonObject[]): Board {
   const players = board.players.map((player, seat) => {
     const supply = (key: 'troops' | 'spies') => {
       if (player[key] < 0) throw new PositionError(`${player.name} has not so many ${key}`)
-      const given = stated[seat]?.[key]
-      const left = given === undefined ? player[key] : wholeNumberAt(given, `${player.name}.${key}`)
+      const statedCount = stated[seat]?.[key]
+      const left =
+        statedCount === undefined ? player[key] : wholeNumberAt(statedCount, `${player.name}.${key}`)
       if (left > player[key]) throw new PositionError(`${player.name} has not so many ${key} left`)
       return left
     }

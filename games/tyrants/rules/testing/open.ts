@@ -1,5 +1,5 @@
-import type { JsonObject, Pick, Request, Viewer } from '@parlour/kernel'
-import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
+import { type JsonObject, listedChoices, type Pick, type Request, type Viewer } from '@parlour/kernel'
+import { mentionedNames, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import type { Board, Change, TyrantsSettings, TyrantsState } from '../engine/board'
 import { cardOf } from '../engine/library'
 import { sees, seesMove } from '../engine/sight'
@@ -22,18 +22,7 @@ export function open(position: unknown, options?: TableOptions): Table<TyrantsVi
   return openTable(game, { state, log, board: boardOf(board) }, options)
 }
 
-/** Names that stand in texts of cards or in longer names: a reader of the log may come upon them at any time. */
-const mentioned: ReadonlySet<string> = new Set(
-  cards
-    .map(({ name }) => name)
-    .filter((name) =>
-      cards.some(
-        (card) =>
-          card.published.text.some((text) => names(text, name)) ||
-          (card.name !== name && names(card.name, name)),
-      ),
-    ),
-)
+const mentioned = mentionedNames(cards.map(({ name, published }) => ({ name, texts: published.text })))
 
 const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   rules: tyrants,
@@ -54,7 +43,10 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   differences,
 }
 
-/** The seed, every copy that lies face down for the viewer, and the names of cards that lie in the market deck alone. */
+/**
+ * The seed, every copy that lies face down for the viewer, and the names of cards that lie in the market deck
+ * alone.
+ */
 function hidden(state: TyrantsState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
   const found = board.players.findIndex(({ name }) => name === viewer.seat)
@@ -82,7 +74,10 @@ function unknownNames(board: Board, seen: ReadonlySet<string>): readonly string[
   return [...deck].filter((name) => !others.has(name))
 }
 
-/** Direct acts on the map that must be taken: where the menu offers a power action, one for each of its targets. */
+/**
+ * Direct acts on the map that must be taken: where the menu offers a power action, one for each of its
+ * targets.
+ */
 function samples(state: TyrantsState, request: Request): readonly (readonly Pick[])[] {
   const board = machine.boardOf(state)
   const seat = board.turn.player
@@ -111,8 +106,8 @@ const nameOf = ({ players }: Board, owner: number): string =>
   owner === WHITE ? neutralName(players) : (players[owner]?.name ?? '')
 
 /** What power buys now, as the menu says. */
-function kindsOf({ choices }: Request): readonly string[] {
-  const groups = typeof choices === 'string' ? [] : choices
+function kindsOf(request: Request): readonly string[] {
+  const groups = listedChoices(request)
   const group = groups.find((choice) => typeof choice === 'object' && choice.kind === 'use-power')
   const entries = typeof group === 'object' ? (group.choices ?? []) : []
   return entries.flatMap((entry) =>

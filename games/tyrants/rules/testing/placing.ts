@@ -17,7 +17,10 @@ export class CardDispenser {
     this.#starting = Array.from({ length: seats }, (_, seat) => new Set(startingCards(seat)))
   }
 
-  /** The next copy of each name: starting cards from a seat's own ten, or from anybody's where no seat is named. */
+  /**
+   * The next copy of each name: starting cards from a seat's own ten, or from anybody's where no seat is
+   * named.
+   */
   take(
     names: readonly string[],
     { seat, where }: { readonly seat?: number; readonly where: string },

@@ -1,5 +1,6 @@
 import { defined, isJsonObject, type JsonObject, randomFrom, seeded } from '@parlour/kernel'
 import {
+  flagAt,
   objectAt,
   onlyKeys,
   playersAt,
@@ -7,6 +8,7 @@ import {
   seedAt,
   textAt,
   textsAt,
+  turnAt,
   wholeNumberAt,
 } from '@parlour/scenario'
 import { type Board, boardWith, firstSeat, playerWith, type TyrantsSettings, turnWith } from '../engine/board'
@@ -33,7 +35,10 @@ const PILE_KEYS: Readonly<Record<string, Pile>> = {
   innerCircle: 'inner-circle',
 }
 const NUMBERS = ['power', 'influence', 'points'] as const
-/** What a board says of a player beyond a position: taken back, so that a board is a position, and not looked at. */
+/**
+ * What a board says of a player beyond a position: taken back, so that a board is a position, and not looked
+ * at.
+ */
 const BOARD_ONLY = ['score', 'presence', 'color']
 /** The piles and counters of a player. */
 export const ZONES_OF_PLAYERS = [
@@ -47,20 +52,19 @@ export const ZONES_OF_PLAYERS = [
 export const PLAYER_KEYS = [...ZONES_OF_PLAYERS, ...BOARD_ONLY]
 
 /**
- * The board of a position: cards and pieces that it names are taken from where they start, the ordinary setup is made from
- * the others, and nothing is tidied up. Throws PositionError for what it does not know or what does not fit.
+ * The board of a position: cards and pieces that it names are taken from where they start, the ordinary setup
+ * is made from the others, and nothing is tidied up. Throws PositionError for what it does not know or what
+ * does not fit.
  */
 export function positionAt(value: unknown): { readonly settings: TyrantsSettings; readonly board: Board } {
   const position = objectAt(value, 'the position')
-  const players = playersAt(position.players)
-  const taken = players.find((name) => [...COMMON, ...MORE].includes(name))
-  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  const players = playersAt(position.players, [...COMMON, ...MORE])
   onlyKeys(position, [...COMMON, ...MORE, ...players], 'the position')
   const chance = objectAt(position.chance ?? {}, 'chance')
   onlyKeys(chance, layoutNamed(position.map) === undefined ? [] : ['mapSetter'], 'chance')
   const settings = settingsOf(position, players)
   const halfDecks = HALF_DECKS.filter((name) => settings.expansions.includes(name))
-  const isOpening = flagAt(position.opening, 'opening', false)
+  const isOpening = flagAt(position.opening, 'opening')
   const stated = players.map((name) => objectAt(position[name] ?? {}, name))
   const keys = settings.hex === undefined ? PLAYER_KEYS.filter((key) => key !== 'gems') : PLAYER_KEYS
   for (const [seat, name] of players.entries()) onlyKeys(stated[seat] ?? {}, keys, name)
@@ -93,7 +97,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSe
   const known = ['menzoExtraNeutral', 'chooseColors', 'houseCards', 'friendly']
   const layout = layoutNamed(position.map)
   onlyKeys(settings, layout === undefined ? known : [...known, ...HEX_SETTINGS], 'settings')
-  const flag = (key: string, otherwise: boolean) => flagAt(settings[key], `settings.${key}`, otherwise)
+  const flag = (key: string, otherwise = false) => flagAt(settings[key], `settings.${key}`, otherwise)
   return {
     game: 'Tyrants of the Underdark',
     name: 'scenario',
@@ -103,12 +107,12 @@ function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSe
     expansions: halfDecksAt(position.expansions),
     ...(layout === undefined
       ? mapOfPosition(position.map, players.length)
-      : { map: 'hex', hex: { layout, prune: flag('pruneDeadEnds', false), code: '' } }),
+      : { map: 'hex', hex: { layout, prune: flag('pruneDeadEnds'), code: '' } }),
     menzoExtraNeutral: flag('menzoExtraNeutral', true),
     chooseColors: flag('chooseColors', true),
     shuffleSeats: false,
-    houseCards: flag('houseCards', false),
-    ...(flag('friendly', false) ? { friendly: true } : {}),
+    houseCards: flag('houseCards'),
+    ...(flag('friendly') ? { friendly: true } : {}),
   }
 }
 
@@ -136,12 +140,6 @@ function mapAt(value: unknown, players: number): MapName {
   const map = MAP_NAMES.find((known) => known === name)
   if (map === undefined) throw new PositionError(`there is no map '${name}'`)
   return map
-}
-
-function flagAt(value: unknown, where: string, otherwise: boolean): boolean {
-  if (value === undefined) return otherwise
-  if (typeof value !== 'boolean') throw new PositionError(`${where} must be true or false`)
-  return value
 }
 
 interface StatedDeal {
@@ -205,28 +203,27 @@ function withColors(board: Board): Board {
 
 function withNumbers(board: Board, stated: readonly JsonObject[]): Board {
   const players = board.players.map((player, seat) => {
-    const given = stated[seat] ?? {}
-    const number = (key: (typeof NUMBERS)[number]) => wholeNumberAt(given[key] ?? 0, `${player.name}.${key}`)
+    const numbers = stated[seat] ?? {}
+    const number = (key: (typeof NUMBERS)[number]) =>
+      wholeNumberAt(numbers[key] ?? 0, `${player.name}.${key}`)
     return playerWith(player, {
       power: number('power'),
       influence: number('influence'),
       points: number('points'),
-      ...(given.gems === undefined ? {} : { gems: wholeNumberAt(given.gems, `${player.name}.gems`) }),
+      ...(numbers.gems === undefined ? {} : { gems: wholeNumberAt(numbers.gems, `${player.name}.gems`) }),
     })
   })
   return boardWith(board, { players })
 }
 
-/** The first turn of the first player, unless the position says otherwise; its start is still to be played. */
+/**
+ * The first turn of the first player, unless the position says otherwise; its start is still to be played.
+ */
 function turnOf(position: JsonObject, board: Board): Board['turn'] {
-  const stated = objectAt(position.turn ?? {}, 'turn')
-  onlyKeys(stated, ['player', 'action', 'round'], 'turn')
   const first = firstSeat(board)
-  const name = stated.player === undefined ? board.players[first]?.name : textAt(stated.player, 'turn.player')
-  const player = board.players.findIndex((one) => one.name === name)
-  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
-  const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
-  const { length } = board.players
+  const names = board.players.map(({ name }) => name)
+  const { player, round } = turnAt(position.turn, names, first)
+  const { length } = names
   const taken = (round - 1) * length + ((player - first + length) % length)
   return turnWith(board.turn, { phase: 'start', player, taken })
 }

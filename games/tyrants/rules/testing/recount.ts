@@ -13,14 +13,14 @@ export function recount(board: Board): object {
     troopsAt(index).filter((owner) => owner === holders[index]).length === spaces &&
     spiesAt(index).every((seat) => seat === holders[index])
   const players = counted(board).players.map((player, seat) => {
-    const held = sites.filter(({ index }) => holders[index] === seat)
+    const controlled = sites.filter(({ index }) => holders[index] === seat)
     return {
       troopsOnMap: locations.flatMap(({ index }) => troopsAt(index)).filter((owner) => owner === seat).length,
       spiesOnMap: locations.flatMap(({ index }) => spiesAt(index)).filter((owner) => owner === seat).length,
-      sites: held.length,
-      sitePoints: held.reduce((sum, { points }) => sum + points, 0),
-      totalSites: held.filter(isTotal).length,
-      markers: held.filter(({ marker }) => marker !== undefined).length,
+      sites: controlled.length,
+      sitePoints: controlled.reduce((sum, { points }) => sum + points, 0),
+      totalSites: controlled.filter(isTotal).length,
+      markers: controlled.filter(({ marker }) => marker !== undefined).length,
       deckPoints: player.deckPoints,
       innerPoints: player.innerPoints,
       presence: locations.map(({ index, neighbors }) => {
@@ -34,7 +34,7 @@ export function recount(board: Board): object {
 }
 
 /** The same, as the board has kept it. */
-export function kept({ players, ground }: Board): object {
+export function countsOf({ players, ground }: Board): object {
   return {
     players: players.map((player, seat) => ({
       troopsOnMap: player.troopsOnMap,

@@ -1,64 +1,62 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, simply } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
-import { type Counter, type Later, turnWith } from '../engine/board'
-import { confirm } from '../engine/choose'
+import type { Counter } from '../engine/board'
+import { chooseOne, confirm, playerChoice } from '../engine/choose'
 import { gain } from '../engine/counters'
-import type { Game } from '../engine/game'
-import { Reader } from './reader'
+import type { QuestionKind } from '../facts/question-kinds'
+import { type ActingPlayer, verbs } from './playing'
+import type { Reader } from './reader'
 
 /** What a player gains, and what a player decides beside cards and the map. */
-export class Choices extends Reader {
-  /** 0 where the text says "you may", 1 where it does not. */
-  protected readonly least: 0 | 1
-
-  constructor(
-    game: Game,
-    player: number,
-    { source, least = 1 }: { readonly source: string; readonly least?: 0 | 1 },
-  ) {
-    super(game, player, source)
-    this.least = least
-  }
-
+export const choices = verbs({
   /** Gains power for this turn. */
   gainPower(by: number): ScriptEffect {
-    return this.gain('power', by)
-  }
+    return gainOf(this, 'power', by)
+  },
   /** Gains influence for this turn. */
   gainInfluence(by: number): ScriptEffect {
-    return this.gain('influence', by)
-  }
+    return gainOf(this, 'influence', by)
+  },
   /** Victory points. */
   gainPoints(by: number): ScriptEffect {
-    return this.gain('points', by)
-  }
+    return gainOf(this, 'points', by)
+  },
   /** Draws fewer cards at the next refill of the hand. */
   drawFewer(by: number): ScriptEffect {
-    return this.gain('reduceDraw', by)
-  }
-  private gain(what: Counter, by: number): ScriptEffect {
-    const { game, player } = this
-    return this.effect(`gain ${what}`, function* () {
-      gain(game, player, { what, by })
-    })
-  }
+    return gainOf(this, 'reduceDraw', by)
+  },
 
   /** `otherwise`: what the log says that they chose not to do. */
   agrees(question: string, otherwise: string): ScriptEffect<boolean> {
     const { game, player, source: card } = this
-    return this.effect('answer a question', () => confirm(game, { player, card, otherwise }, question))
-  }
+    return effect(this, 'answer a question', () => confirm(game, { player, card, otherwise }, question))
+  },
 
-  /** What is done at the end of the turn. */
-  protected later(...more: readonly Later[]): ScriptEffect {
-    const { game } = this
-    return this.effect('do at the end of the turn', function* () {
-      const { turn } = game.board
-      game.run.change({ kind: 'turned', turn: turnWith(turn, { later: [...turn.later, ...more] }) })
-    })
-  }
+  /** Chooses one of these players. */
+  chooseOpponent<Opponent extends Reader>(
+    opponents: readonly Opponent[],
+    { kind, title }: OpponentQuestion = { kind: 'opponent', title: 'Choose Player' },
+  ): ScriptEffect<Opponent | undefined> {
+    const { game, player } = this
+    return effect(this, 'choose an opponent', () =>
+      chooseOne(game, {
+        player,
+        kind,
+        title,
+        options: opponents,
+        show: (other) => playerChoice(game, other.player),
+      }),
+    )
+  },
+})
 
-  protected effect<T>(label: string, body: () => Verb<T>): ScriptEffect<T> {
-    return this.game.run.effect(label, body)
-  }
+function gainOf(playing: ActingPlayer, what: Counter, by: number): ScriptEffect {
+  const { game, player } = playing
+  return simply(playing, `gain ${what}`, () => gain(game, player, { what, by }))
+}
+
+/** How an opponent is asked for. */
+interface OpponentQuestion {
+  readonly kind: QuestionKind
+  readonly title: string
 }

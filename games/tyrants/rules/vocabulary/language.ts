@@ -1,7 +1,7 @@
 import type { Verb } from '@parlour/card-game'
 import type { Game, Language } from '../engine/game'
 import type { CardCode, WrittenCard } from './card'
-import { Seat } from './seat'
+import { seatOf } from './seat'
 
 /** The language in which these cards are written: the code of their texts, by name. */
 export function languageOf(cards: readonly WrittenCard[]): Language {
@@ -14,7 +14,7 @@ export function languageOf(cards: readonly WrittenCard[]): Language {
   }
   return {
     *resolve(game, player, source): Verb {
-      const you = new Seat(game, player, { source })
+      const you = seatOf(game, player, source)
       for (const effect of codeOf(game, source).effects) {
         if (effect.choose === undefined) yield* effect.play({ you })
         else yield* you.chooseOptions(effect.choose, effect.options)
@@ -22,12 +22,12 @@ export function languageOf(cards: readonly WrittenCard[]): Language {
     },
     whenDiscarded(game, card, { victim, by, source }) {
       const { whenDiscarded } = codeOf(game, card)
-      const you = new Seat(game, victim, { source: card })
-      return whenDiscarded?.play({ you, by: new Seat(game, by, { source }) })
+      const you = seatOf(game, victim, card)
+      return whenDiscarded?.play({ you, by: seatOf(game, by, source) })
     },
     optionOf(game, { player, source, index }) {
       const options = codeOf(game, source).effects.flatMap(({ options }) => Object.values(options ?? {}))
-      return options[index]?.({ you: new Seat(game, player, { source }) })
+      return options[index]?.({ you: seatOf(game, player, source) })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { chooseOne, locationChoice } from '../engine/choose'
 import { chooseToken } from '../engine/choose-token'
@@ -12,9 +12,12 @@ import {
   spySites,
 } from '../engine/pieces'
 import type { Location } from '../facts/map'
-import { Troops } from './troops'
+import { type ActingPlayer, verbs } from './playing'
 
-/** What may be returned to its owner: troops and spies of other players, and white troops where the text says so. */
+/**
+ * What may be returned to its owner: troops and spies of other players, and white troops where the text says
+ * so.
+ */
 interface Tokens {
   readonly troops?: boolean
   readonly spies?: boolean
@@ -22,32 +25,32 @@ interface Tokens {
 }
 
 /** What a text does with spies, and what it sends back to barracks. */
-export class Spies extends Troops {
+export const spies = verbs({
   /** Places a spy; gives its site, or nothing where none was placed. */
   placeSpy(): ScriptEffect<Location | undefined> {
-    return this.effect('place a spy', () => placeOne(this))
-  }
+    return effect(this, 'place a spy', () => placeOne(this))
+  },
   /** Places spies, each a decision of its own. */
   placeSpies(count: number): ScriptEffect {
     const place = () => placeOne(this)
-    return this.effect('place spies', function* () {
+    return effect(this, 'place spies', function* () {
       for (let time = 0; time < count; time += 1) yield* place()
     })
-  }
+  },
   /** Returns one of the player's own spies; gives its site. The player always chooses whether to. */
   returnSpy(): ScriptEffect<Location | undefined> {
-    return this.effect('return a spy', () => returnOwn(this))
-  }
+    return effect(this, 'return a spy', () => returnOwn(this))
+  },
   /** Returns troops and spies of others to their owners, each a separate decision. */
   returnEnemy(count = 1, tokens: Tokens = {}): ScriptEffect {
     const one = () => returnOne(this, tokens)
-    return this.effect('return troops or spies', function* () {
+    return effect(this, 'return troops or spies', function* () {
       for (let time = 0; time < count; time += 1) if (!(yield* one())) return
     })
-  }
-}
+  },
+})
 
-function* placeOne({ game, player }: Spies): Verb<Location | undefined> {
+function* placeOne({ game, player }: ActingPlayer): Verb<Location | undefined> {
   const at = yield* chooseOne(game, {
     player,
     kind: 'place-spy',
@@ -60,7 +63,7 @@ function* placeOne({ game, player }: Spies): Verb<Location | undefined> {
   return game.place(at)
 }
 
-function* returnOwn({ game, player }: Spies): Verb<Location | undefined> {
+function* returnOwn({ game, player }: ActingPlayer): Verb<Location | undefined> {
   const at = yield* chooseOne(game, {
     player,
     kind: 'return-spy',
@@ -74,11 +77,14 @@ function* returnOwn({ game, player }: Spies): Verb<Location | undefined> {
   return game.place(at)
 }
 
-function* returnOne(you: Spies, { troops = true, spies = true, white = false }: Tokens): Verb<boolean> {
-  const { game, player, isOptional } = you
+function* returnOne(
+  you: ActingPlayer,
+  { troops = true, spies = true, white = false }: Tokens,
+): Verb<boolean> {
+  const { game, player, least } = you
   const token = yield* chooseToken(game, {
     player,
-    isOptional,
+    isOptional: least === 0,
     troops: troops ? enemyTroops(game, player, { players: !white }) : [],
     spies: spies ? enemySpies(game, player) : [],
   })

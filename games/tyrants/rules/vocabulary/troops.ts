@@ -1,4 +1,4 @@
-import type { Verb } from '@parlour/card-game'
+import { effect, type Verb } from '@parlour/card-game'
 import type { ScriptEffect } from '@parlour/script'
 import { choose, chooseOne, locationChoice, playerChoice, type Target, troopChoice } from '../engine/choose'
 import type { Game } from '../engine/game'
@@ -15,54 +15,51 @@ import {
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Location } from '../facts/map'
 import { type Owner, piece, WHITE } from '../facts/piece'
-import { Choices } from './choices'
+import { type ActingPlayer, verbs } from './playing'
 import type { Reader } from './reader'
 
-/** What a text does with troops. A number means that many separate decisions, each looking at the map again. */
-export class Troops extends Choices {
+/**
+ * What a text does with troops. A number means that many separate decisions, each looking at the map again.
+ */
+export const troops = verbs({
   /** Deploys own troops; gives where to. */
   deploy(count = 1): ScriptEffect<readonly Location[]> {
-    return this.effect('deploy', () => deployMany(this, count))
-  }
+    return effect(this, 'deploy', () => deployMany(this, count))
+  },
   /** Deploys a white troop of the bank. */
   deployWhite(): ScriptEffect<Location | undefined> {
-    return this.effect('deploy a white troop', () => deployOne(this, { owner: WHITE }))
-  }
+    return effect(this, 'deploy a white troop', () => deployOne(this, { owner: WHITE }))
+  },
 
   /** Takes enemy troops into the trophy hall; gives those that were taken. */
   assassinate(count = 1, aim: Aim = {}): ScriptEffect<readonly Target[]> {
-    return this.effect('assassinate', () => repeated(count, () => assassinateOne(this, aim)))
-  }
+    return effect(this, 'assassinate', () => repeated(count, () => assassinateOne(this, aim)))
+  },
   /** Assassinates and deploys into the same space; without a troop in the barracks nothing happens. */
   supplant(count = 1, aim: Aim = {}): ScriptEffect<readonly Target[]> {
-    return this.effect('supplant', () => repeated(count, () => supplantOne(this, aim)))
-  }
+    return effect(this, 'supplant', () => repeated(count, () => supplantOne(this, aim)))
+  },
   /** Moves enemy troops to any open space elsewhere. */
   moveTroops(count = 1): ScriptEffect {
-    return this.effect('move troops', () => moveMany(this, count))
-  }
+    return effect(this, 'move troops', () => moveMany(this, count))
+  },
   /** Assassinates up to this many troops at one site; gives how many. */
   assassinateAtOneSite(
     most: number,
     { title, ...aim }: Aim & { readonly title: string },
   ): ScriptEffect<number> {
-    return this.effect('assassinate at one site', () => assassinateThere(this, { most, aim, title }))
-  }
+    return effect(this, 'assassinate at one site', () => assassinateThere(this, { most, aim, title }))
+  },
 
   /** Takes troops from trophy halls and deploys them, each keeping its owner. */
   deployTrophies(most: number, how: TrophySource): ScriptEffect {
-    return this.effect('deploy trophies', () => deployTrophies(this, most, how))
-  }
+    return effect(this, 'deploy trophies', () => deployTrophies(this, most, how))
+  },
   /** Takes a white troop from any trophy hall and deploys it anywhere. */
   deployWhiteTrophy(): ScriptEffect {
-    return this.effect('deploy a white trophy', () => deployWhiteTrophy(this))
-  }
-
-  /** For the verbs of this family alone: whether the text says "may". */
-  get isOptional(): boolean {
-    return this.least === 0
-  }
-}
+    return effect(this, 'deploy a white trophy', () => deployWhiteTrophy(this))
+  },
+})
 
 /** Which troops of trophy halls, and where they may be put. */
 interface TrophySource {
@@ -90,7 +87,7 @@ interface Deployment {
 }
 
 function* deployOne(
-  { game, player }: Troops,
+  { game, player }: ActingPlayer,
   { owner, from, anywhere = false }: Deployment,
 ): Verb<Location | undefined> {
   const source = from ?? 'supply'
@@ -106,7 +103,7 @@ function* deployOne(
   return game.place(at)
 }
 
-const deployMany = (you: Troops, count: number): Verb<readonly Location[]> =>
+const deployMany = (you: ActingPlayer, count: number): Verb<readonly Location[]> =>
   repeated(count, () => deployOne(you, { owner: you.player }))
 
 interface AimQuestion {
@@ -116,7 +113,7 @@ interface AimQuestion {
 }
 
 function* aimed(
-  { game, player, isOptional }: Troops,
+  { game, player, least }: ActingPlayer,
   { kind, title, targets }: AimQuestion,
 ): Verb<Target | undefined> {
   return yield* chooseOne(game, {
@@ -125,11 +122,11 @@ function* aimed(
     title,
     options: targets,
     show: (target) => troopChoice(game, target),
-    min: isOptional ? 0 : 1,
+    min: least,
   })
 }
 
-function* assassinateOne(you: Troops, aim: Aim): Verb<Target | undefined> {
+function* assassinateOne(you: ActingPlayer, aim: Aim): Verb<Target | undefined> {
   const { game, player } = you
   const targets = enemyTroops(game, player, aim)
   const target = yield* aimed(you, { kind: 'assassinate', title: 'Choose a troop to assassinate', targets })
@@ -137,7 +134,7 @@ function* assassinateOne(you: Troops, aim: Aim): Verb<Target | undefined> {
   return target
 }
 
-function* supplantOne(you: Troops, aim: Aim): Verb<Target | undefined> {
+function* supplantOne(you: ActingPlayer, aim: Aim): Verb<Target | undefined> {
   const { game, player } = you
   const targets = hasTroop(game, player) ? enemyTroops(game, player, aim) : []
   const target = yield* aimed(you, { kind: 'supplant', title: 'Choose a troop to supplant', targets })
@@ -145,11 +142,11 @@ function* supplantOne(you: Troops, aim: Aim): Verb<Target | undefined> {
   return target
 }
 
-function* moveMany(you: Troops, count: number): Verb {
+function* moveMany(you: ActingPlayer, count: number): Verb {
   yield* repeated(count, () => moveOne(you))
 }
 
-function* moveOne(you: Troops): Verb<Target | undefined> {
+function* moveOne(you: ActingPlayer): Verb<Target | undefined> {
   const { game, player } = you
   const open = game.map.locations.map(({ index }) => index).filter((at) => game.hasSpace(at))
   const targets = enemyTroops(game, player).filter(({ at }) => open.some((to) => to !== at))
@@ -172,7 +169,7 @@ interface AtOneSite {
   readonly title: string
 }
 
-function* assassinateThere({ game, player }: Troops, { most, aim, title }: AtOneSite): Verb<number> {
+function* assassinateThere({ game, player }: ActingPlayer, { most, aim, title }: AtOneSite): Verb<number> {
   const targets = enemyTroops(game, player, aim)
   const sites = game.map.sites.map(({ index }) => index)
   const site = yield* chooseOne(game, {
@@ -205,11 +202,11 @@ interface Trophy {
 }
 
 function* deployTrophies(
-  you: Troops,
+  you: ActingPlayer,
   most: number,
   { title, halls, white, anywhere = false }: TrophySource,
 ): Verb {
-  const { game, player, isOptional } = you
+  const { game, player, least } = you
   const trophies = halls.flatMap((hall) => trophiesIn(game, hall.player))
   const taken = yield* choose(game, {
     player,
@@ -217,13 +214,13 @@ function* deployTrophies(
     title,
     options: white === true ? trophies.filter(({ owner }) => owner === WHITE) : trophies,
     show: (trophy) => trophyChoice(game, trophy),
-    min: isOptional ? 0 : 1,
+    min: least,
     max: most,
   })
   for (const { hall, owner } of taken) yield* deployOne(you, { owner, from: hall, anywhere })
 }
 
-function* deployWhiteTrophy(you: Troops): Verb {
+function* deployWhiteTrophy(you: ActingPlayer): Verb {
   const { game, player } = you
   const hall = yield* chooseOne(game, {
     player,

@@ -18,7 +18,10 @@ interface BoardCardProps {
   readonly why?: string | undefined
 }
 
-/** A card that lies open on the table: it answers what it is offered for or says why not, and shows itself whole. */
+/**
+ * A card that lies open on the table: it answers what it is offered for or says why not, and shows itself
+ * whole.
+ */
 export function BoardCard({ card, why, ...looks }: BoardCardProps) {
   const facts = useCard(card.name)
   const address = piece.card(card.id)

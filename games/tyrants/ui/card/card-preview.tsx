@@ -1,5 +1,6 @@
 import { createPreview } from '@parlour/ui-kit'
 import type { Card } from '../../rules/facts/card'
+import { CardThen } from '../forecast/card-then'
 import styles from './tyrants-card.module.css'
 import { TyrantsCard } from './tyrants-card'
 
@@ -15,6 +16,7 @@ function WholeCard({ card }: { readonly card: Card }) {
   return (
     <div className={styles.whole}>
       <TyrantsCard card={card} isWhole />
+      <CardThen name={card.name} />
     </div>
   )
 }

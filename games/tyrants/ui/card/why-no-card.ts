@@ -8,7 +8,10 @@ interface Price {
   readonly influence: number
 }
 
-/** Returns why a click on a card that lies open is not an answer to what the viewer is asked; without a price, it is not for sale. */
+/**
+ * Returns why a click on a card that lies open is not an answer to what the viewer is asked; without a price,
+ * it is not for sale.
+ */
 export function whyNoCard(
   request: Request | undefined,
   { outcome }: Pick<TyrantsView, 'outcome'>,

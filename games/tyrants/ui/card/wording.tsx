@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { cardOf } from '../../rules/facts/catalog'
 
@@ -23,5 +23,5 @@ export function useCard(name: string): Card | undefined {
 /** The same for many names at once. */
 export function useCards(): (name: string) => Card | undefined {
   const isHouse = useContext(HouseContext)
-  return (name) => cardOf(name, isHouse)
+  return useCallback((name) => cardOf(name, isHouse), [isHouse])
 }

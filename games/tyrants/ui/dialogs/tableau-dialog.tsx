@@ -95,11 +95,11 @@ function Fact({ term, value }: { readonly term: string; readonly value: number }
 
 function Trophies({ view, trophies }: Pick<TableauDialogProps, 'view'> & Pick<PlayerView, 'trophies'>) {
   // The white ones stand first, then the seats.
-  const held = trophies.map((count, at) => ({ owner: at - 1, count })).filter(({ count }) => count > 0)
-  if (held.length === 0) return <p>No Trophies</p>
+  const ownTrophies = trophies.map((count, at) => ({ owner: at - 1, count })).filter(({ count }) => count > 0)
+  if (ownTrophies.length === 0) return <p>No Trophies</p>
   return (
     <ul className={styles.trophies}>
-      {held.map(({ owner, count }) => (
+      {ownTrophies.map(({ owner, count }) => (
         <li key={owner}>
           <OwnerMark owner={owner} owners={view.players} /> {count} {ownerName(view.players, owner)}
         </li>

@@ -13,7 +13,10 @@ export interface History<Doc> {
   readonly going: string | undefined
 }
 
-/** What is done to a document: in words that follow 'Undo: ', and a key for what is one act with the edit before, such as a drag. */
+/**
+ * What is done to a document: in words that follow 'Undo: ', and a key for what is one act with the edit
+ * before, such as a drag.
+ */
 export interface Edit {
   readonly words: string
   readonly going?: string

@@ -19,7 +19,10 @@ interface PlaceFigureProps {
   readonly white: number
 }
 
-/** A place of a map as the board draws it, with its white troops and nothing else. What it stands for is said elsewhere. */
+/**
+ * A place of a map as the board draws it, with its white troops and nothing else. What it stands for is said
+ * elsewhere.
+ */
 export const PlaceFigure = memo(function PlaceFigure({ place, x, y, white }: PlaceFigureProps) {
   const stand = { troops: Array.from({ length: white }, () => WHITE), spies: [] }
   const shared = { place, stand, owners: [], center: [x, y], viewer: undefined } as const

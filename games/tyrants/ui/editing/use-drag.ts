@@ -26,7 +26,9 @@ const idAt = (target: EventTarget): string | undefined =>
     ? (target.closest('[data-handle]')?.getAttribute('data-handle') ?? undefined)
     : undefined
 
-/** A finger on a handle moves that and not the page: browsers do not heed `touch-action` on parts of drawings. */
+/**
+ * A finger on a handle moves that and not the page: browsers do not heed `touch-action` on parts of drawings.
+ */
 function keepFinger(svg: SVGSVGElement) {
   const onTouch = (event: TouchEvent) => {
     if (event.target !== null && idAt(event.target) !== undefined) event.preventDefault()
@@ -36,7 +38,9 @@ function keepFinger(svg: SVGSVGElement) {
   return () => svg.removeEventListener('touchstart', onTouch)
 }
 
-/** Drags what has a handle in a drawing, by mouse, pen or finger; also where the pointer leaves the drawing. */
+/**
+ * Drags what has a handle in a drawing, by mouse, pen or finger; also where the pointer leaves the drawing.
+ */
 export function useDrag({ onPress, onMove, onEnd }: DragActs) {
   const drag = useRef<Drag | undefined>(undefined)
   const end = () => {

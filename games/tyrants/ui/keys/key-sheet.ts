@@ -5,7 +5,7 @@ export const KEY_SHEET: readonly KeySection[] = [
   [
     'Turn',
     [
-      ['pick "Auto-play Cards"', ['A']],
+      ['pick "Play all plain cards"', ['A']],
       ['pick "End turn"', ['P']],
       ['choose what is picked', ['Ctrl', 'Enter']],
       ['pick; on the map: what power buys', ['Enter']],

@@ -3,7 +3,10 @@ import { locationNamed } from '../../rules/facts/map'
 import type { TyrantsView } from '../../rules/view'
 import { lastPlaces } from '../tyrants-view'
 
-/** Returns the numbers of the locations where something came or went with the last answer, or that some lines of the log name. */
+/**
+ * Returns the numbers of the locations where something came or went with the last answer, or that some lines
+ * of the log name.
+ */
 export function recentPlaces(view: TyrantsView, lines: readonly WireLogEntry[]): readonly number[] {
   const named = lines.flatMap((line) => {
     if (line.type !== 'log') return []

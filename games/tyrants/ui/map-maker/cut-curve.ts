@@ -2,8 +2,8 @@ import type { Point } from '../map/map-place'
 import type { MakerCurve, MakerPoint } from './maker-document'
 
 /*
- * A curve that leads through several locations is edited in parts, each from one of them to the next. Its first part
- * remembers the whole, so that it can be written again as it was while none of it was changed.
+ * A curve that leads through several locations is edited in parts, each from one of them to the next. The
+ * first part remembers the whole curve, so that an unchanged curve is saved as it was read.
  */
 
 type Bezier = readonly [Point, Point, Point, Point]
@@ -54,7 +54,10 @@ const moved = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): Point =
   y + toY - fromY,
 ]
 
-/** Returns the points of the parts of a curve that leads from center to center; each part ends at these centers. */
+/**
+ * Returns the points of the parts of a curve that leads from center to center; each part ends at these
+ * centers.
+ */
 export function partsOf(
   [start = [0, 0], ...stops]: readonly Point[],
   { sourceHandle, targetHandle }: Handles,
@@ -78,7 +81,9 @@ export function partsOf(
 const isAt = (one: MakerPoint, other: MakerPoint) => one.x === other.x && one.y === other.y
 const ENDS = ['source', 'sourceHandle', 'targetHandle', 'target'] as const
 
-/** Returns all parts of the curve that this one begins; none if it begins none, or if one of them was changed. */
+/**
+ * Returns all parts of the curve that this one begins; none if it begins none, or if one of them was changed.
+ */
 export function partsFrom(
   first: MakerCurve,
   curves: ReadonlyMap<string, MakerCurve>,

@@ -15,18 +15,21 @@ const draftSchema = z.object({
 
 /** Keeps what is open in this browser, so that nothing is lost with the page. Returns whether it is kept. */
 export function keepDraft(viewerId: string, session: MakerSession): boolean {
-  const { base, kept } = session
+  const { base, savedVersion } = session
   const map = exportText(mapOf(session))
   const parts = [
     `"map":${map}`,
     ...(base === undefined ? [] : [`"saved":${base === mapOf(session) ? map : exportText(base)}`]),
-    ...(kept === undefined ? [] : [`"kept":${JSON.stringify(kept)}`]),
+    ...(savedVersion === undefined ? [] : [`"kept":${JSON.stringify(savedVersion)}`]),
   ]
   return browserStorage.setItem(draftKey(viewerId), `{${parts.join()}}`)
 }
 
-/** Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that can be read. */
-export function keptDraft(viewerId: string): MakerSession | undefined {
+/**
+ * Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that
+ * can be read.
+ */
+export function readDraft(viewerId: string): MakerSession | undefined {
   try {
     const draft = draftSchema.parse(JSON.parse(browserStorage.getItem(draftKey(viewerId)) ?? ''))
     const { map } = readMap(draft.map)

@@ -7,7 +7,10 @@ import { kindOf, nameOf, sentMap } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
 import { type NameProblem, oddNames, ownNames } from './odd-names'
 
-/** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
+/**
+ * Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of
+ * its culprit.
+ */
 export function makerChecks(map: MakerDocument): readonly Check[] {
   const sent = sentMap(map)
   return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map, sent.data), ...sizeChecks(sent)]

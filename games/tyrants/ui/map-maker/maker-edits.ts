@@ -16,7 +16,10 @@ function freeId({ nodes, curves }: MakerDocument, kind: 'node' | 'curve'): strin
 
 const keyOf = (classes: readonly string[]): string => classes.join(' ')
 
-/** Returns the kinds that can be added: a bare node, and one for each combination of classes in use or in the styles. */
+/**
+ * Returns the kinds that can be added: a bare node, and one for each combination of classes in use or in the
+ * styles.
+ */
 export function kindsOf({ nodes, styles }: MakerDocument): readonly (readonly string[])[] {
   const styled = Object.keys(styles)
     .filter((selector) => selector.startsWith('.') && selector !== '.map' && selector !== '.element')
@@ -28,7 +31,10 @@ export function kindsOf({ nodes, styles }: MakerDocument): readonly (readonly st
   return [[], ...found.values()]
 }
 
-/** Returns the map with a node of these classes added, and its id. It is placed beside whatever lies where new nodes go. */
+/**
+ * Returns the map with a node of these classes added, and its id. It is placed beside whatever lies where new
+ * nodes go.
+ */
 export function withNode(map: MakerDocument, classes: readonly string[]): readonly [MakerDocument, string] {
   const id = freeId(map, 'node')
   let style = NEW_AT
@@ -37,7 +43,10 @@ export function withNode(map: MakerDocument, classes: readonly string[]): readon
   return [{ ...map, nodes: [...map.nodes, { id, classes: [...classes], style }] }, id]
 }
 
-/** Returns the map with copies of nodes beside them, without their curves and names; and the ids of the copies. */
+/**
+ * Returns the map with copies of nodes beside them, without their curves and names; and the ids of the
+ * copies.
+ */
 export function withCopies(
   map: MakerDocument,
   ids: readonly string[],
@@ -67,7 +76,10 @@ export function without(map: MakerDocument, ids: readonly string[]): MakerDocume
 const moved = ({ x, y }: MakerPoint, [right, down]: Point): MakerPoint => ({ x: x + right, y: y + down })
 const apart = (to: MakerPoint, [x, y]: Point): Point => [x - to.x, y - to.y]
 
-/** Returns the map with the ends of its curves at the centers of their nodes; handles keep their offset to their ends. */
+/**
+ * Returns the map with the ends of its curves at the centers of their nodes; handles keep their offset to
+ * their ends.
+ */
 export function attached(map: MakerDocument, touched?: ReadonlySet<string>): MakerDocument {
   const nodes = new Map(map.nodes.map((node) => [node.id, node]))
   const end = (id: string, at: MakerPoint): Point => {

@@ -9,7 +9,7 @@ const LONGEST_NAME = 60
 export type MakerMode = 'move' | 'connect' | 'cut'
 
 /** What the hub knows the map by. */
-export interface KeptMapAs {
+export interface SavedMapVersion {
   readonly _id: string
   readonly rev: number
 }
@@ -21,7 +21,7 @@ export interface MakerSession {
   readonly history: History<MakerDocument>
   /** The map as it was opened or saved; undefined where nothing of it is saved anywhere. */
   readonly base: MakerDocument | undefined
-  readonly kept: KeptMapAs | undefined
+  readonly savedVersion: SavedMapVersion | undefined
   /** Ids of nodes and curves. */
   readonly chosen: readonly string[]
   readonly mode: MakerMode
@@ -30,11 +30,11 @@ export interface MakerSession {
 }
 
 /** Returns a sitting at a map that was just opened. */
-export const openedMap = (map: MakerDocument, kept?: KeptMapAs): MakerSession => ({
+export const openedMap = (map: MakerDocument, saved?: SavedMapVersion): MakerSession => ({
   opening: Symbol('opening'),
   history: historyOf(map),
   base: map,
-  kept,
+  savedVersion: saved,
   chosen: [],
   mode: 'move',
   first: undefined,
@@ -48,19 +48,24 @@ export function copiedMap(session: MakerSession): MakerSession {
   const map = mapOf(session)
   const name = `copy of ${map.name}`.slice(0, LONGEST_NAME)
   const history = edited(session.history, { ...map, name }, { words: 'copied the map' })
-  return { ...session, opening: Symbol('opening'), history, base: undefined, kept: undefined }
+  return { ...session, opening: Symbol('opening'), history, base: undefined, savedVersion: undefined }
 }
 
-/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another map that is open by then is left alone. */
+/**
+ * Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another map that is
+ * open by then is left alone.
+ */
 export const savedMap = (
   now: MakerSession,
   { opening, history }: MakerSession,
-  kept: KeptMapAs,
-): MakerSession => (now.opening === opening ? { ...now, base: history.now, kept } : now)
+  saved: SavedMapVersion,
+): MakerSession => (now.opening === opening ? { ...now, base: history.now, savedVersion: saved } : now)
 
-/** Returns the sitting after the hub deleted a map: if that is the open one, nothing of it is saved any more. */
+/**
+ * Returns the sitting after the hub deleted a map: if that is the open one, nothing of it is saved any more.
+ */
 export const forgottenMap = (now: MakerSession, id: string): MakerSession =>
-  now.kept?._id === id ? { ...now, base: undefined, kept: undefined } : now
+  now.savedVersion?._id === id ? { ...now, base: undefined, savedVersion: undefined } : now
 
 export const mapOf = ({ history }: MakerSession): MakerDocument => history.now
 export const isMapUnsaved = ({ history, base }: MakerSession): boolean => history.now !== base
@@ -121,7 +126,10 @@ export function wordsOf(session: MakerSession, id: string): string {
   return node === undefined ? id : nameOf(node)
 }
 
-/** Returns the sitting with something pressed: chosen, or an end of a connection or a cut. The mode ends with the second node. */
+/**
+ * Returns the sitting with something pressed: chosen, or an end of a connection or a cut. The mode ends with
+ * the second node.
+ */
 export function pressedOn(session: MakerSession, id: string, isMore = false): MakerSession {
   const { mode, first, chosen } = session
   const isNode = mapOf(session).nodes.some((node) => node.id === id)

@@ -42,7 +42,8 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
         data-mode={mode}
         {...drag}
         onPointerLeave={({ pointerType }) => {
-          // A finger that is lifted leaves, too, and goes on with its next tap. What is chosen stays: its fields stand beside the map.
+          // A finger that is lifted leaves, too, and goes on with its next tap. What is chosen stays: its
+          // fields stand beside the map.
           if (pointerType === 'touch') return
           maker.set((one) => (one.mode === 'move' ? one : inMode(one, 'move')))
         }}
@@ -92,7 +93,10 @@ function groundOf({ styles: all }: MakerDocument) {
   return color === undefined || color === DEFAULT_STYLES['.map']?.background ? {} : { fill: color }
 }
 
-/** Does what a key does to what has the focus: chooses it, or moves the handle of a curve. Returns whether it did something. */
+/**
+ * Does what a key does to what has the focus: chooses it, or moves the handle of a curve. Returns whether it
+ * did something.
+ */
 function keyOn({ set, session, isSnapping }: Maker, id: string, { key, shiftKey }: KeyboardEvent): boolean {
   const [curve = '', handle] = id.split(' ')
   if (handle === undefined) {

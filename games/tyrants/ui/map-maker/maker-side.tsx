@@ -4,7 +4,7 @@ import editing from '../editing/editing.module.css'
 import { ChosenFacts } from './chosen-facts'
 import { chosenAs, mapOf } from './maker-session'
 import { SavedMaps } from './saved-maps'
-import type { KeptMaps, ListedMap } from './use-kept-maps'
+import type { SavedMapsState, ListedMap } from './use-saved-maps'
 import type { Maker } from './use-maker'
 import styles from './map-maker.module.css'
 
@@ -19,7 +19,7 @@ interface MakerSideProps {
   readonly checks: readonly Check[]
   readonly shown: MapLayers
   readonly onShow: (shown: MapLayers) => void
-  readonly maps: KeptMaps['maps']
+  readonly maps: SavedMapsState['maps']
   readonly onOpen: (id: string) => void
   readonly onDelete: (map: ListedMap) => void
 }
@@ -72,7 +72,7 @@ export function MakerSide({ maker, checks, shown, onShow, maps, onOpen, onDelete
           onChange={(event) => onShow({ ...shown, hasGrid: event.currentTarget.checked })}
         />
       </section>
-      <SavedMaps maps={maps} openId={session.kept?._id} onOpen={onOpen} onDelete={onDelete} />
+      <SavedMaps maps={maps} openId={session.savedVersion?._id} onOpen={onOpen} onDelete={onDelete} />
     </aside>
   )
 }

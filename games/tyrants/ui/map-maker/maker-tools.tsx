@@ -3,6 +3,7 @@ import { Icon, joinClasses } from '@parlour/ui-kit'
 import { useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { UndoButtons } from '../editing/undo-buttons'
+import type { MakerDocument } from './maker-document'
 import { kindsOf, withNode } from './maker-edits'
 import { actedOn, chosenAs, inMode, mapBack, type MakerMode, mapOf, mapOn } from './maker-session'
 import { NO_TRANSFORM, type Transform, transformed } from './transform'
@@ -34,31 +35,7 @@ export function MakerTools(props: MakerToolsProps) {
   const map = mapOf(session)
   return (
     <div className={joinClasses(editing.tools, styles.tools)} role="toolbar" aria-label="Map tools">
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button {...small} {...opens}>
-            add
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {kindsOf(map).map((classes) => {
-            const words = classes.length === 0 ? 'base' : classes.join(' ')
-            return (
-              <Menu.Item
-                key={words}
-                onClick={() =>
-                  set((one) => {
-                    const [next, id] = withNode(mapOf(one), classes)
-                    return chosenAs(actedOn(one, next, { words: `added ${words}` }), [id])
-                  })
-                }
-              >
-                {words}
-              </Menu.Item>
-            )
-          })}
-        </Menu.Dropdown>
-      </Menu>
+      <AddMenu {...{ map, set }} />
       <SegmentedControl
         size="xs"
         aria-label="Mode"
@@ -93,7 +70,7 @@ export function MakerTools(props: MakerToolsProps) {
         <Button {...small} onClick={onExport}>
           export
         </Button>
-        {session.kept === undefined ? null : (
+        {session.savedVersion === undefined ? null : (
           <Button {...small} disabled={isSaving} onClick={onCopy}>
             save as a copy
           </Button>
@@ -109,6 +86,37 @@ export function MakerTools(props: MakerToolsProps) {
         </Button>
       </span>
     </div>
+  )
+}
+
+/** Adds a node of one of the map's kinds, and chooses it. */
+function AddMenu({ map, set }: Pick<Maker, 'set'> & { readonly map: MakerDocument }) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button {...small} {...opens}>
+          add
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {kindsOf(map).map((classes) => {
+          const words = classes.length === 0 ? 'base' : classes.join(' ')
+          return (
+            <Menu.Item
+              key={words}
+              onClick={() =>
+                set((one) => {
+                  const [next, id] = withNode(mapOf(one), classes)
+                  return chosenAs(actedOn(one, next, { words: `added ${words}` }), [id])
+                })
+              }
+            >
+              {words}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { type DataPageProps, Strip, TextExport } from '@parlour/ui-kit'
+import { type DataPageProps, Strip } from '@parlour/ui-kit'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskFirst, LeaveQuestion } from '../editing/ask-first'
 import editing from '../editing/editing.module.css'
 import { ModeWords } from '../editing/mode-words'
 import { CodeSide } from './code-side'
-import { LoadMap } from './load-map'
 import { makerChecks } from './maker-checks'
-import { exportText, type MakerDocument, newMap } from './maker-document'
+import { type MakerDocument, newMap } from './maker-document'
 import {
   copiedMap,
   inMode,
@@ -20,17 +19,18 @@ import {
   unsavedMap,
   wordsOf,
 } from './maker-session'
+import { MakerDialogs, type OpenDialog } from './maker-dialogs'
+import { MakerProblems } from './maker-problems'
 import { MakerSheet } from './maker-sheet'
 import { MakerSide } from './maker-side'
 import { MakerTools } from './maker-tools'
-import { type KeptMaps, useKeptMaps } from './use-kept-maps'
+import { type ListedMap, useSavedMaps } from './use-saved-maps'
 import { type Maker, useMaker } from './use-maker'
-import { variantText } from './variant-text'
 import styles from './map-maker.module.css'
 import '../tokens.css'
 
 /** What the page asks before it goes on. */
-interface LeaveQuestion {
+interface PageQuestion {
   readonly title: string
   readonly lost: string
   readonly act: string
@@ -43,43 +43,36 @@ const LOST = 'The changes to this map are not saved on the hub.'
 export function MapMakerPage({ viewerId }: DataPageProps) {
   const maker = useMaker(viewerId)
   const { session, set, act } = maker
-  const kept = useKeptMaps(set)
+  const savedMaps = useSavedMaps(set)
   const map = mapOf(session)
-  // Text and checks follow when there is time: the drawing goes first.
   const isDragged = isDraggedOn(session)
-  const later = useDeferredValue(useSettled(map, isDragged))
-  const checks = useMemo(() => makerChecks(later), [later])
-  const wrong = useMemo(() => new Set(checks.flatMap(({ culprit }) => culprit ?? [])), [checks])
+  const { later, checks, wrong } = useChecks(map, isDragged)
   const [shown, show] = useState({ hasTroops: true, hasGrid: false })
   const [zoom, setZoom] = useState<number>()
-  const [dialog, setDialog] = useState<'load' | 'export' | ReadonlyMap<string, unknown>>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const [notes, setNotes] = useState<readonly string[]>([])
-  const [asked, ask] = useState<LeaveQuestion>()
+  const [asked, ask] = useState<PageQuestion>()
   /** Goes to another map; asks first where changes would be lost. */
   const go = (to: () => void) => {
     if (isMapUnsaved(session)) ask({ title: 'Unsaved changes', lost: LOST, act: 'discard', go: to })
     else to()
   }
-  const goTo = (to: () => MakerSession, told: readonly string[] = []) =>
+  const goTo = (to: () => MakerSession, newNotes: readonly string[] = []) =>
     go(() => {
-      kept.forget()
-      setNotes(told)
+      savedMaps.forget()
+      setNotes(newNotes)
       set(to)
     })
-  const open = (id: string) => go(() => void kept.open(id, session))
+  const open = (id: string) => go(() => void savedMaps.open(id, session))
   useSharedMap((id) => {
     // The draft may be that very map, with changes.
-    if (session.kept?._id !== id || !isMapUnsaved(session)) open(id)
+    if (session.savedVersion?._id !== id || !isMapUnsaved(session)) open(id)
   })
   const stableAct = useLatest(act)
   return (
     <>
-      <Problems kept={kept} session={session} />
-      {notes.length === 0 ? null : (
-        <Strip tone="quiet" actions={<Button onClick={() => setNotes([])}>got it</Button>}>
-          {notes.join(' ')}
-        </Strip>
-      )}
+      <MakerProblems savedMaps={savedMaps} session={session} />
+      <Notes notes={notes} onRead={() => setNotes([])} />
       <div className={`${editing.maker} ${styles.maker}`}>
         <Still isDragged={isDragged}>
           <CodeSide map={later} act={stableAct} />
@@ -92,13 +85,13 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
               onNew={() => goTo(() => openedMap(newMap()))}
               onLoad={() => setDialog('load')}
               onExport={() => setDialog('export')}
-              onSave={() => void kept.save(session, session.kept)}
+              onSave={() => void savedMaps.save(session, session.savedVersion)}
               onCopy={() => {
                 const copy = copiedMap(session)
                 set(() => copy)
-                void kept.save(copy, undefined)
+                void savedMaps.save(copy, undefined)
               }}
-              isSaving={kept.isSaving}
+              isSaving={savedMaps.isSaving}
             />
           </Still>
           <ModeStrip maker={maker} />
@@ -108,59 +101,69 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
               <MakerSide
                 {...{ maker, checks, shown }}
                 onShow={show}
-                maps={kept.maps}
+                maps={savedMaps.maps}
                 onOpen={open}
-                onDelete={(one) =>
-                  ask({
-                    title: `Delete ${one.name}?`,
-                    lost: 'The map is deleted for everybody. Games that are played on it keep it.',
-                    act: 'delete',
-                    // An open map is known as it was opened, whatever the list tells since.
-                    go: () => void kept.remove(session.kept?._id === one._id ? session.kept : one),
-                  })
-                }
+                onDelete={(one) => ask(deletion(one, () => void savedMaps.remove(knownAs(one, session))))}
               />
             </Still>
           </div>
         </section>
       </div>
-      {dialog === undefined || dialog === 'export' ? null : (
-        <LoadMap
-          maps={dialog === 'load' ? undefined : dialog}
-          onMaps={setDialog}
-          onMap={(read) => goTo(() => unsavedMap(read.map), read.notes)}
-          onClose={() => setDialog((now) => (now === dialog ? undefined : now))}
-        />
-      )}
-      {dialog === 'export' ? (
-        <TextExport
-          title="Export"
-          name="map"
-          forms={[
-            { label: 'map.json', extension: 'json', write: () => exportText(map) },
-            { label: 'variant', extension: 'json', write: () => variantText(map) },
-          ]}
-          notices={null}
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
-      {asked === undefined ? null : (
-        <AskFirst
-          title={asked.title}
-          lost={asked.lost}
-          act={asked.act}
-          onStay={() => ask(undefined)}
-          onGo={() => {
-            ask(undefined)
-            asked.go()
-          }}
-        />
-      )}
+      <MakerDialogs
+        {...{ map, dialog, setDialog }}
+        onMap={(read) => goTo(() => unsavedMap(read.map), read.notes)}
+      />
+      {asked === undefined ? null : <Question {...{ asked }} onEnd={() => ask(undefined)} />}
       <LeaveQuestion
         isUnsaved={isMapUnsaved(session)}
         lost={maker.isKept ? `${LOST} They are kept in this browser.` : LOST}
       />
     </>
+  )
+}
+
+const deletion = ({ name }: ListedMap, go: () => void): PageQuestion => ({
+  title: `Delete ${name}?`,
+  lost: 'The map is deleted for everybody. Games that are played on it keep it.',
+  act: 'delete',
+  go,
+})
+
+/** An open map is known as it was opened, whatever the list tells since. */
+const knownAs = (one: ListedMap, { savedVersion }: MakerSession) =>
+  savedVersion?._id === one._id ? savedVersion : one
+
+interface NotesProps {
+  readonly notes: readonly string[]
+  readonly onRead: () => void
+}
+
+function Notes({ notes, onRead }: NotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <Strip tone="quiet" actions={<Button onClick={onRead}>got it</Button>}>
+      {notes.join(' ')}
+    </Strip>
+  )
+}
+
+interface QuestionProps {
+  readonly asked: PageQuestion
+  readonly onEnd: () => void
+}
+
+function Question({ asked, onEnd }: QuestionProps) {
+  return (
+    <AskFirst
+      title={asked.title}
+      lost={asked.lost}
+      act={asked.act}
+      onStay={onEnd}
+      onGo={() => {
+        onEnd()
+        asked.go()
+      }}
+    />
   )
 }
 
@@ -184,11 +187,21 @@ interface StillProps {
   readonly children: ReactNode
 }
 
-/** What stands around the map: while something is dragged it stays as it is, so that the drawing goes first. */
+/**
+ * What stands around the map: while something is dragged it stays as it is, so that the drawing goes first.
+ */
 const Still = memo<StillProps>(
   ({ children }) => children,
   (_, { isDragged }) => isDragged,
 )
+
+/** Returns the map and what is wrong with it as of when there was time for it: the drawing goes first. */
+function useChecks(map: MakerDocument, isDragged: boolean) {
+  const later = useDeferredValue(useSettled(map, isDragged))
+  const checks = useMemo(() => makerChecks(later), [later])
+  const wrong = useMemo(() => new Set(checks.flatMap(({ culprit }) => culprit ?? [])), [checks])
+  return { later, checks, wrong }
+}
 
 /** Returns the latest map that is not dragged in. */
 function useSettled(map: MakerDocument, isDragged: boolean): MakerDocument {
@@ -220,49 +233,5 @@ function ModeStrip({ maker: { session, set } }: { readonly maker: Maker }) {
         ? `Choose two nodes; ${what}.`
         : `${wordsOf(session, first)} is first. Choose the second node; ${what}.`}
     </ModeWords>
-  )
-}
-
-function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session: MakerSession }) {
-  const { problem } = kept
-  if (problem === undefined) return null
-  if (problem.kind === 'failure') return <Strip tone="danger">{problem.words}</Strip>
-  if (problem.kind === 'not deleted')
-    return (
-      <Strip
-        tone="danger"
-        actions={<Button onClick={() => void kept.remove(problem.stands)}>delete it all the same</Button>}
-      >
-        {problem.stands.name} was not deleted because it has since been changed elsewhere.
-      </Strip>
-    )
-  // What is not about the map that is open now is too late.
-  if (problem.opening !== session.opening) return null
-  const saveAsNew = <Button onClick={() => void kept.save(session, undefined)}>save mine as a new map</Button>
-  if (problem.kind === 'gone')
-    return (
-      <Strip tone="danger" actions={saveAsNew}>
-        This map has since been deleted elsewhere. Your changes are still here.
-      </Strip>
-    )
-  const { stands } = problem
-  return (
-    <Strip
-      tone="danger"
-      actions={
-        <>
-          <Button onClick={() => void kept.open(stands._id, session)}>take the other</Button>
-          {saveAsNew}
-          <Button
-            variant="filled"
-            onClick={() => void kept.save(session, { _id: stands._id, rev: stands.rev })}
-          >
-            save mine over it
-          </Button>
-        </>
-      }
-    >
-      This map has since been saved elsewhere. Your changes are still here: choose which version to keep.
-    </Strip>
   )
 }

@@ -48,7 +48,10 @@ export function boxOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 'st
 
 const COLOR = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i
 
-/** Returns a background where it is a color: whatever else it may be, such as an address, is asked for by nobody's browser. */
+/**
+ * Returns a background where it is a color: whatever else it may be, such as an address, is asked for by
+ * nobody's browser.
+ */
 export const colorIn = (background: unknown): string | undefined =>
   typeof background === 'string' && COLOR.test(background) ? background : undefined
 

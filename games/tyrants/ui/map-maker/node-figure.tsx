@@ -71,8 +71,8 @@ const PLACES = new Map<string, MapPlace>()
 const MOST_KNOWN = 2000
 
 /**
- * Returns a node as the game draws it; undefined while it has no kind. The same for all that look alike, so that one that moves
- * is not redrawn.
+ * Returns a node as the game draws it; undefined while it has no kind. The same for all that look alike, so
+ * that one that moves is not redrawn.
  */
 function placeOf(node: MakerNode, all: MakerStyles): MapPlace | undefined {
   if (kindOf(node) === undefined) return undefined

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { Icon, LinkField } from '@parlour/ui-kit'
 import editing from '../editing/editing.module.css'
-import type { KeptMaps, ListedMap } from './use-kept-maps'
+import type { SavedMapsState, ListedMap } from './use-saved-maps'
 import styles from './map-maker.module.css'
 
 interface SavedMapsProps {
-  readonly maps: KeptMaps['maps']
+  readonly maps: SavedMapsState['maps']
   readonly openId: string | undefined
   readonly onOpen: (id: string) => void
   readonly onDelete: (map: ListedMap) => void

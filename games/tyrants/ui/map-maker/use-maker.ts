@@ -2,7 +2,7 @@ import { useKeys } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { Edit } from '../editing/history'
 import type { Point } from '../map/map-place'
-import { draftKey, keepDraft, keptDraft } from './draft-store'
+import { draftKey, keepDraft, readDraft } from './draft-store'
 import { type MakerDocument, newMap } from './maker-document'
 import { cornersOf, placed } from './maker-edits'
 import {
@@ -38,9 +38,12 @@ export const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 }
 
-/** Holds a sitting at the map maker, hears its keys, and keeps the map in this browser for whoever is signed in. */
+/**
+ * Holds a sitting at the map maker, hears its keys, and keeps the map in this browser for whoever is signed
+ * in.
+ */
 export function useMaker(viewerId: string): Maker {
-  const [session, set] = useState(() => keptDraft(viewerId) ?? openedMap(newMap()))
+  const [session, set] = useState(() => readDraft(viewerId) ?? openedMap(newMap()))
   const [isSnapping, snap] = useState(true)
   const isKept = useDraft(viewerId, session)
   useKeys((event) => keyPressed(event, { session, set, isSnapping }))
@@ -54,13 +57,16 @@ export function useMaker(viewerId: string): Maker {
   }
 }
 
-/** Keeps what is open in this browser a little after each change, and when the page goes. Returns whether it is kept. */
+/**
+ * Keeps what is open in this browser a little after each change, and when the page goes. Returns whether it
+ * is kept.
+ */
 function useDraft(viewerId: string, session: MakerSession): boolean {
   const [isKept, note] = useState(true)
   const latest = useRef(session)
   // What another tab kept since stays when this one goes, unless this one was changed after it.
   const isOurs = useRef(true)
-  const { base, kept } = session
+  const { base, savedVersion } = session
   const map = mapOf(session)
   useEffect(() => {
     latest.current = session
@@ -77,7 +83,7 @@ function useDraft(viewerId: string, session: MakerSession): boolean {
       clearTimeout(timer)
       window.removeEventListener('pagehide', onGo)
     }
-  }, [viewerId, map, base, kept])
+  }, [viewerId, map, base, savedVersion])
   useEffect(() => {
     // Another tab of the same person keeps its map in the place of this one.
     const onStorage = ({ key }: StorageEvent) => {

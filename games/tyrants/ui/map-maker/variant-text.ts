@@ -33,7 +33,10 @@ export function variantText(map: MakerDocument): string {
   return JSON.stringify(whole, null, 2)
 }
 
-/** Returns the curves of a map, each with what it leads through: parts of one that nobody changed are that one again. */
+/**
+ * Returns the curves of a map, each with what it leads through: parts of one that nobody changed are that one
+ * again.
+ */
 function variantCurves(curves: readonly MakerCurve[], nameOfId: (id: string) => string | undefined) {
   const byId = new Map(curves.map((curve) => [curve.id, curve]))
   const wholes = new Map(

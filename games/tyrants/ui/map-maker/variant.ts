@@ -9,8 +9,8 @@ import { type Handles, handlesAt, partsOf, straightHandles } from './cut-curve'
 import { centerOf } from './node-box'
 
 /*
- * A variant: a map as the data of the four maps is written, each location with its box and its neighbors, each curve with
- * the locations that lie on it.
+ * A variant: a map in the form of the four printed maps' data, with each location's box and neighbors and
+ * the locations on each curve.
  */
 
 const pair = z.tuple([z.number(), z.number()])
@@ -82,7 +82,10 @@ export function readVariant(value: unknown) {
   return { success: true as const, data: map, notes }
 }
 
-/** Returns the links of a variant, each once, and what is not right about them. One that only one end knows is a link. */
+/**
+ * Returns the links of a variant, each once, and what is not right about them. One that only one end knows is
+ * a link.
+ */
 function linksOf({ locations }: Variant, parts: ReadonlyMap<string, Part>) {
   const neighbors = new Map(locations.map(({ name, neighbours }) => [name, new Set(neighbours)]))
   const links = new Map<string, [string, string]>()

@@ -1,4 +1,4 @@
-import { type GameScreenProps, useShownLeaf } from '@parlour/ui-kit'
+import { type GameScreenProps, useQuestion, useShownLeaf } from '@parlour/ui-kit'
 import { useCallback, useMemo } from 'react'
 import { mapNamed } from '../../rules/facts/map'
 import type { PowerKind, QuestionKind } from '../../rules/facts/question-kinds'
@@ -9,6 +9,7 @@ import { CopyLayout } from './copy-layout'
 import { GameMap } from './game-map'
 import { layoutOf } from './layouts/map-layouts'
 import type { MapShape } from './map-place'
+import { outlookAt } from './outlook-at'
 import { PlaceMenu } from './place-menu'
 import { TileTurner } from './tile-turner'
 import { OwnerMark } from './troop'
@@ -20,6 +21,8 @@ interface BoardMapProps extends Pick<GameScreenProps, 'answer' | 'saving' | 'gam
   readonly shape: MapShape
   /** Numbers of the locations where something happened since the viewer's last turn. */
   readonly last: readonly number[]
+  /** The same in the order in which it was done, where that is known. */
+  readonly order: readonly number[]
 }
 
 /** What an entry of the menu could be done to. */
@@ -29,7 +32,7 @@ const TARGETS: Readonly<Record<string, 'troop' | 'spy'>> = {
 } satisfies Partial<Record<PowerKind, 'troop' | 'spy'>>
 
 /** The map of a game, with what can be done at each location. */
-export function BoardMap({ view, seat, shape, answer, saving, game, last }: BoardMapProps) {
+export function BoardMap({ view, seat, shape, answer, saving, game, last, order }: BoardMapProps) {
   const shown = useShownLeaf()
   const layout = useMemo(() => layoutOf(view.map, shape), [view.map, shape])
   const presence = useMemo(() => view.players.map((player) => player.presence), [view])
@@ -43,6 +46,12 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       seat === undefined ? undefined : <PlaceMenu {...{ view, seat, at, onDone, answer, saving }} />,
     [view, seat, answer, saving],
   )
+  const { request, answers } = useQuestion()
+  const outlook = useCallback(
+    (at: number) =>
+      seat === undefined || request === undefined ? [] : outlookAt({ view, seat, request, answers }, at),
+    [view, seat, request, answers],
+  )
   return (
     <GameMap
       places={mapNamed(view.map).locations}
@@ -55,6 +64,8 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       isReachShown={isDeploying || asked}
       targets={targets}
       last={last}
+      order={order}
+      outlook={outlook}
       over={isTurning && tiles !== undefined ? <TileTurner layout={tiles} shape={shape} /> : undefined}
       {...(seat === undefined || isTurning ? {} : { menu })}
     >

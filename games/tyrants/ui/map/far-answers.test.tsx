@@ -36,7 +36,7 @@ const show = (pieces: readonly string[]) =>
       <Seen />
     </AnsweringProvider>,
   )
-const told = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 test('tells of answers that are out of sight, each place once, and brings the nearest into sight', () => {
   show([
@@ -47,14 +47,14 @@ test('tells of answers that are out of sight, each place once, and brings the ne
     piece.location('Top'),
     piece.seat(0),
   ])
-  expect(told()).toEqual(['↑ 1 to choose above', '↓ 2 to choose below'])
+  expect(labels()).toEqual(['↑ 1 to choose above', '↓ 2 to choose below'])
   fireEvent.click(screen.getByRole('button', { name: '2 to choose below' }))
-  expect(told()).toEqual(['↑ 2 to choose above', '↓ 1 to choose below'])
+  expect(labels()).toEqual(['↑ 2 to choose above', '↓ 1 to choose below'])
   fireEvent.click(screen.getByRole('button', { name: '1 to choose below' }))
-  expect(told()).toEqual(['↑ 3 to choose above'])
+  expect(labels()).toEqual(['↑ 3 to choose above'])
 })
 
 test('says nothing where all answers are in sight, or none is on the map', () => {
   show([piece.location('Middle'), piece.card('noble-1')])
-  expect(told()).toEqual([])
+  expect(labels()).toEqual([])
 })

@@ -21,7 +21,10 @@ const ARROWS: readonly (readonly [Side, string])[] = [
   ['right', '→'],
 ]
 
-/** How many answers lie outside of the visible part of the map, on each side; pressed, it brings the nearest of them into view. */
+/**
+ * How many answers lie outside of the visible part of the map, on each side; pressed, it brings the nearest
+ * of them into view.
+ */
 export function FarAnswers({ drawing, area, go }: FarAnswersProps) {
   const { answers } = useQuestion()
   const centers = useMemo(() => centersOf([...answers.keys()], drawing), [answers, drawing])

@@ -1,5 +1,5 @@
 import { joinClasses, useOneTabStop } from '@parlour/ui-kit'
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react'
 import type { PlaceView } from '../../rules/view'
 import { FarAnswers } from './far-answers'
 import { drawMap, type MapDrawing } from './map-drawing'
@@ -34,8 +34,15 @@ export interface GameMapProps {
   readonly targets?: 'troop' | 'spy' | undefined
   /** Numbers of the locations where something changed last. */
   readonly last?: readonly number[]
-  /** A menu of what can be done at a location that was clicked; without it, a click there does nothing of its own. */
+  /** Of those, the ones that are numbered, in their order. */
+  readonly order?: readonly number[]
+  /**
+   * A menu of what can be done at a location that was clicked; without it, a click there does nothing of its
+   * own.
+   */
   readonly menu?: (at: number, close: () => void) => ReactNode
+  /** What could be done at a location now, each with what it would make of control and points. */
+  readonly outlook?: ((at: number) => readonly (readonly [act: string, words: string])[]) | undefined
   /** Lies over everything on the map. */
   readonly over?: ReactNode
   /** Stands below the map: what its signs mean. */
@@ -50,38 +57,31 @@ const NEARER = 0.8
 /** Where the Tab key comes to the map first: to an answer, or else to the first site. */
 const FIRST_STOPS = ['[data-center][data-state~="can"]', '[data-kind]:not([data-kind="path"]) [data-center]']
 
-/** The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by keyboard. */
+/**
+ * The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by
+ * keyboard.
+ */
 export function GameMap(props: GameMapProps) {
-  const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOT_KNOWN } = props
+  const { places, viewer, menu, owners = NOBODY, presence = NOT_KNOWN } = props
   const box = useRef<HTMLDivElement>(null)
-  const proportion = useProportion(box)
-  // A tall map is dragged, whatever room it has.
-  const room = shape === 'wide' ? proportion : undefined
-  const drawing = useMemo(
-    () => drawMap(places, room === undefined ? layout : inRoom(layout, places, room)),
-    [places, layout, room],
-  )
-  const { area, isDragged, handlers, zoom, fit, show, go } = useMapView({ box, frame: drawing.frame, shape })
+  const drawing = useDrawing(box, props)
+  const { area, isDragged, handlers, zoom, fit, show, go } = useMapView({ box, frame: drawing.frame })
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()
-  const [chosen, choose] = useState<number>()
-  // What a player is about to do is more than what they look at.
-  const isOwnWanted = props.isReachShown === true || props.targets !== undefined
-  const reacher = isOwnWanted ? viewer : (chosen ?? viewer)
-  const isReachShown = props.isReachShown === true || (chosen !== undefined && !isOwnWanted)
+  const { reacher, choose, isReachShown } = useReach(props)
   const { x, y, width, height } = area
-  const at = (target: EventTarget): number | undefined => {
-    const name =
-      target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined
-    const found = places.findIndex((place) => place.name === name)
-    return found === -1 ? undefined : found
-  }
+  const at = (target: EventTarget) => placeAt(places, target)
   const shown = open ?? tip
   const { ref: map, onFocus: keepStop } = useOneTabStop<SVGSVGElement>(FIRST_STOPS)
   const close = () => {
     setOpen(undefined)
     const name = CSS.escape(places[open ?? -1]?.name ?? '')
     document.querySelector<SVGElement>(`[data-place="${name}"] [data-center]`)?.focus()
+  }
+  const focusAt = (target: Element, index: number | undefined) => {
+    const center = drawing.centers.get(places[index ?? -1]?.name ?? '')
+    if (center !== undefined) show(center)
+    if (target.matches(':focus-visible')) setTip(index)
   }
   return (
     <div
@@ -103,12 +103,8 @@ export function GameMap(props: GameMapProps) {
           onPointerOver={({ target, pointerType }) => pointerType === 'mouse' && setTip(at(target))}
           onPointerLeave={() => setTip(undefined)}
           onFocus={(event) => {
-            const { target } = event
             keepStop(event)
-            const index = at(target)
-            const center = drawing.centers.get(places[index ?? -1]?.name ?? '')
-            if (center !== undefined) show(center)
-            if (target.matches(':focus-visible')) setTip(index)
+            focusAt(event.target, at(event.target))
           }}
           onBlur={() => setTip(undefined)}
           onClick={({ target }) => setOpen(menu === undefined ? undefined : at(target))}
@@ -130,13 +126,9 @@ export function GameMap(props: GameMapProps) {
         </svg>
         <FarAnswers {...{ drawing, area, go }} />
         {shown === undefined ? null : (
-          <PlaceTip
-            {...{ owners, place: places[shown], stand: props.stands?.[shown] ?? EMPTY }}
-            present={presence.flatMap((places, seat) => (places.includes(shown) ? [seat] : []))}
-            beside={{ drawing, area }}
-          >
+          <Tip {...{ props, shown, drawing, area }}>
             {open === undefined ? undefined : menu?.(open, close)}
-          </PlaceTip>
+          </Tip>
         )}
       </div>
       <div className={styles.foot}>
@@ -147,6 +139,57 @@ export function GameMap(props: GameMapProps) {
         <Tools zoom={zoom} fit={fit} />
       </div>
     </div>
+  )
+}
+
+/** The drawing of a map: a wide one fills the room of its box, a tall one stays as it is drawn. */
+function useDrawing(box: RefObject<HTMLElement | null>, { places, layout, shape }: GameMapProps): MapDrawing {
+  const proportion = useProportion(box)
+  const room = shape === 'wide' ? proportion : undefined
+  return useMemo(
+    () => drawMap(places, room === undefined ? layout : inRoom(layout, places, room)),
+    [places, layout, room],
+  )
+}
+
+/** Returns the number of the place that an event is about. */
+function placeAt(places: readonly MapPlace[], target: EventTarget): number | undefined {
+  const name =
+    target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined
+  const found = places.findIndex((place) => place.name === name)
+  return found === -1 ? undefined : found
+}
+
+/** Whose presence is shown on the map; undefined where nobody's is. */
+function useReach({ viewer, isReachShown = false, targets }: GameMapProps) {
+  const [chosen, choose] = useState<number>()
+  // What a player is about to do is more than what they look at.
+  const isOwnWanted = isReachShown || targets !== undefined
+  const reacher = isOwnWanted ? viewer : (chosen ?? viewer)
+  return { reacher, choose, isReachShown: isReachShown || (chosen !== undefined && !isOwnWanted) }
+}
+
+interface TipProps {
+  readonly props: GameMapProps
+  /** The number of the place that it is about. */
+  readonly shown: number
+  readonly drawing: MapDrawing
+  readonly area: MapView['area']
+  readonly children: ReactNode
+}
+
+/** What stands at a place, who has presence there, and what could be done. */
+function Tip({ props, shown, drawing, area, children }: TipProps) {
+  const { places, stands, outlook, owners = NOBODY, presence = NOT_KNOWN } = props
+  return (
+    <PlaceTip
+      {...{ owners, place: places[shown], stand: stands?.[shown] ?? EMPTY }}
+      present={presence.flatMap((reached, seat) => (reached.includes(shown) ? [seat] : []))}
+      beside={{ drawing, area }}
+      outlook={outlook?.(shown) ?? []}
+    >
+      {children}
+    </PlaceTip>
   )
 }
 
@@ -189,7 +232,7 @@ const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing 
   )
 })
 
-type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last'> & {
+type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last' | 'order'> & {
   readonly viewer: number | undefined
   readonly owners: readonly MapOwner[]
   /** The numbers of the locations where whoever's presence is meant has it. */
@@ -198,9 +241,10 @@ type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last'> & {
 }
 
 /** Path spaces below the sites, both from the top of the map to its foot. */
-function Places({ places, stands = [], last = NOWHERE, owners, viewer, reached, drawing }: PlacesProps) {
-  const order = useMemo(() => readingOrder(places, drawing), [places, drawing])
-  return order.map((index) => {
+function Places(props: PlacesProps) {
+  const { places, stands = [], last = NOWHERE, order = NOWHERE, owners, viewer, reached, drawing } = props
+  const rows = useMemo(() => readingOrder(places, drawing), [places, drawing])
+  return rows.map((index) => {
     const place = places[index]
     if (place === undefined) return null
     const shared = {
@@ -211,6 +255,7 @@ function Places({ places, stands = [], last = NOWHERE, owners, viewer, reached, 
       center: drawing.centers.get(place.name) ?? ([0, 0] as const),
       isReached: reached.includes(index),
       isLast: last.includes(index),
+      rank: order.indexOf(index) + 1,
     }
     const box = drawing.boxes.get(place.name)
     return box === undefined ? (

@@ -13,8 +13,9 @@ const SEAL = 30
 const PILL = 112
 
 /**
- * What hangs at the foot of a site, around the point 0, 0: the silhouette of whoever controls it, in their color; on a major
- * site, in the pill that says what its marker pays. Nothing at a minor site that nobody controls.
+ * What hangs at the foot of a site, around the point 0, 0: the silhouette of whoever controls it, in their
+ * color; on a major site, in the pill that says what its marker pays. Nothing at a minor site that nobody
+ * controls.
  */
 export function HeldBy({ marker, stand }: HeldByProps) {
   const { control } = stand

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, held, moved, showing, sideOf, toward, zoomed } from './map-area'
+import { fitted, areaInBox, moved, showing, sideOf, toward, zoomed } from './map-area'
 
 const rect = { left: 0, top: 0, width: 200, height: 100 }
 
 describe('the part of a map that is seen', () => {
-  it('is all of a wide map, in the middle of its box', () => {
-    expect(fitted({ x: 0, y: 30, width: 1000, height: 400 }, [200, 100], 'wide')).toEqual({
+  it('is all of a map, in the middle of its box', () => {
+    expect(fitted({ x: 0, y: 30, width: 1000, height: 400 }, [200, 100])).toEqual({
       x: 0,
       y: -20,
       width: 1000,
       height: 500,
     })
   })
-  it('is the whole width of a tall map, from the top', () => {
-    expect(fitted({ x: 5, y: 90, width: 600, height: 2000 }, [300, 400], 'tall')).toEqual({
-      x: 5,
+  it('is all of a map that is higher than its box', () => {
+    expect(fitted({ x: 5, y: 90, width: 600, height: 2000 }, [300, 400])).toEqual({
+      x: -445,
       y: 90,
-      width: 600,
-      height: 800,
+      width: 1500,
+      height: 2000,
     })
   })
   it('comes nearer around the place that is pointed at', () => {
@@ -37,7 +37,7 @@ describe('the part of a map that is seen', () => {
   })
   it('stays where it is on the screen when its box grows or shrinks', () => {
     const area = { x: 100, y: 50, width: 400, height: 200 }
-    expect(held(area, rect, { left: 0, top: 20, width: 200, height: 80 })).toEqual({
+    expect(areaInBox(area, rect, { left: 0, top: 20, width: 200, height: 80 })).toEqual({
       x: 100,
       y: 90,
       width: 400,

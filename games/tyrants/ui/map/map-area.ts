@@ -1,4 +1,4 @@
-import type { MapShape, Point } from './map-place'
+import type { Point } from './map-place'
 
 /** The part of a map that is seen, in the map's units. */
 export interface Area {
@@ -20,15 +20,13 @@ export type ChangeArea = (to: (area: Area, pointed: PointerOnMap) => Area, at?: 
 const NEAREST = 4
 const FARTHEST = 3
 
-/** What is seen at first: all of a wide map, centered; a tall one in its whole width, from the top. */
-export function fitted(frame: Area, [boxWidth, boxHeight]: Point, shape: MapShape): Area {
+/** What is seen at first: all of the map, in the middle of its box. */
+export function fitted(frame: Area, [boxWidth, boxHeight]: Point): Area {
   if (boxWidth === 0 || boxHeight === 0) return frame
   const { width, height } = frame
-  const units = shape === 'tall' ? width / boxWidth : Math.max(width / boxWidth, height / boxHeight)
+  const units = Math.max(width / boxWidth, height / boxHeight)
   const [w, h] = [boxWidth * units, boxHeight * units]
-  // A tall map that is lower than its box stands in the middle of it.
-  const y = shape === 'tall' ? Math.min(0, (height - h) / 2) : (height - h) / 2
-  return { x: frame.x + (width - w) / 2, y: frame.y + y, width: w, height: h }
+  return { x: frame.x + (width - w) / 2, y: frame.y + (height - h) / 2, width: w, height: h }
 }
 
 /** How near to come: the factor is below 1 for nearer, and the map as wide as it is sets the bounds. */
@@ -59,8 +57,11 @@ export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, dow
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** What is seen after the box of the map has become another: as large as before, each place where it was on the screen. */
-export function held(area: Area, before: Box, now: Box): Area {
+/**
+ * What is seen after the box of the map has become another: as large as before, each place where it was on
+ * the screen.
+ */
+export function areaInBox(area: Area, before: Box, now: Box): Area {
   const units = area.width / before.width
   return {
     x: area.x + (now.left - before.left) * units,
@@ -70,7 +71,10 @@ export function held(area: Area, before: Box, now: Box): Area {
   }
 }
 
-/** Returns the area to show so that a point is in sight: the same area if it is already, or else one around the point. */
+/**
+ * Returns the area to show so that a point is in sight: the same area if it is already, or else one around
+ * the point.
+ */
 export function showing(area: Area, [x, y]: Point): Area {
   const isSeen = x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height
   return isSeen ? area : { ...area, x: x - area.width / 2, y: y - area.height / 2 }
@@ -93,7 +97,10 @@ interface AreaSearch {
   readonly frame: Area
 }
 
-/** Returns what is seen so far to one side that the nearest of the points there is in sight, with room behind it for others; the map's end is the farthest. */
+/**
+ * Returns what is seen so far to one side that the nearest of the points there is in sight, with room behind
+ * it for others; the map's end is the farthest.
+ */
 export function toward(area: Area, { side, points, frame }: AreaSearch): Area {
   const isDown = side === 'above' || side === 'below'
   const [axis, length] = isDown ? (['y', 'height'] as const) : (['x', 'width'] as const)

@@ -47,8 +47,8 @@ export interface RouteEnds {
 export const routeKey = ({ from, to }: Pick<RouteEnds, 'from' | 'to'>): string => `${from}|${to}`
 
 /**
- * The ways of a map: one for each route that path spaces lie on, and one for each two sites that lie side by side without a
- * space between them.
+ * The ways of a map: one for each route that path spaces lie on, and one for each two sites that lie side by
+ * side without a space between them.
  * @internal
  */
 export function routesOf(places: readonly MapPlace[]): readonly RouteEnds[] {

@@ -25,9 +25,15 @@ export interface MapLayout {
   readonly size: Point
   /** The centers of the sites. */
   readonly at: Readonly<Record<string, Point>>
-  /** By the sites that a way joins, `from|to`: how far its middle lies from the straight line; none where it is straight. */
+  /**
+   * By the sites that a way joins, `from|to`: how far its middle lies from the straight line; none where it
+   * is straight.
+   */
   readonly bends: Readonly<Record<string, Point>>
-  /** All locations have their own places, path spaces too, and every link is drawn by itself: as one of these or straight. */
+  /**
+   * All locations have their own places, path spaces too, and every link is drawn by itself: as one of these
+   * or straight.
+   */
   readonly curves?: readonly Curve[]
   readonly tiles?: readonly TileOutline[]
 }

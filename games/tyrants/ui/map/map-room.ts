@@ -1,15 +1,18 @@
 import { drawMap } from './map-drawing'
 import type { MapLayout, MapPlace, Point } from './map-place'
 
-/** How near to each other and how far apart the sites may be drawn, against the layout: nearer hides a path space. */
+/**
+ * How near to each other and how far apart the sites may be drawn, against the layout: nearer hides a path
+ * space.
+ */
 const LOWEST = 0.88
 const HIGHEST = 1.15
 const WIDEST = 1.5
 
 /**
- * Returns a layout drawn out to the room that there is, its width over its height: in a low room the sites stand
- * nearer above each other and farther apart beside each other. So the map fills the room, and all of it can be drawn larger.
- * A layout with curves or tiles of its own stays as it was made.
+ * Returns a layout drawn out to the room that there is, its width over its height: in a low room the sites
+ * stand nearer above each other and farther apart beside each other. So the map fills the room, and all of it
+ * can be drawn larger. A layout with curves or tiles of its own stays as it was made.
  */
 export function inRoom(layout: MapLayout, places: readonly MapPlace[], proportion: number): MapLayout {
   if (layout.curves !== undefined || layout.tiles !== undefined) return layout

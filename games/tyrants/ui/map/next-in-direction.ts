@@ -9,7 +9,10 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2
 
-/** The place in the list of the point that an arrow key leads to: the nearest that lies that way; undefined for other keys and at the rim. */
+/**
+ * The place in the list of the point that an arrow key leads to: the nearest that lies that way; undefined
+ * for other keys and at the rim.
+ */
 export function nextInDirection(points: readonly Point[], from: Point, key: string): number | undefined {
   const direction = DIRECTIONS[key]
   if (direction === undefined) return undefined

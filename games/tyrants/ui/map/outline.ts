@@ -1,4 +1,7 @@
-/** The outline of a site's box, `grow` units outside of it: cut corners for a major site, round ones for a minor. */
+/**
+ * The outline of a site's box, `grow` units outside of it: cut corners for a major site, round ones for a
+ * minor.
+ */
 export function outline(
   { width, height }: { readonly width: number; readonly height: number },
   kind: 'major' | 'minor',

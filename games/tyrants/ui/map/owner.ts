@@ -12,7 +12,9 @@ export interface MapOwner {
 export const ownerName = (owners: readonly MapOwner[], owner: Owner): string =>
   owner === WHITE ? 'white' : (owners[owner]?.name ?? '')
 
-/** Gives an element the color of an owner as `--own`, with the color of what is written on it as `--on-own`. */
+/**
+ * Gives an element the color of an owner as `--own`, with the color of what is written on it as `--on-own`.
+ */
 export function ownStyle(owner: MapOwner | undefined): CSSProperties {
   const { color } = owner ?? {}
   if (color === undefined) return {}

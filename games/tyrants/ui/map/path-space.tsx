@@ -1,3 +1,4 @@
+import { DeedRank } from './deed-rank'
 import styles from './map.module.css'
 import type { PlacedProps } from './placed'
 import { Plate } from './plate'
@@ -16,6 +17,7 @@ export function PathSpace({
   viewer,
   isReached,
   isLast,
+  rank = 0,
   isPicture = false,
 }: PlacedProps) {
   return (
@@ -35,6 +37,7 @@ export function PathSpace({
       <MapTroops place={{ ...place, ...stand }} {...{ owners, center, viewer }} at={MIDDLE} r={10} />
       {stand.gem === true ? <path className={styles.gem} d="M13 4l7 8 -7 8 -7 -8z" /> : null}
       {isLast ? <circle className={styles.lastMark} r={18} /> : null}
+      <DeedRank rank={rank} at={[-18, 16]} />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@parlour/kernel'
+import type { ForeseenAct } from '../../rules/facts/forecast'
 import { mapNamed } from '../../rules/facts/map'
 import { neutralName, PRICES } from '../../rules/facts/names'
 import { type Owner, WHITE } from '../../rules/facts/piece'
@@ -14,12 +15,20 @@ export interface PlaceAct {
   readonly reason: string | undefined
   /** What is sent for it. */
   readonly act: JsonObject
+  /** What it does; undefined for what cannot be done. */
+  readonly foreseen: ForeseenAct | undefined
 }
 
 interface SeatLocation {
   readonly seat: number
   /** The number of the location. */
   readonly at: number
+}
+
+/** Whose piece an act is aimed at, and why it cannot be done. */
+interface AimedAct {
+  readonly owner?: Owner
+  readonly reason?: string
 }
 
 /** Returns what power can buy at a location, or could: each with its price, and the reason why not now. */
@@ -29,17 +38,16 @@ export function placeActs(view: TyrantsView, where: SeatLocation): readonly Plac
   if (place === undefined || stand === undefined) return []
   const enemies = [...new Set(stand.troops)].filter((owner) => owner !== where.seat)
   const spies = stand.spies.filter((seat) => seat !== where.seat)
-  const made = (
-    kind: PowerKind,
-    words: string,
-    more: JsonObject & { readonly reason?: string } = {},
-  ): PlaceAct => {
-    const { reason, ...rest } = more
+  const made = (kind: PowerKind, words: string, { owner, reason: no }: AimedAct = {}): PlaceAct => {
+    const reason = no ?? reasonAgainst(view, where, kind)
+    const named = owner === undefined ? {} : { owner: nameOf(view, owner) }
+    const foreseen = { kind, at: where.at, owner: owner ?? where.seat, isBought: true }
     return {
       words,
       price: PRICES[kind],
-      reason: reason ?? reasonAgainst(view, where, kind),
-      act: { action: actionOf(kind), location: place.name, ...rest },
+      reason,
+      foreseen: reason === undefined ? foreseen : undefined,
+      act: { action: actionOf(kind), location: place.name, ...named },
     }
   }
   const hasSpace = stand.troops.length < place.spaces
@@ -47,13 +55,11 @@ export function placeActs(view: TyrantsView, where: SeatLocation): readonly Plac
     made('deploy', 'Deploy a Troop', hasSpace ? {} : { reason: 'no open space' }),
     ...(enemies.length === 0
       ? [made('assassinate', 'Assassinate a Troop', { reason: 'no enemy troop here' })]
-      : enemies.map((owner) =>
-          made('assassinate', `Assassinate ${said(view, owner)} troop`, named(view, owner)),
-        )),
+      : enemies.map((owner) => made('assassinate', `Assassinate ${said(view, owner)} troop`, { owner }))),
     ...(spies.length === 0 && place.kind !== 'path'
       ? [made('return-spy', 'Return an Enemy Spy', { reason: 'no enemy spy here' })]
       : spies.map((owner) =>
-          made('return-spy', `Return the spy of ${ownerName(view.players, owner)}`, named(view, owner)),
+          made('return-spy', `Return the spy of ${ownerName(view.players, owner)}`, { owner }),
         )),
   ]
 }
@@ -61,9 +67,8 @@ export function placeActs(view: TyrantsView, where: SeatLocation): readonly Plac
 const said = ({ players }: TyrantsView, owner: Owner): string =>
   owner === WHITE ? 'a white' : `a ${ownerName(players, owner)}`
 
-const named = ({ players }: TyrantsView, owner: Owner): JsonObject => ({
-  owner: owner === WHITE ? neutralName(players) : (players[owner]?.name ?? ''),
-})
+const nameOf = ({ players }: TyrantsView, owner: Owner): string =>
+  owner === WHITE ? neutralName(players) : (players[owner]?.name ?? '')
 
 const actionOf = (kind: PowerKind): string =>
   Object.entries(DIRECT_ACTS).find(([, meant]) => meant === kind)?.[0] ?? ''

@@ -15,6 +15,8 @@ interface PlaceTipProps {
   /** The seats that have presence there. */
   readonly present: readonly number[]
   readonly beside: { readonly drawing: MapDrawing; readonly area: Area }
+  /** What could be done there now, each with what it would make of control and points. */
+  readonly outlook?: readonly (readonly [act: string, words: string])[]
   /** In place of the facts: what can be done there. */
   readonly children?: ReactNode
 }
@@ -49,6 +51,7 @@ function Facts({
   stand,
   owners,
   present,
+  outlook = [],
 }: Omit<PlaceTipProps, 'beside' | 'place'> & { place: MapPlace }) {
   const { kind, spaces, points, marker, start } = place
   const namesOf = (seats: readonly number[]) =>
@@ -71,6 +74,7 @@ function Facts({
         ] as const)),
     ...(start ? ([['start site', 'yes']] as const) : []),
     ['presence', namesOf(present)],
+    ...outlook,
   ]
   return (
     <dl>
@@ -85,8 +89,8 @@ function Facts({
 }
 
 /**
- * Beside the location, on the side where there is room; in parts of the box, which may have any size. The tracks before and behind
- * the tip give way, so that all of it is within the box.
+ * Beside the location, on the side where there is room; in parts of the box, which may have any size. The
+ * tracks before and behind the tip give way, so that all of it is within the box.
  */
 function placed(name: string, { drawing, area }: PlaceTipProps['beside']): CSSProperties {
   const [x, y] = drawing.centers.get(name) ?? [0, 0]

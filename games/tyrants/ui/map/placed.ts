@@ -14,6 +14,8 @@ export interface PlacedProps {
   readonly isReached: boolean
   /** A piece came or went here in the last move. */
   readonly isLast: boolean
+  /** Which of the last deeds was done here, from 1; 0 where none was. */
+  readonly rank?: number
   /** It is only shown: nothing there can be pointed at or answered. */
   readonly isPicture?: boolean
 }

@@ -1,5 +1,6 @@
 import styles from './map.module.css'
 import { ICONS } from '../icons/icon-paths'
+import { DeedRank } from './deed-rank'
 import { HeldBy } from './held-by'
 import type { PlacedProps } from './placed'
 import { outline } from './outline'
@@ -13,11 +14,11 @@ interface SiteProps extends PlacedProps {
 }
 
 /**
- * A site: its name, value and spaces, spies at its upper right corner, and at its foot who controls it, with the marker of a
- * major site.
+ * A site: its name, value and spaces, spies at its upper right corner, and at its foot who controls it, with
+ * the marker of a major site.
  */
 export function Site(props: SiteProps) {
-  const { place, stand, owners, box, center, viewer, isReached, isLast, isPicture = false } = props
+  const { place, stand, owners, box, center, viewer, isReached, isLast, rank = 0, isPicture = false } = props
   const { name, points, start } = place
   const kind = place.kind === 'major' ? 'major' : 'minor'
   const { control, total } = stand
@@ -77,6 +78,7 @@ export function Site(props: SiteProps) {
         <HeldBy marker={place.marker} stand={stand} />
       </g>
       {isLast ? <path className={styles.lastMark} d={outline(box, kind, 12)} /> : null}
+      <DeedRank rank={rank} at={[-right - 6, bottom + 4]} />
     </g>
   )
 }

@@ -13,7 +13,10 @@ interface TileTurnerProps {
   readonly shape: MapShape
 }
 
-/** Lies over a map while its tiles are turned: each tile turns by a click, and where two touch it is marked whether they are linked. */
+/**
+ * Lies over a map while its tiles are turned: each tile turns by a click, and where two touch it is marked
+ * whether they are linked.
+ */
 export function TileTurner({ layout, shape }: TileTurnerProps) {
   const outlines = useMemo(() => outlinesOf(layout, shape), [layout, shape])
   const edges = useMemo(() => {

@@ -9,7 +9,10 @@ interface TroopProps {
   readonly r?: number
 }
 
-/** A troop around the point 0, 0: the seat's silhouette with the letter of its color, a small disc with a dash for white. */
+/**
+ * A troop around the point 0, 0: the seat's silhouette with the letter of its color, a small disc with a dash
+ * for white.
+ */
 export function Troop({ owner, owners, r = 11 }: TroopProps) {
   if (owner === WHITE)
     return (

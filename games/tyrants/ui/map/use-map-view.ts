@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type Area, type ChangeArea, fitted, held, showing, zoomed } from './map-area'
-import type { MapShape, Point } from './map-place'
+import { type Area, type ChangeArea, fitted, areaInBox, showing, zoomed } from './map-area'
+import type { Point } from './map-place'
 import { type DragHandlers, useMapDrag } from './use-map-drag'
 
 /** Which part of the map is seen, and what moves it. */
@@ -26,12 +26,10 @@ interface SeenMap {
   readonly box: RefObject<HTMLElement | null>
   /** What is drawn of the map. */
   readonly frame: Area
-  /** The shape of the window that it is laid out for. */
-  readonly shape: MapShape
 }
 
 /** Lets a map be dragged and zoomed. What was moved stays so while its box becomes another, or is hidden. */
-export function useMapView({ box, frame, shape }: SeenMap): MapView {
+export function useMapView({ box, frame }: SeenMap): MapView {
   const { width } = frame
   const [seen, see] = useState(frame)
   const isMoved = useRef(false)
@@ -46,12 +44,12 @@ export function useMapView({ box, frame, shape }: SeenMap): MapView {
     [box],
   )
   const fit = useCallback(() => {
-    change((_, { rect }) => fitted(frame, [rect.width, rect.height], shape))
+    change((_, { rect }) => fitted(frame, [rect.width, rect.height]))
     isMoved.current = false
-  }, [change, frame, shape])
+  }, [change, frame])
   const grow = useCallback(
     (before: DOMRect, now: DOMRect) => {
-      if (isMoved.current) see((area) => held(area, before, now))
+      if (isMoved.current) see((area) => areaInBox(area, before, now))
       else fit()
     },
     [fit],
@@ -69,7 +67,10 @@ export function useMapView({ box, frame, shape }: SeenMap): MapView {
   }
 }
 
-/** Tells of the size of an element: the first that it has, and each time it has become another. While it is hidden it has none. */
+/**
+ * Tells of the size of an element: the first that it has, and each time it has become another. While it is
+ * hidden it has none.
+ */
 function useBoxSize(
   box: RefObject<HTMLElement | null>,
   onFirst: () => void,

@@ -4,7 +4,9 @@ import { nextInDirection } from './next-in-direction'
 
 const STOPS = '[data-center]'
 
-/** Moves the focus with the arrow keys from a location, or a piece that can be chosen, to the next that way. */
+/**
+ * Moves the focus with the arrow keys from a location, or a piece that can be chosen, to the next that way.
+ */
 export function walkMap(event: KeyboardEvent<SVGSVGElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<SVGElement>(STOPS)]
   const from = event.target instanceof Element ? event.target.closest<SVGElement>(STOPS) : null

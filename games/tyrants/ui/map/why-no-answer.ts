@@ -48,8 +48,8 @@ export function whyNoAnswer(request: Request | undefined, view: TyrantsView, whe
 }
 
 /**
- * Why no troop at a location can be aimed at. A card may aim anywhere, or at one site alone, and a question does not say so:
- * what it offers tells.
+ * Why no troop at a location can be aimed at. A card may aim anywhere, or at one site alone, and a question
+ * does not say so: what it offers tells.
  */
 function whyNoEnemy(
   request: Request,

@@ -3,6 +3,7 @@ import { type Pile, piece } from '../../rules/facts/piece'
 import type { PlayerView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
 import { byName } from './by-name'
+import { CardFlow } from './card-flow'
 import styles from './market.module.css'
 
 const PILES: readonly (readonly [title: string, pile: 'discard' | 'innerCircle', name: Pile])[] = [
@@ -21,11 +22,7 @@ export function AskedPiles({ player }: { readonly player: PlayerView }) {
         <div className={styles.bar}>
           <h2>{title}</h2>
         </div>
-        <div className={styles.row}>
-          {byName(asked).map((card) => (
-            <BoardCard key={card.id} card={card} isPriced={false} />
-          ))}
-        </div>
+        <CardFlow cards={byName(asked)}>{(card) => <BoardCard card={card} isPriced={false} />}</CardFlow>
       </section>
     )
   })

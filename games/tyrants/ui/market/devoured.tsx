@@ -12,7 +12,10 @@ interface DevouredProps {
   readonly onCard: (name: string) => void
 }
 
-/** The cards that were devoured: their number, and folded out their names; open while one of them may be chosen. */
+/**
+ * The cards that were devoured: their number, and folded out their names; open while one of them may be
+ * chosen.
+ */
 export function Devoured({ cards, onCard }: DevouredProps) {
   const { answers } = useQuestion()
   const [isOpen, open] = useState(false)

@@ -6,16 +6,20 @@ import { whyNoCard } from '../card/why-no-card'
 import type { SeatedPlayer } from '../tyrants-view'
 import { AskedPiles } from './asked-piles'
 import { byName } from './by-name'
+import { CardFlow } from './card-flow'
 import styles from './market.module.css'
 
 interface HandProps {
   readonly view: TyrantsView
   readonly player: SeatedPlayer
+  /** How high the rows of cards may be, in px. */
+  readonly room: number
 }
 
 /** The viewer's own hand, by name, and beside it what else of theirs a question is about. */
-export function Hand({ view, player }: HandProps) {
-  const { seat, hand = [] } = player
+export function Hand({ view, player, room }: HandProps) {
+  const { seat, hand = [], played } = player
+  const isOwnTurn = view.turn.player === player.name
   const { request } = useQuestion()
   return (
     <div className={`${styles.panel} ${styles.hand}`}>
@@ -26,11 +30,14 @@ export function Hand({ view, player }: HandProps) {
             {hand.length} {hand.length === 1 ? 'card' : 'cards'}, only you see them
           </span>
         </div>
-        <div className={styles.row} data-place={piece.pile(seat, 'hand')}>
-          {byName(hand).map((card) => (
-            <BoardCard key={card.id} card={card} isPriced={false} why={whyNoCard(request, view)} />
-          ))}
-        </div>
+        <CardFlow
+          cards={byName(hand)}
+          reserved={isOwnTurn ? played : []}
+          room={room}
+          place={piece.pile(seat, 'hand')}
+        >
+          {(card) => <BoardCard card={card} isPriced={false} why={whyNoCard(request, view)} />}
+        </CardFlow>
       </section>
       <AskedPiles player={player} />
     </div>

@@ -1,10 +1,11 @@
 import { useQuestion } from '@parlour/ui-kit'
 import { piece } from '../../rules/facts/piece'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
-import type { StackView, TyrantsView } from '../../rules/view'
+import type { CardView, StackView, TyrantsView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
 import { whyNoCard } from '../card/why-no-card'
 import { useCards } from '../card/wording'
+import { CardFlow } from './card-flow'
 import styles from './market.module.css'
 
 interface MarketProps {
@@ -13,16 +14,21 @@ interface MarketProps {
   readonly influence: number | undefined
   /** Names of the cards that came since the viewer's last turn. */
   readonly recent: readonly string[]
+  /** How high the rows of cards may be, in px. */
+  readonly room: number
 }
 
-/** The market: the two stacks that are always for sale, then the row by cost and name; what can be paid stands out. */
-export function Market({ view, influence: own, recent }: MarketProps) {
+/**
+ * The market: the two stacks that are always for sale, then the row by cost and name; what can be paid stands
+ * out.
+ */
+export function Market({ view, influence: own, recent, room }: MarketProps) {
   const influence = own ?? 0
   const { market, marketDeck, guard, priestess, outcasts } = view
   const { request } = useQuestion()
   const cardOf = useCards()
   const costOf = (name: string) => cardOf(name)?.cost ?? 0
-  const byCost = (cards: readonly (Pick<StackView, 'id' | 'name'> & { readonly count?: number })[]) =>
+  const byCost = (cards: readonly (CardView & Partial<StackView>)[]) =>
     cards.toSorted(
       (one, other) => costOf(one.name) - costOf(other.name) || one.name.localeCompare(other.name),
     )
@@ -34,7 +40,7 @@ export function Market({ view, influence: own, recent }: MarketProps) {
       <div className={styles.bar}>
         <h2>Market</h2>
         <span data-place={piece.stack('market-deck')}>
-          {marketDeck} {marketDeck === 1 ? 'card' : 'cards'} left; the game ends when the deck is empty
+          {marketDeck} {marketDeck === 1 ? 'card' : 'cards'} left; the game ends at 0
         </span>
         {outcasts === undefined ? null : (
           <span data-place={piece.stack('outcasts')}>
@@ -42,10 +48,9 @@ export function Market({ view, influence: own, recent }: MarketProps) {
           </span>
         )}
       </div>
-      <div className={styles.row}>
-        {[...stacks, ...byCost(market)].map((card) => (
+      <CardFlow cards={[...stacks, ...byCost(market)]} room={room}>
+        {(card) => (
           <BoardCard
-            key={card.id}
             card={card}
             isOff={isBuying && costOf(card.name) > influence}
             why={
@@ -55,8 +60,8 @@ export function Market({ view, influence: own, recent }: MarketProps) {
             }
             {...(card.count === undefined ? { isNew: recent.includes(card.name) } : { left: card.count })}
           />
-        ))}
-      </div>
+        )}
+      </CardFlow>
     </section>
   )
 }

@@ -8,7 +8,10 @@ import { FlyingPiece } from './flying-piece'
 /** More at once than this only confuses. */
 const MOST = 12
 
-/** Returns what moved with the last answer: cards, troops and spies, each from where it was to where it lies now. */
+/**
+ * Returns what moved with the last answer: cards, troops and spies, each from where it was to where it lies
+ * now.
+ */
 export function flightsOf(view: TyrantsView): readonly Flight[] {
   return view.news.flatMap((item) => flightOf(item, view) ?? []).slice(-MOST)
 }

@@ -15,9 +15,11 @@ import styles from './own-maps.module.css'
 
 const LayoutPicture = lazy(async () => ({ default: (await import('./layout-picture')).LayoutPicture }))
 
-/** The hex map that is played on: its layout, which tiles it is made of, and how they lie; with its picture. */
-export function HexMapField({ lobby, set, options: { hex: kept } }: PartProps) {
-  const hex = kept ?? firstHexOptions(lobby.users.length)
+/**
+ * The hex map that is played on: its layout, which tiles it is made of, and how they lie; with its picture.
+ */
+export function HexMapField({ lobby, set, options: { hex: options } }: PartProps) {
+  const hex = options ?? firstHexOptions(lobby.users.length)
   const change = (parts: Partial<HexOptions>) => set({ hex: { ...hex, ...parts } })
   const own = hex.own ?? []
   const { layout } = hex.code === '' ? {} : readLayoutCode(hex.code, hex)

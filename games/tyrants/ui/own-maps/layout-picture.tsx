@@ -21,7 +21,10 @@ interface LayoutPictureProps {
   readonly onChange?: (layout: TileLayout) => void
 }
 
-/** A layout of hex tiles: its slots while nothing is dealt, then the map itself; perhaps with a way to exchange and turn each of its tiles. */
+/**
+ * A layout of hex tiles: its slots while nothing is dealt, then the map itself; perhaps with a way to
+ * exchange and turn each of its tiles.
+ */
 export function LayoutPicture({ name, layout, onChange }: LayoutPictureProps) {
   if (layout === undefined) return <Slots name={name} />
   return (

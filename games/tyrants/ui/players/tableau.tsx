@@ -76,11 +76,11 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
 
 /** The control markers that a player holds; total control says so. */
 function Markers({ view, seat }: { readonly view: TyrantsView; readonly seat: number }) {
-  const held = mapNamed(view.map).majors.filter(({ index }) => view.places[index]?.control === seat)
-  if (held.length === 0) return null
+  const controlled = mapNamed(view.map).majors.filter(({ index }) => view.places[index]?.control === seat)
+  if (controlled.length === 0) return null
   return (
     <ul className={styles.markers} aria-label="Control markers">
-      {held.map((site) => (
+      {controlled.map((site) => (
         <li key={site.name}>
           {view.places[site.index]?.total === true ? (
             <>

@@ -26,8 +26,8 @@ const WITHOUT_CARD: readonly string[] = [
 ] satisfies readonly QuestionKind[]
 
 /**
- * The card that asks the viewer: the one that the question names, with its owner where another player's card forces them;
- * otherwise the one that was played last.
+ * The card that asks the viewer: the one that the question names, with its owner where another player's card
+ * forces them; otherwise the one that was played last.
  */
 export function BecauseOf({ request, log, view }: BecauseOfProps) {
   const named = cardNamedBy(request)

@@ -1,5 +1,6 @@
-import { type LeafGroup, useEqualChoices, useQuestion } from '@parlour/ui-kit'
+import { type Leaf, type LeafGroup, useEqualChoices, useQuestion } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
+import type { Card } from '../../rules/facts/card'
 import { PRICES } from '../../rules/facts/names'
 import { meaningOf } from '../../rules/facts/piece'
 import type { ActionKind, PowerKind } from '../../rules/facts/question-kinds'
@@ -11,42 +12,84 @@ import { nameOfCard } from '../tyrants-view'
 import { choiceWords } from './choice-words'
 import { type EqualLeaves, equalLeaves } from './equal-leaves'
 import styles from './question.module.css'
+import type { ShownChoices } from './shown-choices'
 import { autoPlayWords } from './turn-words'
 
 interface WithView {
   readonly view: TyrantsView
 }
-interface ChoiceGroupsProps extends WithView {
+interface ShownChoicesProps extends WithView {
   /** The name of whoever looks. */
   readonly viewer: string
   /** The card in the course of which the viewer is asked. */
   readonly because: ReactNode
 }
 
-/** The choices of the open question: in their groups, and beside them what stands in none. */
-export function ChoiceGroups({ view, viewer, because }: ChoiceGroupsProps) {
+/** Returns the choices of the open question, drawn: in their groups, and apart what stands in none. */
+export function useShownChoices({ view, viewer, because }: ShownChoicesProps): ShownChoices {
   const { request, groups, leaves } = useQuestion()
-  const plain = leaves.filter(({ group }) => group === undefined)
-  const hand = view.players.find(({ name }) => name === viewer)?.hand
+  const hand = view.players.find(({ name }) => name === viewer)?.hand ?? []
+  const plainCards = usePlainCards(hand)
+  const single = leaves.filter(({ group }) => group === undefined)
+  const [end, rest] = [single.filter(isPass), single.filter((leaf) => !isPass(leaf))]
+  const options = (some: readonly Leaf[], title: string) =>
+    some.length === 0 ? null : (
+      <div className={styles.options} role="group" aria-label={title}>
+        {equalLeaves(some, view).map((equal) => (
+          <Option key={equal[0].key} leaves={equal} view={view} plainCards={plainCards} />
+        ))}
+      </div>
+    )
+  return {
+    because,
+    isPlainFirst: plainCards.length >= MANY,
+    rest: options(rest, groups.length === 0 ? request?.title || 'Choose' : 'Plain cards'),
+    groupOf: (index) => {
+      const group = groups.find((one) => one.index === index)
+      return group === undefined ? null : <Group key={index} group={group} view={view} />
+    },
+    end: options(end, 'Turn'),
+  }
+}
+
+/**
+ * The choices beside each other: what stands in no group before or behind the groups, and apart from them the
+ * end of the turn, which is always in sight.
+ */
+export function ChoiceGroups({ shown }: { readonly shown: ShownChoices }) {
+  const { groups } = useQuestion()
+  const { because, isPlainFirst, rest, groupOf, end } = shown
   return (
-    <div className={styles.groups}>
-      {because}
-      {groups.map((group) => (
-        <Group key={group.index} group={group} view={view} />
-      ))}
-      {plain.length === 0 ? null : (
-        <div
-          className={styles.options}
-          role="group"
-          aria-label={groups.length === 0 ? request?.title || 'Choose' : 'Turn'}
-        >
-          {equalLeaves(plain, view).map((equal) => (
-            <Option key={equal[0].key} leaves={equal} view={view} hand={hand} />
-          ))}
-        </div>
-      )}
+    <div className={styles.choices}>
+      <div className={styles.groups}>
+        {because}
+        {isPlainFirst ? rest : null}
+        {inTurn(groups).map(({ index }) => groupOf(index))}
+        {isPlainFirst ? null : rest}
+      </div>
+      {end === null ? null : <div className={styles.end}>{end}</div>}
     </div>
   )
+}
+
+/** Returns the groups of a turn's menu, last what is bought: the market itself shows that. */
+export const inTurn = (groups: readonly LeafGroup[]): readonly LeafGroup[] =>
+  groups.toSorted((one, other) => Number(isRecruiting(one)) - Number(isRecruiting(other)))
+
+const isRecruiting = ({ item }: LeafGroup): boolean => item.kind === ('recruit' satisfies ActionKind)
+
+/** Returns whether a choice ends the turn. */
+export const isPass = ({ item: { kind } }: Leaf): boolean => kind === ('pass' satisfies ActionKind)
+
+/** Only so many cards are worth a click of their own. */
+const MANY = 2
+
+const isAutoPlay = (kind: string | undefined): boolean => kind === ('auto-play' satisfies ActionKind)
+
+/** The cards of a hand that Auto-play plays. */
+function usePlainCards(hand: readonly CardView[]): readonly Card[] {
+  const cardNamed = useCards()
+  return hand.flatMap(({ name }) => cardNamed(name) ?? []).filter(({ autoplay }) => autoplay)
 }
 
 function Group({ group: { item, leaves }, view }: WithView & { readonly group: LeafGroup }) {
@@ -64,12 +107,15 @@ function Group({ group: { item, leaves }, view }: WithView & { readonly group: L
 
 interface OptionProps extends WithView {
   readonly leaves: EqualLeaves
-  /** The viewer's own, beside the choices of a turn. */
-  readonly hand?: readonly CardView[] | undefined
+  /** What Auto-play would play, beside the choices of a turn. */
+  readonly plainCards?: readonly Card[]
 }
 
-/** One choice as a button, or several that are the same: pressed while picked, linked while what it is about is pointed at on the board. */
-function Option({ leaves, view, hand = [] }: OptionProps) {
+/**
+ * One choice as a button, or several that are the same: pressed while picked, linked while what it is about
+ * is pointed at on the board.
+ */
+function Option({ leaves, view, plainCards = [] }: OptionProps) {
   const { props, picked } = useEqualChoices(leaves)
   const [{ item }] = leaves
   const thing = meaningOf(item.pieces?.[0] ?? '')
@@ -91,7 +137,7 @@ function Option({ leaves, view, hand = [] }: OptionProps) {
       {choiceWords(item, view)}
       {isCounted ? <small>{picked > 1 ? `${picked} of ${leaves.length}` : `×${leaves.length}`}</small> : null}
       <Price leaves={leaves} cost={card?.cost} />
-      <TurnAction kind={item.kind} hand={hand} />
+      <TurnAction kind={item.kind} plainCards={plainCards} />
       {item.subtitles?.map((line) => (
         <small key={line} title="points in the deck / in the inner circle">
           {line}
@@ -104,15 +150,13 @@ function Option({ leaves, view, hand = [] }: OptionProps) {
 /** Beside an action of the turn: the rulebook's word for it, or what it will do. */
 function TurnAction({
   kind,
-  hand,
+  plainCards,
 }: {
   readonly kind: string | undefined
-  readonly hand: readonly CardView[]
+  readonly plainCards: readonly Card[]
 }) {
-  const cardNamed = useCards()
   if (kind === ('pass' satisfies ActionKind)) return <small title="the rulebook's word">Pass</small>
-  if (kind !== ('auto-play' satisfies ActionKind)) return null
-  return <small>{autoPlayWords(hand.flatMap(({ name }) => cardNamed(name) ?? []))}</small>
+  return isAutoPlay(kind) ? <small>{autoPlayWords(plainCards)}</small> : null
 }
 
 /** What a choice of the turn's own menu costs. */

@@ -10,9 +10,18 @@ export interface Table {
   readonly players: readonly MapOwner[]
 }
 
-/** What a choice is called before people: a location by its friendly name, the end of the turn as such; anything else by its title. */
+const WORDS: ReadonlyMap<string | undefined, string> = new Map<ActionKind, string>([
+  ['pass', 'End turn'],
+  ['auto-play', 'Play all plain cards'],
+])
+
+/**
+ * What a choice is called before people: a location by its friendly name, the end of the turn and the cards
+ * that decide nothing as such; anything else by its title.
+ */
 export function choiceWords({ title, kind, pieces = [] }: ChoiceItem, table: Table): string {
-  if (kind === ('pass' satisfies ActionKind)) return 'End turn'
+  const words = WORDS.get(kind)
+  if (words !== undefined) return words
   const thing = meaningOf(pieces[0] ?? '')
   switch (thing?.kind) {
     case 'location':

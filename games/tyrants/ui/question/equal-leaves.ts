@@ -6,7 +6,10 @@ import { nameOfCard } from '../tyrants-view'
 /** Choices that a player cannot tell apart. */
 export type EqualLeaves = readonly [Leaf, ...Leaf[]]
 
-/** Returns choices in their order, those together that are about the same: copies of a card, troops of one owner. */
+/**
+ * Returns choices in their order, those together that are about the same: copies of a card, troops of one
+ * owner.
+ */
 export function equalLeaves(leaves: readonly Leaf[], view: TyrantsView): readonly EqualLeaves[] {
   const found = new Map<string, EqualLeaves>()
   for (const leaf of leaves) {

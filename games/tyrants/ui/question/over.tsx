@@ -1,4 +1,4 @@
-import { OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
+import { LookBackButton, OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
 import type { QuestionProps } from './question-props'
 import styles from './question.module.css'
 
@@ -8,6 +8,7 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
   return (
     <>
       <QuestionStrip asked={false} title="The game is over" facts={<OutcomeWords game={game} />}>
+        <LookBackButton />
         {viewer.seated ? <RematchButton rematch={rematch} /> : null}
       </QuestionStrip>
       <ol className={styles.standings} aria-label="Final standing">

@@ -2,8 +2,8 @@ import type { Request } from '@parlour/kernel'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 
 /**
- * What is asked, as the page says it: the titles of some requests, which stored games know, say less than they might.
- * Returns 'Choose' where a request has no title.
+ * What is asked, as the page says it: the titles of some requests, which stored games know, say less than
+ * they might. Returns 'Choose' where a request has no title.
  */
 export function questionWords({ kind, title, min, max }: Request): string {
   const better = kind === 'promote' && max === 1 ? 'Choose a card to promote' : WORDS[kind]

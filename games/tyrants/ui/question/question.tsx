@@ -1,26 +1,31 @@
+import { Button } from '@mantine/core'
 import type { Request } from '@parlour/kernel'
 import {
+  BackButton,
   ChooseButton,
   type Leaf,
   NotSaved,
+  QuestionPlace,
   QuestionStrip,
   useChoosing,
   useFocusAfterAnswer,
   useQuestion,
 } from '@parlour/ui-kit'
-import { useCallback } from 'react'
-import type { ActionKind } from '../../rules/facts/question-kinds'
+import { useCallback, useState } from 'react'
+import type { QuestionKind } from '../../rules/facts/question-kinds'
 import type { TyrantsView } from '../../rules/view'
 import { BecauseOf } from './because-of'
-import { ChoiceGroups } from './choice-groups'
+import { ChoiceGroups, isPass, useShownChoices } from './choice-groups'
 import { choiceWords } from './choice-words'
 import { Over } from './over'
+import { PhoneChoices } from './phone-choices'
 import type { QuestionProps } from './question-props'
 import { questionWords } from './question-words'
 import styles from './question.module.css'
 import { TurnFacts } from './turn-facts'
 import { unusedWords } from './turn-words'
 import { Waiting } from './waiting'
+import { hasWayBack } from './way-back'
 
 /** The id of the place where the viewer is asked. */
 export const QUESTION = 'question'
@@ -29,46 +34,101 @@ export const QUESTION = 'question'
 export function Question(props: QuestionProps) {
   const { request } = useQuestion()
   const { place, answer } = useFocusAfterAnswer(props.answer, props.game.seq)
+  const [tab, openTab] = useState<string>()
   return (
-    <div ref={place} id={QUESTION} tabIndex={-1} className={styles.place} data-over={props.game.gameOver}>
+    <QuestionPlace
+      ref={place}
+      id={QUESTION}
+      tabIndex={-1}
+      questionClassName={styles.place}
+      data-over={props.game.gameOver}
+    >
       {props.game.gameOver ? (
         <Over {...props} />
       ) : request === undefined ? (
         <Waiting {...props} />
       ) : (
-        <Asked key={request.id} {...props} request={request} answer={answer} />
+        <Asked key={request.id} {...props} {...{ request, answer, tab, openTab }} />
       )}
-    </div>
+    </QuestionPlace>
   )
 }
 
-type AskedProps = QuestionProps & { readonly request: Request }
+interface AskedProps extends QuestionProps {
+  readonly request: Request
+  /** Which group of the menu a phone shows. */
+  readonly tab: string | undefined
+  readonly openTab: (tab: string | undefined) => void
+}
 
-function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
+function Asked(props: AskedProps) {
+  const { request, game, view, viewer, saving, answer, isPhone, recent, tab, openTab } = props
   const choosing = useChoosing({ answer, saving })
   const isLeaving = choosing.picks.some(isPass)
   const confirmation = isLeaving ? unusedBy(viewer.name, view) : ''
+  const shown = useShownChoices({
+    view,
+    viewer: viewer.name,
+    because: <BecauseOf request={request} log={game.log} view={view} />,
+  })
+  const isMenu = request.kind === ('action' satisfies QuestionKind)
+  const buttons = <AnswerButtons {...props} choosing={choosing} />
   return (
-    <section className={styles.question} aria-label="Your move">
+    <section
+      className={styles.question}
+      aria-label="Your move"
+      data-menu={(isMenu && confirmation === '') || undefined}
+    >
       <QuestionStrip
         asked
         title={confirmation === '' ? questionWords(request) : `${confirmation}. End the turn?`}
-        bounds={request}
+        {...(confirmation === '' ? { bounds: request } : {})}
         facts={<TurnFacts view={view} viewer={viewer.name} />}
       >
+        {isPhone ? recent : buttons}
+      </QuestionStrip>
+      {isPhone ? (
+        <PhoneChoices shown={shown} open={tab} onOpen={openTab} isPicked={choosing.picks.length > 0}>
+          {buttons}
+        </PhoneChoices>
+      ) : (
+        <ChoiceGroups shown={shown} />
+      )}
+      <NotSaved problem={choosing.problem} />
+    </section>
+  )
+}
+
+/** What takes the picks back, or the last answer where that loses nothing, and what sends what is picked. */
+function AnswerButtons({
+  request,
+  game,
+  view,
+  viewer,
+  saving,
+  undo,
+  isPhone,
+  choosing,
+}: AskedProps & { readonly choosing: ReturnType<typeof useChoosing> }) {
+  // On a phone what is not needed yet leaves its room to the tabs.
+  const isIdle = isPhone && choosing.atOnce && choosing.picks.length === 0
+  return (
+    <>
+      {choosing.back !== undefined ? (
+        <BackButton back={choosing.back} />
+      ) : hasWayBack(game, viewer.name) ? (
+        <Button size="compact-md" variant="default" disabled={saving} onClick={() => void undo()}>
+          back
+        </Button>
+      ) : null}
+      {isIdle && choosing.leave === undefined ? null : (
         <ChooseButton
           choosing={choosing}
           className={styles.choose}
           words={pickWords(choosing.picks, view, request)}
         />
-      </QuestionStrip>
-      <ChoiceGroups
-        view={view}
-        viewer={viewer.name}
-        because={<BecauseOf request={request} log={game.log} view={view} />}
-      />
-      <NotSaved problem={choosing.problem} />
-    </section>
+      )}
+    </>
   )
 }
 
@@ -78,15 +138,18 @@ function unusedBy(name: string, { players }: TyrantsView): string {
   return player === undefined ? '' : unusedWords(player)
 }
 
-/** Returns whether a click on a choice picks it without sending it: the end of a turn that leaves something unused. */
+/**
+ * Returns whether a click on a choice picks it without sending it: the end of a turn that leaves something
+ * unused.
+ */
 export function useAsksBeforeEnd(view: TyrantsView, viewer: string): (leaf: Leaf) => boolean {
   const isUnused = unusedBy(viewer, view) !== ''
   return useCallback((leaf) => isUnused && isPass(leaf), [isUnused])
 }
 
-const isPass = ({ item: { kind } }: Leaf): boolean => kind === ('pass' satisfies ActionKind)
-
-/** The picks as the button says them: one by its words, several by their number, none where that is an answer. */
+/**
+ * The picks as the button says them: one by its words, several by their number, none where that is an answer.
+ */
 function pickWords(picks: readonly Leaf[], view: TyrantsView, { min }: Request): string {
   const [first, ...more] = picks
   if (first === undefined) return min === 0 ? 'none' : ''

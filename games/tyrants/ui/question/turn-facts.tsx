@@ -11,7 +11,10 @@ interface TurnFactsProps {
   readonly viewer: string
 }
 
-/** Whose turn it is, in which round, whether that is the last, and what the player has to spend; nothing after the end. */
+/**
+ * Whose turn it is, in which round, whether that is the last, and what the player has to spend; nothing after
+ * the end.
+ */
 export function TurnFacts({ view: { map, turn, outcome, players }, viewer }: TurnFactsProps) {
   if (outcome !== undefined) return null
   const seat = players.findIndex(({ name }) => name === turn.player)
@@ -40,7 +43,10 @@ interface PoolProps {
   readonly count: number
 }
 
-/** What there is to spend. Where there is no room for the word the icon stands for it, as it does beside every price. */
+/**
+ * What there is to spend. Where there is no room for the word the icon stands for it, as it does beside every
+ * price.
+ */
 function Pool({ of, count }: PoolProps) {
   return (
     <span title={of}>

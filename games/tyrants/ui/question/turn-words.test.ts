@@ -21,7 +21,7 @@ it.each([
 })
 
 it('names the cards that Auto-play plays and sums what they are sure to bring', () => {
-  expect(autoPlayWords(cards('Noble', 'Advocate', 'Soldier', 'Noble', 'Noble'))).toBe(
+  expect(autoPlayWords(cards('Noble', 'Soldier', 'Noble', 'Noble'))).toBe(
     'Noble ×3, Soldier: +3 influence, +1 power',
   )
   expect(autoPlayWords(cards('Blue Dragon'))).toBe('Blue Dragon')

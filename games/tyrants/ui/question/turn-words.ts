@@ -5,8 +5,8 @@ import type { PlayerView } from '../../rules/view'
 const PLAIN_GAIN = /^\+(\d+) (influence|power)\.?$/
 
 /**
- * Returns what a player would leave unused by ending the turn, such as '3 cards and 2 influence left'; '' where nothing is
- * left or the hand is not the viewer's to see.
+ * Returns what a player would leave unused by ending the turn, such as '3 cards and 2 influence left'; ''
+ * where nothing is left or the hand is not the viewer's to see.
  */
 export function unusedWords({
   hand = [],
@@ -24,11 +24,10 @@ export function unusedWords({
 }
 
 /**
- * Returns which cards Auto-play plays and what they are sure to bring: 'Noble ×3, Soldier: +3 influence, +1 power'. What a card
- * does beyond that is left to its text.
+ * Returns the names of the cards that Auto-play plays and what they are sure to bring: 'Noble ×3, Soldier: +3
+ * influence, +1 power'. What a card does beyond that is left to its text.
  */
-export function autoPlayWords(hand: readonly Card[]): string {
-  const plain = hand.filter(({ autoplay }) => autoplay)
+export function autoPlayWords(plain: readonly Card[]): string {
   const names = [...counted(plain.map(({ name }) => name))].map(([name, count]) =>
     count === 1 ? name : `${name} ×${count}`,
   )

@@ -1,19 +1,22 @@
-import { LastLines, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { lastTurn, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { useMemo } from 'react'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
 import { TurnFacts } from './turn-facts'
 
-/** Whose turn it is, who is being waited for, and since when. */
-export function Waiting({ game, view, viewer, inLog }: QuestionProps) {
+/** Whose turn it is, who is being waited for, since when, and what has been done in the turn so far. */
+export function Waiting({ game, view, viewer, summaryOf, recent }: QuestionProps) {
+  const turn = useMemo(() => lastTurn(game.log), [game.log])
   return (
     <>
-      <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />} />
+      <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />}>
+        {recent}
+      </QuestionStrip>
       <div className={styles.waiting}>
         <p role="status">
           <WaitingFor game={game} />
         </p>
-        {/* Other lines are told anew: none of them came from where another stood. */}
-        <LastLines key={game.seq} game={game} card={inLog} />
+        {turn === undefined ? null : <div className={styles.doing}>{summaryOf(turn)}</div>}
       </div>
     </>
   )

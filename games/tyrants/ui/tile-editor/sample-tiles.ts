@@ -95,7 +95,10 @@ const STEPS = [
   [-1, -0.5],
 ] as const
 
-/** Returns the edges of the laid tiles where both sides have a site: the place of the tile, and the edge as it lies. */
+/**
+ * Returns the edges of the laid tiles where both sides have a site: the place of the tile, and the edge as it
+ * lies.
+ */
 export function joinedEdges(
   rotations: readonly number[],
 ): readonly (readonly [tile: number, edge: number])[] {

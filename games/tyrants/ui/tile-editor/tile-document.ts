@@ -103,7 +103,9 @@ export function nameProblem(tile: DrawnTile, name: string, wanted: string): stri
   return undefined
 }
 
-/** Returns the tile with a site renamed, and its connectors with it; the same where the name cannot be had. */
+/**
+ * Returns the tile with a site renamed, and its connectors with it; the same where the name cannot be had.
+ */
 export function renamed(tile: TileDocument, name: string, wanted: string): TileDocument {
   const next = wanted.trim()
   if (next === name || nameProblem(tile, name, wanted) !== undefined) return tile
@@ -124,7 +126,9 @@ export const withoutSite = (tile: TileDocument, name: string): TileDocument => (
 const isPair = ([one, other]: Connector, ends: readonly string[]) =>
   ends.includes(one) && ends.includes(other)
 
-/** Returns the tile with two sites connected, or a site and an edge; the same where they are, or cannot be. */
+/**
+ * Returns the tile with two sites connected, or a site and an edge; the same where they are, or cannot be.
+ */
 export function connected(tile: TileDocument, one: string, other: string): TileDocument {
   const isEdges = edgeNamed(one) !== undefined && edgeNamed(other) !== undefined
   if (one === other || isEdges || tile.connectors.some((pair) => isPair(pair, [one, other]))) return tile

@@ -13,21 +13,21 @@ type SentCall = readonly [path: string, body: unknown]
 /** Shows the editor over a hub that keeps what is saved. */
 function show(answer?: (path: string) => unknown) {
   const sent: SentCall[] = []
-  const kept = new Map<string, object>()
+  const savedTiles = new Map<string, object>()
   const send = ((call: { readonly path: string }, body: Record<string, unknown>) => {
     sent.push([call.path, body])
     const special = answer?.(call.path)
     if (special instanceof Error) return Promise.reject(special)
     if (special instanceof Promise) return special.then(() => send(call as never, body as never))
-    if (call.path.endsWith('/all')) return Promise.resolve({ hexes: [...kept.values()] })
+    if (call.path.endsWith('/all')) return Promise.resolve({ hexes: [...savedTiles.values()] })
     if (call.path.endsWith('/delete')) {
-      kept.delete(String(body.id))
+      savedTiles.delete(String(body.id))
       return Promise.resolve({})
     }
     const hex = body.hex as { readonly _id?: string; readonly rev?: number }
     const next = { _id: hex._id ?? 't1', rev: (hex.rev ?? -1) + 1 }
     const saved = { owner: 'ann', userId: 'a', mayChange: true, ...hex, ...next }
-    kept.set(saved._id, saved)
+    savedTiles.set(saved._id, saved)
     return Promise.resolve({ hex: saved })
   }) as Send
   const history = testHistory('/')
@@ -224,17 +224,17 @@ test('a tile that is pasted never takes the place of the one that was open', asy
 })
 
 test('a save of a tile that was left says nothing of the next one', async () => {
-  const held: (() => void)[] = []
+  const heldAnswers: (() => void)[] = []
   const { sent } = show((path) =>
-    path.endsWith('/save') && held.length === 0
-      ? new Promise<void>((resolve) => held.push(resolve))
+    path.endsWith('/save') && heldAnswers.length === 0
+      ? new Promise<void>((resolve) => heldAnswers.push(resolve))
       : undefined,
   )
   await screen.findByText('Saved tiles')
   act('Save')
-  await waitFor(() => expect(held).toHaveLength(1))
+  await waitFor(() => expect(heldAnswers).toHaveLength(1))
   act('New Tile')
-  held[0]?.()
+  heldAnswers[0]?.()
   await savedTiles().findByRole('button', { name: 'new-tile' })
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false),

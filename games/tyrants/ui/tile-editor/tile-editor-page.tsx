@@ -5,10 +5,11 @@ import { AskFirst, LeaveQuestion } from '../editing/ask-first'
 import editing from '../editing/editing.module.css'
 import { PasteDialog } from '../editing/paste-dialog'
 import { TileCanvas } from './tile-canvas'
+import type { TileDocument } from './tile-document'
 import { readTile, tileText } from './tile-json'
 import { begun, copied, isUnsaved, opened, type TileSession, tileOf, unsavedTile } from './tile-session'
 import { TileSide } from './tile-side'
-import { drawingOf, type KeptTile, useKeptTiles } from './use-kept-tiles'
+import { drawingOf, type SavedTile, useSavedTiles } from './use-saved-tiles'
 import { useTileEditor } from './use-tile-editor'
 import '../tokens.css'
 
@@ -20,25 +21,29 @@ const LOST = 'The changes to this tile are not saved.'
 export function TileEditorPage() {
   const editor = useTileEditor()
   const { session, set } = editor
-  const kept = useKeptTiles(set)
+  const savedTiles = useSavedTiles(set)
   const [open, setOpen] = useState<Open>()
   const [next, setNext] = useState<TileSession>()
   const tile = tileOf(session)
   /** Goes to another tile; asks first where changes would be lost. */
   const go = (to: TileSession) => {
-    kept.forget()
+    savedTiles.forget()
     if (isUnsaved(session)) setNext(to)
     else set(() => to)
   }
-  const save = () => void kept.save(session, session.kept)
+  const save = () => void savedTiles.save(session, session.savedVersion)
   return (
     <>
-      <Problems kept={kept} onTheirs={(stands) => set(() => openedTile(stands))} session={session} />
+      <Problems
+        savedTiles={savedTiles}
+        onTheirs={(stands) => set(() => openedTile(stands))}
+        session={session}
+      />
       <div className={editing.maker}>
         <TileSide
           editor={editor}
-          tiles={kept.tiles}
-          isSaving={kept.isSaving}
+          tiles={savedTiles.tiles}
+          isSaving={savedTiles.isSaving}
           onNew={() => go(begun())}
           onDuplicate={() => go(copied(tile))}
           onSave={save}
@@ -49,38 +54,12 @@ export function TileEditorPage() {
         />
         <TileCanvas editor={editor} />
       </div>
-      {open === 'copy' ? (
-        <TextExport
-          title="Tile as JSON"
-          name={tile.name}
-          forms={[{ label: 'JSON', extension: 'json', write: () => tileText(tile) }]}
-          notices={null}
-          onClose={() => setOpen(undefined)}
-        />
-      ) : null}
-      {open === 'paste' ? (
-        <PasteDialog
-          title="Paste a tile"
-          onClose={() => setOpen(undefined)}
-          take={(value) => {
-            const read = readTile(value)
-            if (read.tile !== undefined) go(unsavedTile(read.tile))
-            return read.problem
-          }}
-        />
-      ) : null}
-      {open === 'delete' ? (
-        <AskFirst
-          title={`Delete ${tile.name}?`}
-          lost="The tile is deleted for everybody. Games that are played on it keep it."
-          act="delete"
-          onStay={() => setOpen(undefined)}
-          onGo={() => {
-            setOpen(undefined)
-            void kept.remove(session)
-          }}
-        />
-      ) : null}
+      <Dialogs
+        {...{ open, tile }}
+        onPaste={(pasted) => go(unsavedTile(pasted))}
+        onDelete={() => void savedTiles.remove(session)}
+        onClose={() => setOpen(undefined)}
+      />
       {next === undefined ? null : (
         <AskFirst
           title="Unsaved changes"
@@ -98,18 +77,65 @@ export function TileEditorPage() {
   )
 }
 
+interface DialogsProps {
+  readonly open: Open
+  readonly tile: TileDocument
+  readonly onPaste: (tile: TileDocument) => void
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+function Dialogs({ open, tile, onPaste, onDelete, onClose }: DialogsProps) {
+  if (open === 'copy')
+    return (
+      <TextExport
+        title="Tile as JSON"
+        name={tile.name}
+        forms={[{ label: 'JSON', extension: 'json', write: () => tileText(tile) }]}
+        notices={null}
+        onClose={onClose}
+      />
+    )
+  if (open === 'paste')
+    return (
+      <PasteDialog
+        title="Paste a tile"
+        onClose={onClose}
+        take={(value) => {
+          const read = readTile(value)
+          if (read.tile !== undefined) onPaste(read.tile)
+          return read.problem
+        }}
+      />
+    )
+  if (open === 'delete')
+    return (
+      <AskFirst
+        title={`Delete ${tile.name}?`}
+        lost="The tile is deleted for everybody. Games that are played on it keep it."
+        act="delete"
+        onStay={onClose}
+        onGo={() => {
+          onClose()
+          onDelete()
+        }}
+      />
+    )
+  return null
+}
+
 /** A tile of somebody else is opened as a copy of one's own. */
-const openedTile = (tile: KeptTile): TileSession =>
+const openedTile = (tile: SavedTile): TileSession =>
   opened(drawingOf(tile), tile.mayChange ? { _id: tile._id, rev: tile.rev } : undefined)
 
 interface ProblemsProps {
-  readonly kept: ReturnType<typeof useKeptTiles>
+  readonly savedTiles: ReturnType<typeof useSavedTiles>
   readonly session: TileSession
-  readonly onTheirs: (stands: KeptTile) => void
+  readonly onTheirs: (stands: SavedTile) => void
 }
 
-function Problems({ kept, session, onTheirs }: ProblemsProps) {
-  const { listProblem, problem } = kept
+function Problems({ savedTiles, session, onTheirs }: ProblemsProps) {
+  const { listProblem, problem } = savedTiles
   return (
     <>
       {listProblem === undefined ? null : <Strip tone="danger">{listProblem}</Strip>}
@@ -124,7 +150,9 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
       {problem?.kind === 'newer' ? (
         <Strip
           tone="danger"
-          actions={<Button onClick={() => void kept.remove(problem.session)}>delete it all the same</Button>}
+          actions={
+            <Button onClick={() => void savedTiles.remove(problem.session)}>delete it all the same</Button>
+          }
         >
           The tile was not deleted because it has since been changed elsewhere.
         </Strip>
@@ -133,13 +161,13 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
       {problem?.kind === 'conflict' && problem.opening === session.opening ? (
         <Strip
           tone="danger"
-          actions={<ConflictActs {...{ kept, session, onTheirs }} stands={problem.stands} />}
+          actions={<ConflictActs {...{ savedTiles, session, onTheirs }} stands={problem.stands} />}
         >
           This tile has since been saved elsewhere. Your changes are still here: choose which version to keep.
         </Strip>
       ) : null}
       {problem?.kind === 'gone' && problem.opening === session.opening ? (
-        <Strip tone="danger" actions={<SaveAsNew {...{ kept, session }} />}>
+        <Strip tone="danger" actions={<SaveAsNew {...{ savedTiles, session }} />}>
           This tile has since been deleted elsewhere. Your changes are still here.
         </Strip>
       ) : null}
@@ -147,27 +175,30 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
   )
 }
 
-const SaveAsNew = ({ kept, session }: Pick<ProblemsProps, 'kept' | 'session'>) => (
-  <Button onClick={() => void kept.save(session, undefined)}>save mine as a new tile</Button>
+const SaveAsNew = ({ savedTiles, session }: Pick<ProblemsProps, 'savedTiles' | 'session'>) => (
+  <Button onClick={() => void savedTiles.save(session, undefined)}>save mine as a new tile</Button>
 )
 
 interface ConflictActsProps extends ProblemsProps {
-  readonly stands: KeptTile
+  readonly stands: SavedTile
 }
 
-function ConflictActs({ kept, session, stands, onTheirs }: ConflictActsProps) {
+function ConflictActs({ savedTiles, session, stands, onTheirs }: ConflictActsProps) {
   return (
     <>
       <Button
         onClick={() => {
-          kept.forget()
+          savedTiles.forget()
           onTheirs(stands)
         }}
       >
         take the other
       </Button>
-      <SaveAsNew {...{ kept, session }} />
-      <Button variant="filled" onClick={() => void kept.save(session, { _id: stands._id, rev: stands.rev })}>
+      <SaveAsNew {...{ savedTiles, session }} />
+      <Button
+        variant="filled"
+        onClick={() => void savedTiles.save(session, { _id: stands._id, rev: stands.rev })}
+      >
         save mine over it
       </Button>
     </>

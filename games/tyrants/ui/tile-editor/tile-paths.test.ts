@@ -4,10 +4,10 @@ import { withoutPaths, withPaths } from './tile-paths'
 
 test('a kept tile names what each site is connected to, and a drawing says it once', () => {
   const tile = connected(connected(withSite(newTile()), 'site 1', 'site 0'), 'site 0', '_hex4')
-  const kept = withPaths(tile)
-  expect(kept.map(({ name, paths }) => [name, paths])).toEqual([
+  const tileWithPaths = withPaths(tile)
+  expect(tileWithPaths.map(({ name, paths }) => [name, paths])).toEqual([
     ['site 0', ['site 1', 'hex4']],
     ['site 1', ['site 0']],
   ])
-  expect(withoutPaths(kept)).toEqual(tile.sites)
+  expect(withoutPaths(tileWithPaths)).toEqual(tile.sites)
 })

@@ -24,7 +24,7 @@ it('is unsaved while the tile differs from what was saved', () => {
   const session = moved([20, 0])(begun())
   expect([isUnsaved(begun()), isUnsaved(session), isUnsaved(wentBack(session))]).toEqual([false, true, false])
   const saved = savedAs(session, session, { _id: 'x', rev: 0 })
-  expect([isUnsaved(saved), saved.kept?._id]).toEqual([false, 'x'])
+  expect([isUnsaved(saved), saved.savedVersion?._id]).toEqual([false, 'x'])
   expect(isUnsaved(moved([40, 0])(ended(saved)))).toBe(true)
 })
 
@@ -58,7 +58,7 @@ it('connects the two that are pressed one after the other, and then no more', ()
 
 it('copies without the id, and the copy is unsaved', () => {
   const copy = copied({ ...two, name: 'salt-stair' })
-  expect([tileOf(copy).name, copy.kept, isUnsaved(copy)]).toEqual([
+  expect([tileOf(copy).name, copy.savedVersion, isUnsaved(copy)]).toEqual([
     'duplicate of salt-stair',
     undefined,
     true,

@@ -10,31 +10,33 @@ import {
 } from './tile-document'
 
 /** What the hub knows the tile by; absent before it is saved. */
-export interface KeptAs {
+export interface SavedTileVersion {
   readonly _id: string
   readonly rev: number
 }
 
-/** One sitting at the editor: the tile with its history, what is chosen of it, and what the next click does. */
+/**
+ * One sitting at the editor: the tile with its history, what is chosen of it, and what the next click does.
+ */
 export interface TileSession {
   /** The same as long as the same tile is open: what the hub says of another one is not about this. */
   readonly opening: symbol
   readonly history: History<TileDocument>
   /** The tile as it was opened or saved; undefined where nothing of it is saved anywhere. */
   readonly base: TileDocument | undefined
-  readonly kept: KeptAs | undefined
+  readonly savedVersion: SavedTileVersion | undefined
   readonly chosen: string | undefined
   /** The next clicks connect; with the first of them once it is chosen. */
   readonly connecting: { readonly first?: string } | undefined
 }
 
 /** Returns a sitting at a tile, its first site chosen. */
-export function opened(tile: TileDocument, kept?: KeptAs): TileSession {
+export function opened(tile: TileDocument, saved?: SavedTileVersion): TileSession {
   return {
     opening: Symbol('opening'),
     history: historyOf(tile),
     base: tile,
-    kept,
+    savedVersion: saved,
     chosen: tile.sites[0]?.name,
     connecting: undefined,
   }
@@ -84,11 +86,19 @@ export const ended = (session: TileSession): TileSession => ({
   history: settled(session.history),
 })
 
-/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another tile that is open by then is left alone. */
-export const savedAs = (now: TileSession, { opening, history }: TileSession, kept: KeptAs): TileSession =>
-  now.opening === opening ? { ...now, base: history.now, kept } : now
+/**
+ * Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another tile that is
+ * open by then is left alone.
+ */
+export const savedAs = (
+  now: TileSession,
+  { opening, history }: TileSession,
+  saved: SavedTileVersion,
+): TileSession => (now.opening === opening ? { ...now, base: history.now, savedVersion: saved } : now)
 
-/** Returns the sitting with a site renamed, still chosen if it was; the same where it cannot have the name. */
+/**
+ * Returns the sitting with a site renamed, still chosen if it was; the same where it cannot have the name.
+ */
 export function renamedSite(session: TileSession, name: string, wanted: string): TileSession {
   const tile = tileOf(session)
   if (nameProblem(tile, name, wanted) !== undefined) return session

@@ -5,7 +5,7 @@ import { Connections } from './connections'
 import { SiteFields } from './site-fields'
 import { freeName, withSite, withSpot } from './tile-document'
 import { isUnsaved, tileOf, toggled } from './tile-session'
-import type { KeptTile } from './use-kept-tiles'
+import type { SavedTile } from './use-saved-tiles'
 import type { TileEditor } from './use-tile-editor'
 import styles from './tile-editor.module.css'
 
@@ -17,12 +17,12 @@ export interface TileActs {
   readonly onDelete: () => void
   readonly onCopy: () => void
   readonly onPaste: () => void
-  readonly onOpen: (tile: KeptTile) => void
+  readonly onOpen: (tile: SavedTile) => void
 }
 
 interface TileSideProps extends TileActs {
   readonly editor: TileEditor
-  readonly tiles: readonly KeptTile[]
+  readonly tiles: readonly SavedTile[]
   readonly isSaving: boolean
 }
 
@@ -31,9 +31,9 @@ const small = { size: 'compact-sm', variant: 'default' } as const
 /** Everything about the tile that is no drawing. */
 export function TileSide(props: TileSideProps) {
   const { editor, tiles, isSaving, onNew, onDuplicate, onSave, onDelete, onCopy, onPaste, onOpen } = props
-  const { session, act, set } = editor
+  const { session, act } = editor
   const tile = tileOf(session)
-  const { connecting, kept } = session
+  const { savedVersion } = session
   return (
     <aside className={editing.side} aria-label="Tile">
       <div className={`${editing.block} ${editing.row}`}>
@@ -44,28 +44,7 @@ export function TileSide(props: TileSideProps) {
           duplicate
         </Button>
       </div>
-      <div className={`${editing.block} ${editing.row}`} role="toolbar" aria-label="Add and connect">
-        <Button
-          {...small}
-          onClick={() => act(withSite, { words: 'added a site', chosen: freeName(tile.sites, 'site') })}
-        >
-          Add Site
-        </Button>
-        <Button
-          {...small}
-          onClick={() => act(withSpot, { words: 'added a spot', chosen: freeName(tile.sites, 'spot') })}
-        >
-          Add Spot
-        </Button>
-        <Button
-          size="compact-sm"
-          variant={connecting === undefined ? 'default' : 'filled'}
-          aria-pressed={connecting !== undefined}
-          onClick={() => set(toggled)}
-        >
-          Connect
-        </Button>
-      </div>
+      <AddAndConnect editor={editor} />
       <div className={`${editing.block} ${editing.row}`}>
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           Save
@@ -80,7 +59,7 @@ export function TileSide(props: TileSideProps) {
           {...small}
           c="danger"
           className={editing.last}
-          disabled={kept === undefined}
+          disabled={savedVersion === undefined}
           onClick={onDelete}
         >
           Delete
@@ -108,8 +87,37 @@ export function TileSide(props: TileSideProps) {
       </section>
       <SiteFields editor={editor} />
       <Connections editor={editor} />
-      <SavedTiles tiles={tiles} openId={kept?._id} isChanged={isUnsaved(session)} onOpen={onOpen} />
+      <SavedTiles tiles={tiles} openId={savedVersion?._id} isChanged={isUnsaved(session)} onOpen={onOpen} />
     </aside>
+  )
+}
+
+function AddAndConnect({ editor: { session, act, set } }: Pick<TileSideProps, 'editor'>) {
+  const { sites } = tileOf(session)
+  const { connecting } = session
+  return (
+    <div className={`${editing.block} ${editing.row}`} role="toolbar" aria-label="Add and connect">
+      <Button
+        {...small}
+        onClick={() => act(withSite, { words: 'added a site', chosen: freeName(sites, 'site') })}
+      >
+        Add Site
+      </Button>
+      <Button
+        {...small}
+        onClick={() => act(withSpot, { words: 'added a spot', chosen: freeName(sites, 'spot') })}
+      >
+        Add Spot
+      </Button>
+      <Button
+        size="compact-sm"
+        variant={connecting === undefined ? 'default' : 'filled'}
+        aria-pressed={connecting !== undefined}
+        onClick={() => set(toggled)}
+      >
+        Connect
+      </Button>
+    </div>
   )
 }
 

@@ -8,7 +8,10 @@ const APART = 40
 /** So often each place is put between its neighbors: it stands still by then. */
 const ROUNDS = 100
 
-/** Returns where the locations of a map lie: each as the map says, and those it says nothing of between their neighbors; where it says nothing at all, the sites stand in a ring, each beside one that it is linked to. */
+/**
+ * Returns where the locations of a map lie: each as the map says, and those it says nothing of between their
+ * neighbors; where it says nothing at all, the sites stand in a ring, each beside one that it is linked to.
+ */
 export function arranged({ locations, links }: Pick<MapData, 'locations' | 'links'>): readonly Point[] {
   const placed = locations.flatMap(({ name, at }) => (at === undefined ? [] : [[name, at] as const]))
   const fixed: ReadonlyMap<string, Point> =

@@ -35,7 +35,10 @@ export function outlinesOf(
 /** So much higher than wide a layout of tiles is laid down in a wide window, where it is drawn larger so. */
 const HIGH = 1.2
 
-/** Returns where a point of a layout of tiles lies in windows of a shape: a high one lies on its left side in wide windows. */
+/**
+ * Returns where a point of a layout of tiles lies in windows of a shape: a high one lies on its left side in
+ * wide windows.
+ */
 export function lyingFor(layout: LayoutName, shape: MapShape): (point: Point) => Point {
   const corners = LAYOUTS[layout].slots.flatMap((slot) => cornersAround(slotCenter(slot)))
   const length = (axis: 0 | 1) => {

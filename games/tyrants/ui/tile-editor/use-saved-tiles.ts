@@ -6,33 +6,36 @@ import type { DrawnTile } from '../../rules/facts/drawn-tile'
 import { hexCalls } from '../../rules/facts/made-things'
 import type { TileDocument } from './tile-document'
 import { withoutPaths, withPaths } from './tile-paths'
-import { begun, type KeptAs, savedAs, type TileSession, tileOf } from './tile-session'
+import { begun, type SavedTileVersion, savedAs, type TileSession, tileOf } from './tile-session'
 
 /** A tile as the hub keeps it. */
-export type KeptTile = ThingHead & DrawnTile
+export type SavedTile = ThingHead & DrawnTile
 
-/** What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting, which somebody may be faster than, too. */
+/**
+ * What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting,
+ * which somebody may be faster than, too.
+ */
 export type TileProblem =
-  | { readonly kind: 'conflict'; readonly stands: KeptTile; readonly opening: symbol }
+  | { readonly kind: 'conflict'; readonly stands: SavedTile; readonly opening: symbol }
   | { readonly kind: 'gone'; readonly opening: symbol }
   | { readonly kind: 'newer'; readonly session: TileSession }
   | { readonly kind: 'not saved' | 'not deleted'; readonly words: string }
 
 /** Returns the drawing of a kept tile. */
-export const drawingOf = ({ name, sites, connectors }: KeptTile): TileDocument => ({
+export const drawingOf = ({ name, sites, connectors }: SavedTile): TileDocument => ({
   name,
   sites: withoutPaths(sites),
   connectors,
 })
 
 /** The tiles that the hub keeps, and what saves and deletes them. */
-export function useKeptTiles(set: (to: (session: TileSession) => TileSession) => void) {
+export function useSavedTiles(set: (to: (session: TileSession) => TileSession) => void) {
   const send = useSend()
   const [problem, setProblem] = useState<TileProblem>()
   const [isSaving, setSaving] = useState(false)
   const { data, error, refetch } = useTiles(send)
   /** Saves the tile; as a new one where it is not said as which. */
-  const save = async (session: TileSession, as: KeptAs | undefined) => {
+  const save = async (session: TileSession, as: SavedTileVersion | undefined) => {
     setSaving(true)
     setProblem(undefined)
     try {
@@ -45,10 +48,13 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
       setSaving(false)
     }
   }
-  /** Deletes a tile as it is known; one that was changed meanwhile stays. Where it is still open, a new one is begun. */
+  /**
+   * Deletes a tile as it is known; one that was changed meanwhile stays. Where it is still open, a new one is
+   * begun.
+   */
   const remove = async (session: TileSession) => {
-    if (session.kept === undefined) return
-    const { _id: id, rev } = session.kept
+    if (session.savedVersion === undefined) return
+    const { _id: id, rev } = session.savedVersion
     setProblem(undefined)
     try {
       await send(hexCalls.remove, { id, rev })
@@ -77,15 +83,15 @@ function callErrorOf(failure: unknown): CallError {
 function deleteProblem(failure: unknown, session: TileSession): TileProblem {
   const { code, current, message } = callErrorOf(failure)
   return code === 'conflict'
-    ? { kind: 'newer', session: { ...session, kept: current as KeptTile } }
+    ? { kind: 'newer', session: { ...session, savedVersion: current as SavedTile } }
     : { kind: 'not deleted', words: message }
 }
 
-function saveProblem(failure: unknown, { opening, kept }: TileSession): TileProblem {
+function saveProblem(failure: unknown, { opening, savedVersion }: TileSession): TileProblem {
   const { code, current, message, httpStatus } = callErrorOf(failure)
   // The server answers with the tile as it stands.
-  if (code === 'conflict') return { kind: 'conflict', stands: current as KeptTile, opening }
-  return httpStatus === 404 && kept !== undefined
+  if (code === 'conflict') return { kind: 'conflict', stands: current as SavedTile, opening }
+  return httpStatus === 404 && savedVersion !== undefined
     ? { kind: 'gone', opening }
     : { kind: 'not saved', words: message }
 }

@@ -3,7 +3,14 @@ import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { mapCalls } from '../../rules/facts/made-things'
-import { forgottenMap, type KeptMapAs, type MakerSession, mapOf, openedMap, savedMap } from './maker-session'
+import {
+  forgottenMap,
+  type SavedMapVersion,
+  type MakerSession,
+  mapOf,
+  openedMap,
+  savedMap,
+} from './maker-session'
 import { documentOf, sentMap } from './map-of-document'
 
 type FetchedMap = AnswerOf<typeof mapCalls.fetch>['map']
@@ -13,11 +20,14 @@ export interface ListedMap extends ThingHead {
   readonly players: number
 }
 
-/** What went wrong with a save: somebody was faster, or deleted the map, or it failed; or somebody was faster than a delete; or with another act. */
+/**
+ * What went wrong with a save: somebody was faster, or deleted the map, or it failed; or somebody was faster
+ * than a delete; or with another act.
+ */
 export type MapProblem =
-  | { readonly kind: 'conflict'; readonly stands: KeptMapAs; readonly opening: symbol }
+  | { readonly kind: 'conflict'; readonly stands: SavedMapVersion; readonly opening: symbol }
   | { readonly kind: 'gone'; readonly opening: symbol }
-  | { readonly kind: 'not deleted'; readonly stands: KeptMapAs & Pick<ThingHead, 'name'> }
+  | { readonly kind: 'not deleted'; readonly stands: SavedMapVersion & Pick<ThingHead, 'name'> }
   | { readonly kind: 'failure'; readonly words: string }
 
 const listed = (map: ThingHead): ListedMap => ({
@@ -27,27 +37,27 @@ const listed = (map: ThingHead): ListedMap => ({
 
 const useMapList = (send: Send) =>
   useQuery({
-    queryKey: ['tyrants-maps', 'kept'],
+    queryKey: ['tyrants-maps', 'saved'],
     queryFn: async () => (await send(mapCalls.all, {})).maps.map(listed),
   })
 
 type SetSession = (to: (session: MakerSession) => MakerSession) => void
 
 /** The maps that the hub keeps, and what opens, saves and deletes them. */
-export function useKeptMaps(set: SetSession) {
+export function useSavedMaps(set: SetSession) {
   const send = useSend()
   const [problem, setProblem] = useState<MapProblem>()
   const [isSaving, setSaving] = useState(false)
   const { data = [], refetch } = useMapList(send)
   const forget = () => setProblem(undefined)
   /** Saves a map; as a new one where it is not said as which. */
-  const save = async (session: MakerSession, as: KeptMapAs | undefined) => {
+  const save = async (session: MakerSession, as: SavedMapVersion | undefined) => {
     forget()
     setSaving(true)
     try {
       const map = sentMap(mapOf(session))
-      const { map: kept } = await send(mapCalls.save, { map: { ...map, ...as } })
-      set((now) => savedMap(now, session, { _id: kept._id, rev: kept.rev }))
+      const { map: saved } = await send(mapCalls.save, { map: { ...map, ...as } })
+      set((now) => savedMap(now, session, { _id: saved._id, rev: saved.rev }))
       await refetch()
     } catch (failure) {
       setProblem(saveProblem(failure, session))
@@ -56,7 +66,7 @@ export function useKeptMaps(set: SetSession) {
     }
   }
   /** Deletes a map as it is known; one that was changed meanwhile stays. */
-  const remove = async ({ _id, rev }: KeptMapAs) => {
+  const remove = async ({ _id, rev }: SavedMapVersion) => {
     forget()
     try {
       await send(mapCalls.remove, { id: _id, rev })
@@ -71,8 +81,8 @@ export function useKeptMaps(set: SetSession) {
 }
 
 /**
- * Opens maps of the hub. If several are asked for in quick succession, the last one is opened, and none replaces what was drawn
- * meanwhile.
+ * Opens maps of the hub. If several are asked for in quick succession, the last one is opened, and none
+ * replaces what was drawn meanwhile.
  */
 function useOpening(set: SetSession, setProblem: (problem: MapProblem | undefined) => void) {
   const send = useSend()
@@ -102,7 +112,7 @@ function openedKept({ _id, rev, name, data, drawing, mayChange }: FetchedMap): M
   return openedMap(drawn, mayChange ? { _id, rev } : undefined)
 }
 
-export type KeptMaps = ReturnType<typeof useKeptMaps>
+export type SavedMapsState = ReturnType<typeof useSavedMaps>
 
 function callErrorOf(failure: unknown): CallError {
   if (!(failure instanceof CallError)) throw failure
@@ -116,11 +126,11 @@ function deleteProblem(failure: unknown): MapProblem {
     : { kind: 'failure', words: `The map was not deleted. ${message}` }
 }
 
-function saveProblem(failure: unknown, { opening, kept }: MakerSession): MapProblem {
+function saveProblem(failure: unknown, { opening, savedVersion }: MakerSession): MapProblem {
   const { code, current, message, httpStatus } = callErrorOf(failure)
   // The server answers with the map as it stands.
-  if (code === 'conflict') return { kind: 'conflict', stands: current as KeptMapAs, opening }
-  return httpStatus === 404 && kept !== undefined
+  if (code === 'conflict') return { kind: 'conflict', stands: current as SavedMapVersion, opening }
+  return httpStatus === 404 && savedVersion !== undefined
     ? { kind: 'gone', opening }
     : { kind: 'failure', words: message }
 }
