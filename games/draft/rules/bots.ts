@@ -14,8 +14,8 @@ const COMMITTED_AFTER = 0.4
 const WHIM = 0.25
 
 /**
- * Drafts by rating and color: at first the best card, then more and more the best card of the two colors that its
- * own good picks have in common. Sees only the view.
+ * Drafts by rating and color: at first the best card, then more and more the best card of the two colors that
+ * its own good picks have in common. Sees only the view.
  */
 export const steady: Bot<DraftView> = ({ view, request, random }) => {
   const cards = offered(view, request)
@@ -41,7 +41,10 @@ function offered(view: DraftView, request: Request): readonly PackCard[] {
   return cards.filter(({ id }) => allowed.has(id))
 }
 
-/** Bots are not asked to scar, but code that plays a seat with a bot gets a complete answer: a scar of the pair, unchanged text. */
+/**
+ * Bots are not asked to scar, but code that plays a seat with a bot gets a complete answer: a scar of the
+ * pair, unchanged text.
+ */
 function answerWith(request: Request, card: PackCard, random: Random): readonly Pick[] {
   if (!isScar(request) || request.choices === '__UNSPECIFIED__') return [card.id]
   const scarId = random.pick(request.choices)

@@ -6,8 +6,8 @@ import type { DraftScar, PackCard } from './types'
 export type DraftableCard = Omit<PackCard, 'id'>
 
 /**
- * Shuffles a card list and cuts it into the packs of a draft, numPacks for each player (rules: draft 1; hub 11). A card
- * gets the id `name(index)`, `index` being its place in the list, so that copies stay apart.
+ * Shuffles a card list and cuts it into the packs of a draft, numPacks for each player (rules: draft 1; hub
+ * 11). A card gets the id `name(index)`, `index` being its place in the list, so that copies stay apart.
  * Refuses a list that is too short.
  */
 export function dealPacks(

@@ -186,8 +186,8 @@ describe('scar rounds', () => {
       selection,
     })
     expect(step.effects).toBeUndefined()
-    const { more: _, ...kept } = selection[0] ?? {}
-    expect(recorded).toMatchObject({ selection: [kept], noUndo: true })
+    const { more: _, ...withoutMore } = selection[0] ?? {}
+    expect(recorded).toMatchObject({ selection: [withoutMore], noUndo: true })
     expect(step.log.map(lineText)).toEqual(['A applied a scar'])
     const seenBy = (seat: string | undefined, { state } = position) =>
       cubeDraft.view(state, defined({ seat })).scarred

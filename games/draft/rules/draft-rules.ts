@@ -19,7 +19,9 @@ import { openSet, view } from './view'
 
 export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 
-/** One engine for both drafts: they differ in where the packs come from. Answers are final (rules: hub 16). */
+/**
+ * One engine for both drafts: they differ in where the packs come from. Answers are final (rules: hub 16).
+ */
 function draftRules(kind: DraftSettings['game']): DraftRules {
   return {
     kind,
@@ -47,7 +49,10 @@ function apply(state: DraftState, matchedAnswer: MatchedAnswer): Step<DraftState
   return scars ? applyScar(state, matchedAnswer.answer) : applyPick(state, matchedAnswer)
 }
 
-/** Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named here. */
+/**
+ * Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named
+ * here.
+ */
 function openSettings(settings: DraftSettings): JsonObject {
   const { game, name, createdTimestamp, friendly, numPacks, packSize, scarRounds } = settings
   const { players, cubeId, cubeName, set, packNote, cardsPerPick, linkedGames } = settings

@@ -38,7 +38,9 @@ interface NewSetDraft extends NewDraft<SetDraftOptions> {
   readonly released?: string
 }
 
-/** The settings of a new Cube Draft, packs dealt and scars drawn. Refuses when cards or scars do not suffice. */
+/**
+ * The settings of a new Cube Draft, packs dealt and scars drawn. Refuses when cards or scars do not suffice.
+ */
 export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
   const { players, options, cube, random } = draft
   const { numPacks, packSize, cubeId } = options

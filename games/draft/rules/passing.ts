@@ -10,8 +10,8 @@ export interface PassResult {
 }
 
 /**
- * Who gets a pack after `name`: the following seat in the first round and every second one after it, the preceding seat
- * in the rounds between (rules: draft 3.1).
+ * Who gets a pack after `name`: the following seat in the first round and every second one after it, the
+ * preceding seat in the rounds between (rules: draft 3.1).
  */
 function neighbor(state: DraftState, name: string, index: number): DrafterState {
   const seats = state.drafters.length
@@ -21,9 +21,9 @@ function neighbor(state: DraftState, name: string, index: number): DrafterState 
 }
 
 /**
- * Where a pack goes from the drafter who has just drafted from it and no longer has it in line: with cards left to the
- * neighbor, behind the packs of the round that one is in or onto the pile for the next one; after an empty one the
- * drafter's next own pack is opened.
+ * Where a pack goes from the drafter who has just drafted from it and no longer has it in line: with cards
+ * left to the neighbor, behind the packs of the round that one is in or onto the pile for the next one; after
+ * an empty one the drafter's next own pack is opened.
  */
 export function moveOn(state: DraftState, name: string, pack: PackState): PassResult {
   if (pack.cards.length === 0) return openNext(withPack(state, packWith(pack, { waiting: null })), name)
@@ -32,11 +32,14 @@ export function moveOn(state: DraftState, name: string, pack: PackState): PassRe
     to.round === pack.index
       ? drafterWith(to, { waitingPacks: [...to.waitingPacks, pack.place] })
       : drafterWith(to, { nextRoundPacks: [...to.nextRoundPacks, pack.place] })
-  const given = withDrafter(withPack(state, packWith(pack, { waiting: to.name })), queued)
-  return { state: given, log: [] }
+  const passed = withDrafter(withPack(state, packWith(pack, { waiting: to.name })), queued)
+  return { state: passed, log: [] }
 }
 
-/** Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one, nothing happens. */
+/**
+ * Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one,
+ * nothing happens.
+ */
 export function openNext(state: DraftState, name: string): PassResult {
   const drafter = drafterOf(state, name)
   const [own, ...unopenedPacks] = drafter.unopenedPacks

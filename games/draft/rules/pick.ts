@@ -17,8 +17,9 @@ import {
 import type { DraftState, PackState } from './types'
 
 /**
- * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log never names the card. Refuses whatever the request
- * does not offer: a card that is not in the pack, is gone, or was just scarred.
+ * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log
+ * never names the card. Refuses whatever the request does not offer: a card that is not in the pack, is gone,
+ * or was just scarred.
  */
 export function applyPick(
   state: DraftState,
@@ -50,7 +51,10 @@ export function applyPick(
   }
 }
 
-/** Where several cards are taken at a time, the pack stays until they are: every earlier drafter took the same number of cards. */
+/**
+ * Where several cards are taken at a time, the pack stays until they are: every earlier drafter took the same
+ * number of cards.
+ */
 function isHeld({ settings }: DraftState, pack: PackState): boolean {
   const dealt = settings.packs[pack.place]?.length ?? 0
   const taken = dealt - pack.cards.length

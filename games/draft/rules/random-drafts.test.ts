@@ -23,7 +23,9 @@ interface PlayedDraft {
   readonly end: Position<DraftState>
 }
 
-/** One random draft, answer by answer, every state frozen; `check` sees each position and all lines so far. */
+/**
+ * One random draft, answer by answer, every state frozen; `check` sees each position and all lines so far.
+ */
 function play(
   settings: DraftSettings,
   seed: string,
@@ -106,9 +108,9 @@ function expectNoSecret(state: DraftState, log: readonly LogLine[], seen: Map<st
   const viewers: readonly Viewer[] = [{}, ...state.drafters.map(({ name }) => ({ seat: name }))]
   for (const viewer of viewers) {
     const own = cubeDraft.pending(state).filter(({ actor }) => actor === viewer.seat)
-    const told = namesIn([cubeDraft.view(state, viewer), own])
+    const namesInView = namesIn([cubeDraft.view(state, viewer), own])
     const allowed = seen.get(viewer.seat ?? '') ?? new Set()
-    expect(told.filter((name) => !allowed.has(name))).toEqual([])
+    expect(namesInView.filter((name) => !allowed.has(name))).toEqual([])
     expect(namesIn(log.slice(-3).map((line) => [lineFor(line, viewer.seat), lineText(line)]))).toEqual([])
   }
 }
@@ -138,7 +140,7 @@ describe('random drafts', () => {
           rememberSights(position.state, seen)
           if (cubeDraft.outcome(position.state) === undefined) expectNoSecret(position.state, log, seen)
           expectConserved(position.state, total)
-          const { settings: kept, ...state } = position.state
+          const { settings: settingsOnly, ...state } = position.state
           expect(JSON.parse(JSON.stringify(state))).toEqual(state)
           expect(position.branchId).toBe(cubeDraft.outcome(position.state) === undefined ? 0 : 1)
         })
@@ -179,9 +181,13 @@ describe('random drafts', () => {
     const { settings, answers, end } = play(settingsOf([3, 2, 4, [1]], 'stored'), 'stored')
     let position = start(cubeDraft, settings).position
     for (const answer of answers) {
-      const { settings: kept, ...state } = position.state
+      const { settings: settingsOnly, ...state } = position.state
       const stored = JSON.parse(JSON.stringify(state)) as Omit<DraftState, 'settings'>
-      position = advance(cubeDraft, { ...position, state: { ...stored, settings: kept } }, answer).position
+      position = advance(
+        cubeDraft,
+        { ...position, state: { ...stored, settings: settingsOnly } },
+        answer,
+      ).position
     }
     expect(position.state).toEqual(end.state)
   })
@@ -191,9 +197,9 @@ describe('random drafts', () => {
     const seats = [...settings.players.map(({ name }) => name), undefined]
     let { position } = start(cubeDraft, settings)
     for (const answer of answers) {
-      const { settings: kept, ...state } = position.state
+      const { settings: settingsOnly, ...state } = position.state
       const stored = JSON.parse(JSON.stringify(state)) as Omit<DraftState, 'settings'>
-      const cold = { ...stored, settings: kept }
+      const cold = { ...stored, settings: settingsOnly }
       expect(cubeDraft.pending(position.state)).toEqual(cubeDraft.pending(cold))
       for (const seat of seats) {
         const viewer = defined({ seat })

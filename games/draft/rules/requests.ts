@@ -4,7 +4,10 @@ import { DRAFTING, SCARRING } from './facts/question-kinds'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-/** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
+/**
+ * What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for
+ * anybody.
+ */
 export function pending(state: DraftState): readonly Request[] {
   const asked: Request[] = []
   for (const drafter of state.drafters) {
@@ -53,8 +56,8 @@ function mustScar(state: DraftState, drafter: DrafterState): boolean {
 }
 
 /**
- * The cards a drafter may take: not the one just scarred. When nothing else is left the block is lifted, so that a
- * draft never stands still.
+ * The cards a drafter may take: not the one just scarred. When nothing else is left the block is lifted, so
+ * that a draft never stands still.
  */
 function draftable(pack: PackState, { scarredCardId }: DrafterState): readonly string[] {
   if (scarredCardId === null || !pack.cards.includes(scarredCardId)) return pack.cards

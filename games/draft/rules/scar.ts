@@ -11,9 +11,10 @@ interface ScarAnswer extends Partial<ScarredCard> {
 }
 
 /**
- * Applies one of the pack's two scars to one of its cards (rules: draft 3.3; hub 16). The changed card travels in the answer
- * and stays with the pack: the stored card changes when the draft is over (`scarEffects`). Never taken back.
- * Refuses a scar or card that the pack in front does not hold, and an answer of another shape.
+ * Applies one of the pack's two scars to one of its cards (rules: draft 3.3; hub 16). The changed card
+ * travels in the answer and stays with the pack: the stored card changes when the draft is over
+ * (`scarEffects`). Never taken back. Refuses a scar or card that the pack in front does not hold, and an
+ * answer of another shape.
  */
 export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   const applied = scarAnswer(answer)
@@ -44,7 +45,10 @@ function withScar(
   return withPack(state, packWith(pack, { scarred: { ...applied, before, card } }))
 }
 
-/** What the scars of a draft that is over do to stored cards: the effect `apply-scar` for each, in the order of the packs. */
+/**
+ * What the scars of a draft that is over do to stored cards: the effect `apply-scar` for each, in the order
+ * of the packs.
+ */
 export function scarEffects({ packs, settings }: DraftState): readonly Effect[] {
   return packs.flatMap(({ scarred }): readonly Effect[] => {
     if (scarred === undefined) return []
@@ -55,15 +59,15 @@ export function scarEffects({ packs, settings }: DraftState): readonly Effect[] 
 }
 
 /** Returns the scar that an answer applies; undefined for a pick of cards. */
-export function scarIn({ selection: [given] }: Pick<Answer, 'selection'>): string | undefined {
-  return isJsonObject(given) && typeof given.scarId === 'string' ? given.scarId : undefined
+export function scarIn({ selection: [pick] }: Pick<Answer, 'selection'>): string | undefined {
+  return isJsonObject(pick) && typeof pick.scarId === 'string' ? pick.scarId : undefined
 }
 
 function scarAnswer({ selection }: Answer): ScarAnswer {
-  const [given, ...more] = selection
-  if (!isJsonObject(given) || more.length > 0)
+  const [pick, ...more] = selection
+  if (!isJsonObject(pick) || more.length > 0)
     throw new Refusal('Choose one scar and the card to apply it to.')
-  const { scarId, cardId, before = {}, card, comment } = given
+  const { scarId, cardId, before = {}, card, comment } = pick
   if (typeof scarId !== 'string') throw new Refusal('Choose one of the two scars.')
   if (typeof cardId !== 'string') throw new Refusal('Choose the card to apply the scar to.')
   if ((card !== undefined && !isJsonObject(card)) || !isJsonObject(before))

@@ -27,8 +27,8 @@ interface SetPackOrder {
 export const bonusSetsOf = (set: BoosterSet | undefined): readonly string[] => otherSets(recipeFor(set))
 
 /**
- * Makes `count` packs of a set by its recipe (rules: packs 5), all of one size, no card twice in a pack. Refuses a set whose
- * cards are not loaded, and one that cannot fill a pack.
+ * Makes `count` packs of a set by its recipe (rules: packs 5), all of one size, no card twice in a pack.
+ * Refuses a set whose cards are not loaded, and one that cannot fill a pack.
  */
 export function makeSetPacks(
   { bonus = new Map<string, readonly SetCard[]>(), ...order }: SetPackOrder,

@@ -21,8 +21,8 @@ export function packOf(state: DraftState, place: number | undefined): PackState 
 }
 
 /**
- * A drafter with some parts replaced. Written out, as all that changes with every answer: V8 gives an object that a
- * spread begins a hidden class of its own, and code that meets ever new classes is slow.
+ * A drafter with some parts replaced. Written out, as all that changes with every answer: V8 gives an object
+ * that a spread begins a hidden class of its own, and code that meets ever new classes is slow.
  */
 export function drafterWith(drafter: DrafterState, parts: Partial<DrafterState>): DrafterState {
   const { picked = drafter.picked, round = drafter.round, scarredRounds = drafter.scarredRounds } = parts
@@ -66,7 +66,8 @@ export function withPack(state: DraftState, pack: PackState): DraftState {
 }
 
 /**
- * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (rules: draft 3.1).
+ * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (rules:
+ * draft 3.1).
  */
 export function frontPack(state: DraftState, drafter: DrafterState): PackState | undefined {
   const place = drafter.waitingPacks[0]
@@ -81,8 +82,8 @@ export function isOver(state: DraftState): boolean {
 }
 
 /**
- * What a seat knows of a pack (rules: draft 3.4), or nothing. The pack in front is being looked at; what was seen of others
- * was noted when the seat drafted from them.
+ * What a seat knows of a pack (rules: draft 3.4), or nothing. The pack in front is being looked at; what was
+ * seen of others was noted when the seat drafted from them.
  */
 export function lookOf(pack: PackState, seat: number, isFront: boolean): Look | undefined {
   const noted = pack.seen[seat] ?? undefined

@@ -1,6 +1,9 @@
 import type { GameSettings, GameState, JsonObject, RandomState, Seat } from '@parlour/kernel'
 
-/** A card in a pack. `id` is unique in the draft; `_id` points to the card record, whose present text is always looked up. */
+/**
+ * A card in a pack. `id` is unique in the draft; `_id` points to the card record, whose present text is
+ * always looked up.
+ */
 export interface PackCard {
   readonly id: string
   readonly name: string
@@ -44,7 +47,10 @@ export interface DraftSettings extends GameSettings {
   readonly linkedGames?: readonly string[]
 }
 
-/** How many cards were gone from a pack at a seat's first and latest look at it. With the order of going, all the seat knows. */
+/**
+ * How many cards were gone from a pack at a seat's first and latest look at it. With the order of going, all
+ * the seat knows.
+ */
 export type Look = readonly [first: number, latest: number]
 
 /** Where a pack is. Card ids only: what a card is stands in the settings. */
@@ -69,8 +75,8 @@ export interface PackState {
 }
 
 /**
- * A scar on a card of this draft. The stored card changes when the draft is over: until then only those who have seen the pack
- * learn of it, by their views.
+ * A scar on a card of this draft. The stored card changes when the draft is over: until then only those who
+ * have seen the pack learn of it, by their views.
  */
 export interface AppliedScar extends ScarredCard {
   readonly scarId: string
@@ -117,7 +123,10 @@ export interface SeatView {
   readonly round: number
 }
 
-/** A pack as one seat knows it: the cards seen at the first look, and what became of them, as far as that seat knows. */
+/**
+ * A pack as one seat knows it: the cards seen at the first look, and what became of them, as far as that seat
+ * knows.
+ */
 export interface KnownPack {
   readonly id: string
   readonly owner: string

@@ -31,8 +31,9 @@ describe('what a seat sees', () => {
   })
 
   it('says once what each card of the pack in front is', () => {
-    const told = JSON.stringify(viewOf(startDraft(two), 'A'))
-    for (const card of ['A0.1', 'A0.2', 'A0.3']) expect(told.split(`"_id":"card ${card}"`)).toHaveLength(2)
+    const viewText = JSON.stringify(viewOf(startDraft(two), 'A'))
+    for (const card of ['A0.1', 'A0.2', 'A0.3'])
+      expect(viewText.split(`"_id":"card ${card}"`)).toHaveLength(2)
   })
 
   it('is not a pack of the next round that came early', () => {

@@ -17,8 +17,9 @@ import type {
 } from './types'
 
 /**
- * What one viewer may know (rules: draft 3.4; hub 16): public counts for everybody; for a seat also its picks, the pack
- * in front of it and the cards it has looked at; after the end everybody's picks. Built up from nothing.
+ * What one viewer may know (rules: draft 3.4; hub 16): public counts for everybody; for a seat also its
+ * picks, the pack in front of it and the cards it has looked at; after the end everybody's picks. Built up
+ * from nothing.
  */
 export function view(state: DraftState, viewer: Viewer): DraftView {
   const { settings } = state
@@ -46,12 +47,14 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
 type TableView = Pick<DraftView, 'seats' | 'packs'>
 type PackView = DraftView['packs'][number]
 
-// A pick moves one pack of many and concerns two drafters, and every seat's view is built after it: what is shown of a part of the
-// state is made once for that part. What drafters know changes with nothing but themselves: of packs that others draft from they
-// learn at their own next look. See docs/decisions/draft-views.md.
+// A pick moves one pack of many and concerns two drafters, and every seat's view is built after it: what is
+// shown of a part of the state is made once for that part. What drafters know changes with nothing but
+// themselves: of packs that others draft from they learn at their own next look. See
+// docs/decisions/draft-views.md.
 const ofState = new WeakMap<DraftState, TableView>()
 const ofSeat = new WeakMap<DrafterState, SeatView>()
-// Apart from what everybody sees of a seat: who only looks at the table needs nobody's own view, which is the dear one.
+// Apart from what everybody sees of a seat: who only looks at the table needs nobody's own view, which is the
+// dear one.
 const ofDrafter = new WeakMap<DrafterState, OwnView>()
 const ofScarred = new WeakMap<DrafterState, DraftView['scarred']>()
 const ofPicks = new WeakMap<readonly string[], readonly PackCard[]>()
@@ -107,8 +110,8 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
 }
 
 /**
- * The scarred cards that a drafter has seen. A scar is applied before anybody else sees its pack, so whoever has seen the card
- * knows it as it is now; whoever saw the pack first after the card had gone does not.
+ * The scarred cards that a drafter has seen. A scar is applied before anybody else sees its pack, so whoever
+ * has seen the card knows it as it is now; whoever saw the pack first after the card had gone does not.
  */
 function scarredIn(state: DraftState, drafter: DrafterState): DraftView['scarred'] {
   if (state.settings.scarRounds.length === 0) return undefined
@@ -137,8 +140,8 @@ function scarsOf(
 }
 
 /**
- * What a seat knows of the packs that it has looked at. Of one that is not in front of it the note of its latest look says it all: it
- * drafted from the pack then, and has not since.
+ * What a seat knows of the packs that it has looked at. Of one that is not in front of it the note of its
+ * latest look says it all: it drafted from the pack then, and has not since.
  */
 function knownPacks(
   state: DraftState,
@@ -164,8 +167,8 @@ interface PackLook {
 }
 
 /**
- * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look; what went
- * since then it does not know.
+ * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look;
+ * what went since then it does not know.
  */
 function lookedAt(dealt: readonly PackCard[], { pack, look: [first, latest], drafter }: PackLook): KnownPack {
   const cards: KnownPack['cards'][number][] = []

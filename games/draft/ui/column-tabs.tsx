@@ -14,7 +14,7 @@ interface ColumnTabsProps {
   readonly className?: string | undefined
   readonly column: DraftColumn
   readonly onColumn: (column: DraftColumn) => void
-  /** Others' chat lines since the viewer's last one. */
+  /** Others' chat lines that the viewer has not read. */
   readonly unread: number
 }
 

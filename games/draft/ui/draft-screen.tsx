@@ -2,10 +2,12 @@ import { CardNotes, CardPreviewProvider, ChangedCardsProvider, useCubeNotes } fr
 import {
   type GameScreenProps,
   joinClasses,
-  newChatCount,
   PanelBoundary,
   SeatsProvider,
+  useBoardOnJump,
+  useIsPast,
   useStored,
+  useUnread,
 } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
@@ -22,7 +24,9 @@ import { usePresentNames } from './use-present-names'
 import { PackColumn } from './pack/pack-column'
 import { PickFlight } from './pack/pick-flight'
 
-/** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
+/**
+ * Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four.
+ */
 export function DraftScreen(props: GameScreenProps) {
   const { game } = props
   const view = useMemo(() => draftView(game), [game])
@@ -37,16 +41,19 @@ export function DraftScreen(props: GameScreenProps) {
 
 function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: DraftView }) {
   const { game, viewer } = props
-  const view = usePresentNames(dealt)
+  const present = usePresentNames(dealt)
+  const isPast = useIsPast()
+  const view = useMemo(() => (isPast ? withoutDeck(present) : present), [isPast, present])
   const seats = useMemo(() => view.seats.map(({ name }) => name), [view])
   const [column, setColumn] = useState<DraftColumn>('pack')
+  useBoardOnJump(() => setColumn('pack'))
   const [stats, setStats] = useState(false)
   const [panel, setPanel] = useState(false)
   const [confirms, setConfirms] = useStored<boolean>({ key: 'parlour-draft-confirms', defaultValue: true })
   const [deckView] = useDeckView()
   const hasDeck = view.you?.deckId !== undefined
   const noteOf = useCubeNotes(view.cubeId)
-  const unread = viewer.seated ? newChatCount({ ...game, reader: viewer.name }) : 0
+  const { chat: unread } = useUnread({ game, viewer }, column === 'log')
   return (
     <SeatsProvider seats={seats}>
       <CardNotes value={noteOf}>
@@ -93,4 +100,11 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
       </CardNotes>
     </SeatsProvider>
   )
+}
+
+/** The deck is kept beside the draft, as it is today: looking back one sees what had been picked instead. */
+function withoutDeck(view: DraftView): DraftView {
+  if (view.you === undefined) return view
+  const { deckId: _deck, ...you } = view.you
+  return { ...view, you }
 }

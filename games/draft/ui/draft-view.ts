@@ -36,7 +36,10 @@ export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'
   return cubeName ?? set?.name ?? 'cube'
 }
 
-/** The name of the seat that a pack of a round goes to after the given seat; odd rounds pass backwards (rules: draft 3.1). */
+/**
+ * The name of the seat that a pack of a round goes to after the given seat; odd rounds pass backwards (rules:
+ * draft 3.1).
+ */
 export function nextHolder(seats: readonly string[], from: string, round: number): string | undefined {
   const step = round % 2 === 0 ? 1 : -1
   const at = seats.indexOf(from)

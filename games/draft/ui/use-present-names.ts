@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import type { DraftView, PackCard } from '../rules/types'
 
 /**
- * The view with the names that cards have now: a scar may rename a card after the packs were dealt, and the draft's own record of
- * it stays as it was. Drafts without scar rounds are returned as they are.
+ * The view with the names that cards have now: a scar may rename a card after the packs were dealt, and the
+ * draft's own record of it stays as it was. Drafts without scar rounds are returned as they are.
  */
 export function usePresentNames(view: DraftView): DraftView {
   const ids = useMemo(() => (view.scarRounds.length === 0 ? NONE : idsIn(view)), [view])

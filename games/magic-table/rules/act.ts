@@ -8,7 +8,10 @@ import { type Work, workOn } from './work'
 /** How many steps can be taken back: a game of thousands is as quick as a new one. */
 const MOST_KEPT = 50
 
-/** Does what a player wants to do (rules: magic-table 4). Refuses what does not fit, and then nothing has changed. */
+/**
+ * Does what a player wants to do (rules: magic-table 4). Refuses what does not fit, and then nothing has
+ * changed.
+ */
 export function act(state: TableState, { answer }: MatchedAnswer): Step<TableState> {
   const [sent, ...others] = answer.selection
   if (others.length > 0) throw new Refusal('One action at a time.')
@@ -24,8 +27,8 @@ export function act(state: TableState, { answer }: MatchedAnswer): Step<TableSta
 const WORDS: ReadonlySet<string> = new Set<ActionName>(['concede', 'draw game'])
 
 /**
- * The step that an action made: with the way back over it. It ends what others were asked about the step before. What has changed
- * nothing is no step.
+ * The step that an action made: with the way back over it. It ends what others were asked about the step
+ * before. What has changed nothing is no step.
  */
 function finished(state: TableState, work: Work, isWord: boolean): Step<TableState> {
   const { board, records, cardsMade, handlesMade, dice, bar } = work

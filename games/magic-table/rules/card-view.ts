@@ -4,8 +4,9 @@ import type { TableCard, Target } from './types'
 import type { CardView, HiddenCard, TargetView } from './view'
 
 /**
- * Returns a card as a viewer sees it in a zone: what everybody sees of it, and its face only to those who know it. Nothing is
- * seen of an unknown card outside of the public zones: what lies on it would let it be followed through a shuffle.
+ * Returns a card as a viewer sees it in a zone: what everybody sees of it, and its face only to those who
+ * know it. Nothing is seen of an unknown card outside of the public zones: what lies on it would let it be
+ * followed through a shuffle.
  */
 export function cardView(card: TableCard, place: ZonePlace, eyes: Viewpoint): CardView {
   const { zone } = place

@@ -39,7 +39,10 @@ export function actionName(sent: unknown): ActionName {
 
 const isActionName = (name: string): name is ActionName => Object.hasOwn(ACTION_SCHEMAS, name)
 
-/** Carries an action out. Refuses wrong parameters and what does not fit the table, with a sentence for people. */
+/**
+ * Carries an action out. Refuses wrong parameters and what does not fit the table, with a sentence for
+ * people.
+ */
 export function carryOut<Name extends PlainActionName>(work: Work, name: Name, sent: unknown): void {
   const carrier: (work: Work, action: ActionOf<Name>) => void = CARRIERS[name]
   carrier(work, readAction(name, sent))

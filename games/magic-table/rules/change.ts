@@ -29,8 +29,8 @@ type Kind = keyof Changes
 type Change<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Changes[K] }[Of]
 
 /**
- * The one door through which a table changes. It keeps what follows from every change whoever makes it: new handles, the news
- * that screens animate, and whether the step showed a card or let chance decide.
+ * The one door through which a table changes. It keeps what follows from every change whoever makes it: new
+ * handles, the news that screens animate, and whether the step showed a card or let chance decide.
  */
 export function change<Of extends Kind>(work: Work, made: Change<Of>): void {
   DOORS[made.kind](work, made)
@@ -108,7 +108,10 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
   },
 }
 
-/** A card among others that were put in another order: out of sight nothing stays on it that would give it away. */
+/**
+ * A card among others that were put in another order: out of sight nothing stays on it that would give it
+ * away.
+ */
 function mixedIn({ zone }: ZonePlace, card: TableCard): TableCard {
   if (zoneKind(zone) === 'public') return card
   return { ...card, ...unmarkedInTheDark(card), secret: card.secret && zone !== 'library' }

@@ -11,8 +11,8 @@ import { cardsIn, type Work, workOn, write } from './work'
 const MOST_IN_LIST = 2000
 
 /**
- * A player chooses a deck. Its cards are those that the server put into the answer, whatever else was sent. With the last choice
- * the game begins (rules: magic-table 1).
+ * A player chooses a deck. Its cards are those that the server put into the answer, whatever else was sent.
+ * With the last choice the game begins (rules: magic-table 1).
  */
 export function chooseDeck(state: TableState, { request, answer }: MatchedAnswer): Step<TableState> {
   const { actor } = request

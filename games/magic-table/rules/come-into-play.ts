@@ -12,9 +12,9 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Gives a card that has come into play the counters of its active face: loyalty, else defense, else an empty counter of the
- * first name in its text. A card that lies face down has no face, and a card that not all players know tells nothing of its own
- * (rules: magic-table 4.1).
+ * Gives a card that has come into play the counters of its active face: loyalty, else defense, else an empty
+ * counter of the first name in its text. A card that lies face down has no face, and a card that not all
+ * players know tells nothing of its own (rules: magic-table 4.1).
  */
 export function comeIntoPlay(work: Work, id: string): void {
   const foundCard = cardOfId(work.board, id)
@@ -22,10 +22,10 @@ export function comeIntoPlay(work: Work, id: string): void {
   const { card } = foundCard
   if (card.knownTo.length < work.board.players.length) return
   const face = activeFace(work, card)
-  const given =
+  const printed =
     numbered('loyalty', face.loyalty) ?? numbered('defense', face.defense) ?? named(shownRulesText(face))
-  if (given === undefined) return
-  const { key, amount } = given
+  if (printed === undefined) return
+  const { key, amount } = printed
   const counters = counted(card.counters, key, amount)
   if (counters === undefined) return
   change(work, { kind: 'marked', found: foundCard, marks: { counters } })
@@ -33,7 +33,9 @@ export function comeIntoPlay(work: Work, id: string): void {
     say(work, '{card} comes with {amount} {counter}', { card: cardInLog(work, card), amount, counter: key })
 }
 
-/** The counters with this many more of one; nothing where a card may not have another, or none of that name. */
+/**
+ * The counters with this many more of one; nothing where a card may not have another, or none of that name.
+ */
 function counted(
   had: Readonly<Record<string, number>>,
   key: string,

@@ -43,8 +43,8 @@ function refusalOf(act: () => void): string {
 /** Whatever order chance gives to what mia does not know, she receives the same to the letter. */
 function staysDark(actions: readonly PlayerAction[]): void {
   const received = SEEDS.map((seed) => receivedByMia(seed, actions))
-  for (const [step, given] of actions.entries())
-    expect(new Set(received.map((one) => one[step])).size, JSON.stringify(given)).toBe(1)
+  for (const [step, action] of actions.entries())
+    expect(new Set(received.map((one) => one[step])).size, JSON.stringify(action)).toBe(1)
 }
 
 /** Whatever dan does where mia cannot see it, she receives the same to the letter afterwards. */
@@ -84,8 +84,8 @@ const MARKS: readonly (readonly [string, JsonObject])[] = [
 
 describe('a card in the dark', () => {
   it.each(MARKS)('is not followed by what an opponent does to it: %s', (name, rest) => {
-    const [held, deep] = ['dan.hand.1', 'dan.library.0']
-    const tried = [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest })]
+    const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
+    const tried = [mia(name, { cardId: inHand, ...rest }), mia(name, { cardId: deep, ...rest })]
     staysDark([...tried, ...SHUFFLES, ...tried, ...PLAYED, ...DRAWN, ...PLAYED])
   })
 
@@ -95,12 +95,15 @@ describe('a card in the dark', () => {
   })
 
   it('is not followed by what an opponent who knew it did to it before the shuffle', () => {
-    const [held, deep] = ['dan.hand.1', 'dan.library.0']
-    const shown = [dan('reveal', { cardId: held }), dan('reveal', { cardId: deep })]
+    const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
+    const shown = [dan('reveal', { cardId: inHand }), dan('reveal', { cardId: deep })]
     const marked = MARKS.filter(
       ([name]) => !['annotate perpetual', 'stack effect', 'clone'].includes(name),
-    ).flatMap(([name, rest]) => [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest })])
-    const hidden = [dan('unsecret', { cardId: held }), dan('hide all', { zoneId: 'dan.hand' })]
+    ).flatMap(([name, rest]) => [
+      mia(name, { cardId: inHand, ...rest }),
+      mia(name, { cardId: deep, ...rest }),
+    ])
+    const hidden = [dan('unsecret', { cardId: inHand }), dan('hide all', { zoneId: 'dan.hand' })]
     staysDark([...shown, ...marked, ...hidden, ...SHUFFLES, ...PLAYED, ...DRAWN, ...PLAYED])
   })
 
@@ -114,8 +117,8 @@ describe('a card in the dark', () => {
     'is not followed through the order in which its player arranges or puts back: %s',
     (name, rest) => {
       const looked = dan('view top k', { zoneId: 'dan.library', count: 2 })
-      const [held, deep] = ['dan.hand.1', 'dan.library.0']
-      const tried = [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest }), looked]
+      const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
+      const tried = [mia(name, { cardId: inHand, ...rest }), mia(name, { cardId: deep, ...rest }), looked]
       const arranged = ([one, other]: readonly string[]) =>
         dan('arrange', { zoneId: 'dan.library', top: [`dan.library.${one}`, `dan.library.${other}`] })
       looksAlike(
@@ -193,14 +196,14 @@ describe('a deck that nobody has seen', () => {
     const received = WORLDS.map((world) => {
       const table = open(world, { checks: false })
       for (const name of ['mia', 'dan']) table.answer(name, { deck: true })
-      return [undefined, ...GIVEN].map((given) => {
-        const refused = given === undefined ? '' : refusalOf(() => table.answer(...given))
-        expect(refused, JSON.stringify(given)).toBe('')
+      return [undefined, ...GIVEN].map((action) => {
+        const refused = action === undefined ? '' : refusalOf(() => table.answer(...action))
+        expect(refused, JSON.stringify(action)).toBe('')
         return JSON.stringify([table.view('mia'), table.view(), table.log('mia'), table.log()])
       })
     })
-    for (const [step, given] of [undefined, ...GIVEN].entries())
-      expect(new Set(received.map((one) => one[step])).size, JSON.stringify(given)).toBe(1)
+    for (const [step, action] of [undefined, ...GIVEN].entries())
+      expect(new Set(received.map((one) => one[step])).size, JSON.stringify(action)).toBe(1)
   })
 })
 

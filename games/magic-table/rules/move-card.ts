@@ -20,8 +20,8 @@ const isSame = (one: ZonePlace, other: ZonePlace): boolean =>
   one.player === other.player && one.zone === other.zone
 
 /**
- * Moves a card, with all that follows: who knows it, what it loses, tokens that cease to exist, the log, and the counters that
- * it comes into play with (rules: magic-table 2, 3, 4).
+ * Moves a card, with all that follows: who knows it, what it loses, tokens that cease to exist, the log, and
+ * the counters that it comes into play with (rules: magic-table 2, 3, 4).
  */
 export function moveCard(work: Work, { found: foundCard, to, index, silent = false }: Move): void {
   const { place, card: before } = foundCard
@@ -40,7 +40,10 @@ export function moveCard(work: Work, { found: foundCard, to, index, silent = fal
   if (!silent && !isInPlay(place.zone) && isInPlay(to.zone)) comeIntoPlay(work, card.id)
 }
 
-/** The index in the zone once the card has left its old place; never beyond the end. A graveyard takes cards on top. */
+/**
+ * The index in the zone once the card has left its old place; never beyond the end. A graveyard takes cards
+ * on top.
+ */
 function placeIn(work: Work, { found: foundCard, to, index }: Move): number {
   const within = isSame(foundCard.place, to)
   const length = cardsIn(work.board, to).length - (within ? 1 : 0)
@@ -67,7 +70,10 @@ function changedBy(work: Work, { card, place }: FoundCard, to: ZonePlace): Table
   return { ...moved, tapped, knownTo: knownOnEntering(work, moved, to) }
 }
 
-/** Returns the marks that a card loses out of play: those that last while it is in play go when it leaves, and all go in a library. */
+/**
+ * Returns the marks that a card loses out of play: those that last while it is in play go when it leaves, and
+ * all go in a library.
+ */
 function lostOutOfPlay(card: TableCard, from: ZonePlace, to: ZonePlace): Partial<CardMarks> {
   const leaves = isInPlay(from.zone)
   if (!leaves && to.zone === 'library') return { ...unmarkedInTheDark(card), secret: card.secret }

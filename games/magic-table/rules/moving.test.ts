@@ -35,7 +35,7 @@ describe('a card goes from every zone to every other', () => {
       trackers: { storm: 1 },
     }
     const intoLibrary = to === 'library' && !isInPlay(from)
-    const kept = isInPlay(to)
+    const expected = isInPlay(to)
       ? { ...stays, tapped: true, noUntap: true }
       : intoLibrary
         ? { tapped: false, noUntap: false, annotation: '', annotationEOT: '', counters: {}, trackers: {} }
@@ -43,7 +43,7 @@ describe('a card goes from every zone to every other', () => {
             ...lost,
             ...(leaves ? { noUntap: false, trackers: {} } : { noUntap: true, trackers: { storm: 1 } }),
           }
-    const zones = { library: [], sideboard: [], [to]: [{ name: 'Wall', ...kept }] }
+    const zones = { library: [], sideboard: [], [to]: [{ name: 'Wall', ...expected }] }
     expect(table.differences({ dan: zones })).toEqual([])
   })
 

@@ -32,8 +32,8 @@ export function recordKey(work: Work, record: TableRecord): string {
 }
 
 /**
- * Returns the key of a record as it follows from the record alone: neither a number nor what else there is of it tells a viewer
- * what lies hidden.
+ * Returns the key of a record as it follows from the record alone: neither a number nor what else there is of
+ * it tells a viewer what lies hidden.
  */
 export const keyOfRecord = (record: TableRecord): string => `r${textHash(JSON.stringify(record))}`
 

@@ -56,7 +56,10 @@ const rootSchema = z.object({
     .catch(undefined),
 })
 
-/** What the table needs of a card: its faces, the printing that pictures are found by, and the tokens that it makes. */
+/**
+ * What the table needs of a card: its faces, the printing that pictures are found by, and the tokens that it
+ * makes.
+ */
 function cardData(data: { readonly card_faces: readonly z.output<typeof face>[] }): CardData {
   const { layout, rarity, set, collector_number, cmc, tokens } = rootSchema.parse(data)
   return {

@@ -6,9 +6,9 @@ import { showing } from './show-all'
 import type { TableState } from './types'
 
 /**
- * What is asked: first a deck, of everybody who has not chosen one; from then on what to do, of the player with priority and open
- * to all who are still in the game, and before that whether something may be taken back. After the end everybody may show what
- * they had hidden (rules: magic-table 4, 5, 6).
+ * What is asked: first a deck, of everybody who has not chosen one; from then on what to do, of the player
+ * with priority and open to all who are still in the game, and before that whether something may be taken
+ * back. After the end everybody may show what they had hidden (rules: magic-table 4, 5, 6).
  */
 export function pending(state: TableState): readonly Request[] {
   const { chosen, board, undoWish } = state

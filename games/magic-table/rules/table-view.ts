@@ -39,7 +39,9 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
   }
 }
 
-/** The cards of all stacks, each stack in its own order: of the top ones the one that came last goes first. */
+/**
+ * The cards of all stacks, each stack in its own order: of the top ones the one that came last goes first.
+ */
 function stackOrder({ players }: TableState['board']): readonly TableCard[] {
   const stacks = players.map(({ zones }) => [...zones.stack])
   const order: TableCard[] = []
@@ -86,7 +88,10 @@ function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Viewpoint)
   }
 }
 
-/** From the top the run of known cards, else one hidden card; from the bottom likewise. One who knows all sees all from the top. */
+/**
+ * From the top the run of known cards, else one hidden card; from the bottom likewise. One who knows all sees
+ * all from the top.
+ */
 function libraryView({ name, zones: { library } }: PlayerState, eyes: Viewpoint): ZoneView {
   const count = library.length
   const top = library.findIndex((card) => !knows(eyes, card))

@@ -58,12 +58,12 @@ describe('drawing, mulligans and shuffles', () => {
     table.answer('dan', { name: 'mulligan' })
     expect([names(table, 'hand').length, names(table, 'library').length]).toEqual([7, 3])
     expect(table.view('mia').seats[0]).toMatchObject({ mulligans: 1, toPutBack: 1 })
-    const [kept] = names(table, 'hand')
+    const [firstInHand] = names(table, 'hand')
     expect(() => table.answer('dan', { name: 'put back', cardIds: ['dan.hand.0', 'dan.hand.1'] })).toThrow(
       Refusal,
     )
     table.answer('dan', { name: 'put back', cardIds: ['dan.hand.0'] })
-    expect(names(table, 'library').at(-1)).toBe(kept)
+    expect(names(table, 'library').at(-1)).toBe(firstInHand)
     expect(() => table.answer('dan', { name: 'put back', cardIds: ['dan.hand.0'] })).toThrow(Refusal)
   })
 

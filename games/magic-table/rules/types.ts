@@ -78,7 +78,10 @@ export type TableCard = CardMarks & {
   /** Ids of the host, and of what is attached. */
   readonly attachedTo: string | null
   readonly attached: readonly string[]
-  /** How many handles there were when it came into play, or anywhere else from another zone: what came later has more. */
+  /**
+   * How many handles there were when it came into play, or anywhere else from another zone: what came later
+   * has more.
+   */
   readonly came: number
 }
 
@@ -132,7 +135,10 @@ export type TableUndoWish = UndoWish & { readonly made: number }
 /** A place, as the news of a step names it. */
 export type NewsPlace = { readonly player: string; readonly zone: ZoneName }
 
-/** What happened in a step, with cards by id, as they are afterwards. `linked`: who may know that it is the card of before. */
+/**
+ * What happened in a step, with cards by id, as they are afterwards. `linked`: who may know that it is the
+ * card of before.
+ */
 export type TableNews =
   | {
       readonly kind: 'moved'
@@ -159,7 +165,10 @@ export interface TableState extends GameState<TableSettings> {
   /** The pre-game: the decks chosen so far, by player. Null once the game has begun. */
   readonly chosen: Readonly<Record<string, ChosenDeck>> | null
   readonly board: Board
-  /** The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one last. */
+  /**
+   * The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one
+   * last.
+   */
   readonly past: readonly HistoryStep[]
   readonly future: readonly HistoryStep[]
   readonly undoWish: TableUndoWish | null

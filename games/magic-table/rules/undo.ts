@@ -16,10 +16,10 @@ import type { Board, TableState, HistoryStep } from './types'
 import { inSeatOrder, say, type Work, workOn } from './work'
 
 /**
- * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree; a
- * roll of a die never is. A lobby may choose that nobody is asked, or that such a step is never taken back. In the pre-game
- * everybody takes back their own choice (rules: magic-table 5). Refuses whoever is out of the game, unless it is that which they
- * take back.
+ * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when
+ * the others agree; a roll of a die never is. A lobby may choose that nobody is asked, or that such a step is
+ * never taken back. In the pre-game everybody takes back their own choice (rules: magic-table 5). Refuses
+ * whoever is out of the game, unless it is that which they take back.
  */
 export function undo(
   state: TableState,
@@ -107,8 +107,8 @@ export function withdraw(state: TableState, actor: string): Step<TableState> {
 }
 
 /**
- * Does again what was taken back last. Refuses when there is nothing, or something was done since, or since the step that the view
- * of whoever asks shows.
+ * Does again what was taken back last. Refuses when there is nothing, or something was done since, or since
+ * the step that the view of whoever asks shows.
  */
 export function doAgain(state: TableState, actor: string, seen: number | undefined): Step<TableState> {
   if (seen !== undefined && seen !== state.step) throw new Refusal('Somebody else was faster: look again.')

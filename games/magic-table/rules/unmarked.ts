@@ -16,8 +16,8 @@ export const UNMARKED: CardMarks = {
 }
 
 /**
- * What lies on a card whose place among others only its player knows, or nobody: nothing by which it could be told from them later.
- * A perpetual annotation stays, which only those see who know the card.
+ * What lies on a card whose place among others only its player knows, or nobody: nothing by which it could be
+ * told from them later. A perpetual annotation stays, which only those see who know the card.
  */
 export const unmarkedInTheDark = ({ annotationPerpetual }: TableCard): CardMarks => ({
   ...UNMARKED,

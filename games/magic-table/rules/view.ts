@@ -3,7 +3,10 @@ import type { Format } from './facts/formats'
 import type { Phase } from './facts/phases'
 import type { ZoneId, ZoneName } from './facts/zones'
 
-/** The address of a card as actions name it. It changes whenever the card changes its zone, and with every shuffle. */
+/**
+ * The address of a card as actions name it. It changes whenever the card changes its zone, and with every
+ * shuffle.
+ */
 export type Handle = string
 
 /** Which record of `TableView.records` a card is. */
@@ -15,7 +18,10 @@ export type Counters = Readonly<Record<string, number>>
 /** What a card aims at. */
 export type TargetView = { readonly card: Handle } | { readonly player: string }
 
-/** What lies on a card for everybody to see. What has its ordinary value is left out: `tapped` is there only when true. */
+/**
+ * What lies on a card for everybody to see. What has its ordinary value is left out: `tapped` is there only
+ * when true.
+ */
 interface CardMarks {
   readonly handle: Handle
   /** The owner, where that is not the player of the zone. */
@@ -51,7 +57,10 @@ export interface KnownCard extends CardMarks {
   readonly effect?: true
 }
 
-/** A card that the viewer does not know. `hidden` is how it shows: as `secret`, `morph` or `hidden`, tested in this order. */
+/**
+ * A card that the viewer does not know. `hidden` is how it shows: as `secret`, `morph` or `hidden`, tested in
+ * this order.
+ */
 export interface HiddenCard extends CardMarks {
   readonly hidden: 'secret' | 'morph' | 'hidden'
 }
@@ -62,11 +71,14 @@ export type CardView = KnownCard | HiddenCard
 export interface ZoneView {
   readonly count: number
   /**
-   * All its cards, the first on top; for a library, what is seen from the top: the run of known cards, or one hidden card; for
-   * another player's sideboard, those that are known.
+   * All its cards, the first on top; for a library, what is seen from the top: the run of known cards, or one
+   * hidden card; for another player's sideboard, those that are known.
    */
   readonly cards: readonly CardView[]
-  /** For a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole library. */
+  /**
+   * For a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole
+   * library.
+   */
   readonly bottom?: readonly CardView[]
 }
 
@@ -100,8 +112,8 @@ export interface UndoAsked {
 }
 
 /**
- * One thing that visibly happened in the last step, for animation. `card` is its handle now, where the viewer sees the card; `was` the
- * handle before, where the viewer may know that it is the same card.
+ * One thing that visibly happened in the last step, for animation. `card` is its handle now, where the viewer
+ * sees the card; `was` the handle before, where the viewer may know that it is the same card.
  */
 export type NewsItem =
   | {

@@ -6,11 +6,16 @@ export interface Viewpoint {
   readonly seat: string | undefined
   /** How many players there are: a card that all know is open to everybody who watches. */
   readonly players: number
-  /** Handles of all cards that the view shows, by id; the ids of those known, and the keys of their records. */
+  /**
+   * Handles of all cards that the view shows, by id; the ids of those known, and the keys of their records.
+   */
   readonly handles: Map<string, string>
   readonly known: Set<string>
   readonly records: Set<string>
-  /** Handles of all cards on the table that have something attached, or are, and of those that something aims at. */
+  /**
+   * Handles of all cards on the table that have something attached, or are, and of those that something aims
+   * at.
+   */
   readonly linked: ReadonlyMap<string, string>
   /** How many handles there were when the turn began: what came into play since is new. */
   readonly turnBegan: number

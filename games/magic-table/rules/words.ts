@@ -16,7 +16,10 @@ export function nameOf(records: Readonly<Record<string, TableRecord>>, card: Tab
 /** Returns the active face of a card. */
 export const activeFace = (work: Work, card: TableCard) => faceAt(work.records[card.record]?.data, card.face)
 
-/** Returns a card as a line of the log names it: by name to those who knew it before or know it now, to others as 'a card' or 'a morph'. */
+/**
+ * Returns a card as a line of the log names it: by name to those who knew it before or know it now, to others
+ * as 'a card' or 'a morph'.
+ */
 export function cardInLog(work: Work, card: TableCard, before: readonly string[] = []): LogValue {
   const seenBy = everyone(work.board).filter((name) => card.knownTo.includes(name) || before.includes(name))
   const value = nameOf(work.records, card)
@@ -39,9 +42,11 @@ interface WordValue {
 export const forThose = (work: Work, seenBy: readonly string[], { value, instead }: WordValue): LogValue =>
   seenBy.length === work.board.players.length ? value : { value, seenBy, instead }
 
-/** Returns words for what lies on a card: for everybody where it lies open, else for those who know the card. */
-export const lyingInLog = (work: Work, { card, place }: FoundCard, told: WordValue): LogValue =>
-  zoneKind(place.zone) === 'public' ? told.value : forThose(work, card.knownTo, told)
+/**
+ * Returns words for what lies on a card: for everybody where it lies open, else for those who know the card.
+ */
+export const lyingInLog = (work: Work, { card, place }: FoundCard, words: WordValue): LogValue =>
+  zoneKind(place.zone) === 'public' ? words.value : forThose(work, card.knownTo, words)
 
 /** Returns a zone as a line of the log names it. */
 export const zoneInLog = ({ player, zone }: ZonePlace): string => `${player}'s ${zone}`

@@ -2,7 +2,10 @@ import { type LogLine, type LogValue, logLine, type Random, randomFrom, Refusal 
 import { zoneKind, type ZoneName, type ZonePlace, zonePlace } from './facts/zones'
 import type { Bar, Board, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
 
-/** An action under way: the table as it is so far, and what is to be told of it. The state that it began with stays untouched. */
+/**
+ * An action under way: the table as it is so far, and what is to be told of it. The state that it began with
+ * stays untouched.
+ */
 export interface Work {
   board: Board
   records: Readonly<Record<string, TableRecord>>
@@ -98,7 +101,10 @@ const ZONE_ORDER: readonly ZoneName[] = [
   'library',
 ]
 
-/** Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled meanwhile. */
+/**
+ * Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled
+ * meanwhile.
+ */
 export function cardOfHandle(board: Board, handle: string): FoundCard {
   const foundCard = findCard(board, (card) => card.handle === handle)
   if (foundCard === undefined) throw new Refusal('That card has moved in the meantime.')
@@ -112,7 +118,10 @@ export function knownCard(work: Work, handle: string): FoundCard {
   return foundCard
 }
 
-/** Returns the card that a handle means, where it lies open: what links it to another would show where a hidden card lies. */
+/**
+ * Returns the card that a handle means, where it lies open: what links it to another would show where a
+ * hidden card lies.
+ */
 export function openCard({ board }: Work, handle: string): FoundCard {
   const foundCard = cardOfHandle(board, handle)
   if (zoneKind(foundCard.place.zone) !== 'public')
@@ -152,7 +161,10 @@ export const actionIndent = ({ board }: Work): number => ACTION_LINE + Math.min(
 
 type LineValues = Readonly<Record<string, LogValue>>
 
-/** Writes a line. It names who acts where that is not the player it is about, or the one with priority when it is about none. */
+/**
+ * Writes a line. It names who acts where that is not the player it is about, or the one with priority when it
+ * is about none.
+ */
 export const say = (work: Work, template: string, values: LineValues): void =>
   write(work, template, { values })
 
@@ -165,9 +177,9 @@ interface LineForm {
 /** Writes a line with an indentation and classes of its own, as `say` does. */
 export function write(work: Work, template: string, { values, indent, classes = [] }: LineForm): void {
   const form = { indent: indent ?? actionIndent(work), classes }
-  const told = values.player ?? work.priority
+  const named = values.player ?? work.priority
   work.lines.push(
-    told !== work.by
+    named !== work.by
       ? logLine(`${template} (by {playerBy})`, { ...values, playerBy: work.by }, form)
       : logLine(template, values, form),
   )

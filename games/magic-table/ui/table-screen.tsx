@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, PanelBoundary, ScreenTabs, useStored } from '@parlour/ui-kit'
+import {
+  type GameScreenProps,
+  joinClasses,
+  PanelBoundary,
+  QuestionPlace,
+  ScreenTabs,
+  useBoardOnJump,
+  useStored,
+} from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useDesk } from './acting/use-desk'
 import { useGestures } from './acting/use-gestures'
@@ -39,34 +47,22 @@ export function TableScreen(props: TableScreenProps) {
   const width = measured === 0 ? window.innerWidth : measured
   const form = formOf(width)
   const [text, setText] = useStored<boolean>({ key: 'parlour-table-text', defaultValue: false })
-  const [logOpen, setLogOpen] = useState(true)
-  const [drawer, setDrawer] = useState(false)
-  const [part, setPart] = useState<TablePart>('board')
+  const { part, setPart, logOpen, drawer, toggleLog, showLog } = useLogPlace(form, width)
+  useBoardOnJump(() => setPart('board'))
   const screen = useRef<HTMLDivElement>(null)
   const desk = useDesk(table)
   const gestures = useGestures(table, form === 'phone' ? 'card' : 'bar')
-  const toggleLog = () => {
-    if (form === 'phone') setPart(part === 'log' ? 'board' : 'log')
-    else if (width < LOG_BESIDE) setDrawer(!drawer)
-    else setLogOpen(!logOpen)
-  }
+  const focusChat = () => screen.current?.querySelector<HTMLElement>('form input, form textarea')?.focus()
   useTableKeys(desk, {
     undo: () => void props.undo(),
     toggleText: () => setText(!text),
     toggleLog,
     toChat: () => {
-      if (form === 'phone') setPart('log')
-      else if (width < LOG_BESIDE) setDrawer(true)
-      else setLogOpen(true)
-      setTimeout(() => screen.current?.querySelector<HTMLElement>('form input, form textarea')?.focus())
+      showLog()
+      setTimeout(focusChat)
     },
   })
-  const logButton =
-    form !== 'phone' && (width < LOG_BESIDE || !logOpen) ? (
-      <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={toggleLog}>
-        log
-      </Button>
-    ) : null
+  const isLogButtonShown = form !== 'phone' && (width < LOG_BESIDE || !logOpen)
   return (
     <div
       ref={screen}
@@ -92,31 +88,25 @@ export function TableScreen(props: TableScreenProps) {
           onFold={toggleLog}
         />
       </div>
-      <div className={styles.strip}>
-        <TableStrip {...props} desk={desk} logButton={logButton} />
-      </div>
+      <QuestionPlace className={styles.strip}>
+        <TableStrip
+          {...props}
+          desk={desk}
+          logButton={isLogButtonShown ? <LogButton isOpen={drawer} onClick={toggleLog} /> : null}
+        />
+      </QuestionPlace>
       {form === 'phone' ? (
         <div className={styles.rivals}>
           <RivalSummary table={table} />
         </div>
       ) : null}
-      <aside className={styles.rail} aria-label="Players and phases">
-        {table.others.length === 1 || form === 'phone'
-          ? table.others.map((player) => <PlayerBox key={player.name} table={table} player={player} />)
-          : null}
-        <PhaseList desk={desk} />
-        <PlayerBox table={table} player={table.own} />
-      </aside>
+      <Rail {...{ table, desk }} hasRivals={table.others.length === 1 || form === 'phone'} />
       <div className={styles.board}>
         <PanelBoundary what="The board">
           <Board table={table} form={form} text={text} />
         </PanelBoundary>
       </div>
-      <aside className={styles.side} aria-label="Piles and stack">
-        <PanelBoundary what="Piles and stack">
-          <Side table={table} />
-        </PanelBoundary>
-      </aside>
+      <Piles table={table} />
       {form === 'phone' ? (
         <PhoneFoot table={table} text={text} form={form} width={width} desk={desk} />
       ) : null}
@@ -129,6 +119,58 @@ export function TableScreen(props: TableScreenProps) {
         <ScreenTabs tabs={SCREEN_TABS} current={part} onTab={setPart} game={game} viewer={viewer} />
       ) : null}
     </div>
+  )
+}
+
+/** Where the log stands: beside the board, in a drawer over it, or on a phone as a part of its own. */
+function useLogPlace(form: Form, width: number) {
+  const [logOpen, setLogOpen] = useState(true)
+  const [drawer, setDrawer] = useState(false)
+  const [part, setPart] = useState<TablePart>('board')
+  const show = (isShown: boolean) => {
+    if (form === 'phone') setPart(isShown ? 'log' : 'board')
+    else if (width < LOG_BESIDE) setDrawer(isShown)
+    else setLogOpen(isShown)
+  }
+  const isShown = form === 'phone' ? part === 'log' : width < LOG_BESIDE ? drawer : logOpen
+  return { part, setPart, logOpen, drawer, toggleLog: () => show(!isShown), showLog: () => show(true) }
+}
+
+const Piles = ({ table }: { readonly table: Table }) => (
+  <aside className={styles.side} aria-label="Piles and stack">
+    <PanelBoundary what="Piles and stack">
+      <Side table={table} />
+    </PanelBoundary>
+  </aside>
+)
+
+interface LogButtonProps {
+  readonly isOpen: boolean
+  readonly onClick: () => void
+}
+
+const LogButton = ({ isOpen, onClick }: LogButtonProps) => (
+  <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={onClick}>
+    log
+  </Button>
+)
+
+interface RailProps {
+  readonly table: Table
+  readonly desk: ReturnType<typeof useDesk>
+  readonly hasRivals: boolean
+}
+
+/** The players and the phases of the turn. */
+function Rail({ table, desk, hasRivals }: RailProps) {
+  return (
+    <aside className={styles.rail} aria-label="Players and phases">
+      {hasRivals
+        ? table.others.map((player) => <PlayerBox key={player.name} table={table} player={player} />)
+        : null}
+      <PhaseList desk={desk} />
+      <PlayerBox table={table} player={table.own} />
+    </aside>
   )
 }
 

@@ -93,7 +93,7 @@ describe('the end and the way back', () => {
   it('says who draws nothing on turn one, and the star leaves that draw out', async () => {
     const table = open({ ...position, phase: 'start turn' })
     show(table)
-    expect(screen.getByText(/you begin, so the star skips your draw/)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('you begin, so the star skips your draw')
     press('N')
     await waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
     expect(lying(table, 'ann', 'hand')).toEqual([])

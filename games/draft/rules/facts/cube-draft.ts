@@ -22,7 +22,10 @@ const optionsSchema = z.object(
 /** What a lobby sets for a Cube Draft. */
 export type CubeDraftOptions = Readonly<z.infer<typeof optionsSchema>>
 
-/** What the server knows of the chosen cube; undefined when there is no such cube. `cards` counts the active ones. */
+/**
+ * What the server knows of the chosen cube; undefined when there is no such cube. `cards` counts the active
+ * ones.
+ */
 export type KnownCube =
   | { readonly cards: number; readonly unusedScars: number; readonly legacy: boolean; readonly name: string }
   | undefined

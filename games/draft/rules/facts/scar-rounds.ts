@@ -1,4 +1,7 @@
-/** The rounds in a panel's text: blanks and empty parts are dropped. Undefined for anything but different whole numbers from 1. */
+/**
+ * The rounds in a panel's text: blanks and empty parts are dropped. Undefined for anything but different
+ * whole numbers from 1.
+ */
 export function scarRoundsOf(text: string): readonly number[] | undefined {
   const parts = text
     .split(',')

@@ -30,7 +30,10 @@ const optionsSchema = z.object(
 /** What a lobby sets for a Set Draft. */
 export type SetDraftOptions = Readonly<z.infer<typeof optionsSchema>>
 
-/** The chosen set as the list of sets has it, and whether its cards are there; undefined when it has none of that code. */
+/**
+ * The chosen set as the list of sets has it, and whether its cards are there; undefined when it has none of
+ * that code.
+ */
 export type KnownSet = { readonly set_type: string; readonly isLoaded: boolean } | undefined
 
 function setWarnings(
@@ -48,6 +51,14 @@ function setWarnings(
     ...warnIf(isDrafted && !known.isLoaded, 'set', NOT_LOADED),
   ]
 }
+
+/** Why a set of the list cannot be drafted, in a few words; undefined where it can. */
+export const draftObstacle = ({ set_type, cards }: { readonly set_type: string; readonly cards: number }) =>
+  !DRAFTED_SET_TYPES.includes(set_type)
+    ? 'cannot be drafted'
+    : cards === 0
+      ? 'cannot be drafted before its cards are loaded'
+      : undefined
 
 export const NOT_LOADED = 'The cards of this set are not loaded: an admin can update the card database.'
 

@@ -246,7 +246,10 @@ function playBoostersWith(code: string, noun: string, packs: number): Recipe {
   }
 }
 
-/** Sets in whose boosters other sets' cards or slots of their own come, or from which two cards are taken at a time (rules: packs 5.4). */
+/**
+ * Sets in whose boosters other sets' cards or slots of their own come, or from which two cards are taken at a
+ * time (rules: packs 5.4).
+ */
 export const BONUS_RECIPES: readonly (readonly [code: string, recipe: Recipe])[] = [
   ['tsp', timeSpiral],
   ['tsr', timeSpiralRemastered],

@@ -3,9 +3,10 @@ import type { SetCard } from './set-card'
 import { hasTrait } from './traits'
 
 /**
- * The cards of a set that come in its boosters, one printing of each name (rules: packs 5.2): those that the provider marks so,
- * without the results of a meld. Where it marks no card of a set, whatever is numbered after the basic lands was never in a
- * booster, nor was a number with a sign, nor the result of a meld. Meld cards without a number stay out.
+ * The cards of a set that come in its boosters, one printing of each name (rules: packs 5.2): those that the
+ * provider marks so, without the results of a meld. Where it marks no card of a set, whatever is numbered
+ * after the basic lands was never in a booster, nor was a number with a sign, nor the result of a meld. Meld
+ * cards without a number stay out.
  */
 export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
   const numbered = cards.toSorted((a, b) => compareCollectorNumbers(numberOf(a), numberOf(b)))

@@ -16,8 +16,8 @@ interface PackOrder {
 type Sheets = ReadonlyMap<string, { readonly sheet: Sheet; readonly cards: readonly WeighedCard[] }>
 
 /**
- * Makes packs by a recipe: every pack of one size, no name twice in a pack. Refuses a set of which no card is loaded, and
- * one whose cards cannot fill a pack.
+ * Makes packs by a recipe: every pack of one size, no name twice in a pack. Refuses a set of which no card is
+ * loaded, and one whose cards cannot fill a pack.
  */
 export function buildPacks(
   recipe: Recipe,
@@ -59,7 +59,8 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
       !(sheet.without ?? []).some((trait) => hasTrait(card, trait)),
   )
   if (sheet.rarities === 'even') return fitting.map((card) => ({ card, weight: 1 }))
-  // How often a mythic comes follows from the whole set: a sheet of some of its cards has each as often as any other.
+  // How often a mythic comes follows from the whole set: a sheet of some of its cards has each as often as
+  // any other.
   const isPrinted = sheet.printedMythics === true
   const counted = isPrinted ? cards : fitting
   const perRarity = (rarity: string) => counted.filter((card) => card.rarity === rarity).length
@@ -71,7 +72,10 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
 }
 
 const [RAREST, COMMONEST, USUAL] = [1 / 9, 1 / 6, 1 / 8]
-/** Each rare twice as often as each mythic, where that gives a usual rate; else one mythic in eight packs (rules: packs 5.3). */
+/**
+ * Each rare twice as often as each mythic, where that gives a usual rate; else one mythic in eight packs
+ * (rules: packs 5.3).
+ */
 function printedShares(rares: number, mythics: number): RarityShares {
   if (mythics === 0 || rares === 0) return { rare: 1, mythic: 1 }
   const printed = mythics / (2 * rares + mythics)
@@ -79,7 +83,9 @@ function printedShares(rares: number, mythics: number): RarityShares {
   return { rare: 1 - mythic, mythic }
 }
 
-/** A slot that a pack may do without and for which there is no card, neither here nor on its fallback sheets. */
+/**
+ * A slot that a pack may do without and for which there is no card, neither here nor on its fallback sheets.
+ */
 function isLeftOut(sheets: Sheets, name: string, seen: readonly string[] = []): boolean {
   const entry = sheets.get(name)
   if (entry === undefined) throw new Error(`a recipe has no sheet '${name}'`)

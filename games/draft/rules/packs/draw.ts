@@ -8,8 +8,9 @@ export interface WeighedCard {
 }
 
 /**
- * Draws different cards, as many as there are at most, each exactly as often as its weight says: the cards lie side by side
- * in random order, each as long as it is likely, and every whole step from a random start takes one.
+ * Draws different cards, as many as there are at most, each exactly as often as its weight says: the cards
+ * lie side by side in random order, each as long as it is likely, and every whole step from a random start
+ * takes one.
  */
 export function drawWeighed(
   cards: readonly WeighedCard[],
@@ -45,8 +46,9 @@ function likelihoods(cards: readonly WeighedCard[], wanted: number): readonly We
 const COLORS = ['w', 'u', 'b', 'r', 'g']
 
 /**
- * Draws cards of equal weight with at least one of each color: one of each first, then the rest with chances that make up
- * for it, so that in the end no card comes more often than another. A color with too few cards for that is not forced.
+ * Draws cards of equal weight with at least one of each color: one of each first, then the rest with chances
+ * that make up for it, so that in the end no card comes more often than another. A color with too few cards
+ * for that is not forced.
  */
 export function drawBalanced(
   cards: readonly WeighedCard[],

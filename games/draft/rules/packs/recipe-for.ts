@@ -14,7 +14,10 @@ export interface BoosterSet {
 const FIRST_MYTHICS = '2008-10-01'
 const FIRST_PLAY_BOOSTERS = '2024-02-01'
 
-/** The recipe of a set: its own, else that of its type and time (rules: packs 5.3), with the foils of its time. */
+/**
+ * The recipe of a set: its own, else that of its type and time (rules: packs 5.3), with the foils of its
+ * time.
+ */
 export function recipeFor(set: BoosterSet | undefined): Recipe {
   const recipe = recipeWithoutFoils(set)
   return recipe.foils === undefined ? recipe : withFoils(recipe, foilShare(set?.released_at ?? ''))

@@ -8,11 +8,13 @@ export type RarityShares = Readonly<Partial<Record<BoosterRarity, number>>>
 /** Cards that a slot draws from. Basic lands are on a sheet only when it asks for them. */
 export interface Sheet {
   /**
-   * How likely each rarity is on this sheet, in relation to the others; all its cards of one rarity are equally likely. `even`:
-   * all its cards are, whatever their rarity.
+   * How likely each rarity is on this sheet, in relation to the others; all its cards of one rarity are
+   * equally likely. `even`: all its cards are, whatever their rarity.
    */
   readonly rarities: RarityShares | 'even'
-  /** Rares and mythics in the relation in which sheets are printed: each rare twice as often as each mythic. */
+  /**
+   * Rares and mythics in the relation in which sheets are printed: each rare twice as often as each mythic.
+   */
   readonly printedMythics?: true
   /** Codes of the sets whose cards are on this sheet, in place of the drafted set's own. */
   readonly from?: readonly string[]

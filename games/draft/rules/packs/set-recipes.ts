@@ -58,7 +58,10 @@ const landOrBasic = (
   }
 }
 
-/** Exactly one card of a kind, in three of four packs an uncommon in place of an uncommon, else a rare or mythic. */
+/**
+ * Exactly one card of a kind, in three of four packs an uncommon in place of an uncommon, else a rare or
+ * mythic.
+ */
 const exactlyOne = (only: Trait, noun: string): Recipe => ({
   note: `a rare or mythic, three uncommons and ten commons, exactly one of the first four ${noun}, and a basic land where one is loaded.`,
   foils: 'as in its time',
@@ -144,7 +147,10 @@ const doubleFacedSheets = {
   basic: BASIC,
 } as const satisfies Recipe['sheets']
 
-/** Shadows over Innistrad and the set after it: a double-faced common or uncommon, in one of eight packs a rare one too. */
+/**
+ * Shadows over Innistrad and the set after it: a double-faced common or uncommon, in one of eight packs a
+ * rare one too.
+ */
 const soi = (commons: number, note: string, more: readonly (readonly [string, number])[]): Recipe => ({
   note: `a rare or mythic, three uncommons, ${commons} commons${note}, one double-faced card more, in one of eight packs a rare one in place of a common.`,
   foils: 'as in its time',

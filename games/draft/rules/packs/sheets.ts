@@ -8,7 +8,10 @@ export const RARE: Sheet = { rarities: { rare: 1, mythic: 1 }, printedMythics: t
 export const BASIC: Sheet = { rarities: { common: 1 }, only: 'basic', optional: true }
 /** A foil or wildcard of any rarity. */
 export const ANY: Sheet = { rarities: { common: 96, uncommon: 24, rare: 7, mythic: 1 }, orElse: 'common' }
-/** The wildcards of play boosters, from 2024. No source is at hand for their rates: they are approximated, as the notes say. */
+/**
+ * The wildcards of play boosters, from 2024. No source is at hand for their rates: they are approximated, as
+ * the notes say.
+ */
 export const WILDCARD: Sheet = {
   rarities: { common: 18, uncommon: 58, rare: 21, mythic: 3 },
   orElse: 'common',

@@ -38,15 +38,13 @@ interface StatedDraft {
 }
 
 /**
- * The draft of a position: everybody's first pack opened, or, when a player's zones are given, as they stand. Players
- * sit as listed; a card's id is its name, with a number behind it where there are copies. `bots` names seats of bots.
- * Throws PositionError for what it does not know or what does not fit.
+ * The draft of a position: everybody's first pack opened, or, when a player's zones are given, as they stand.
+ * Players sit as listed; a card's id is its name, with a number behind it where there are copies. `bots`
+ * names seats of bots. Throws PositionError for what it does not know or what does not fit.
  */
 export function draftAt(value: unknown): { readonly state: DraftState; readonly log: readonly LogLine[] } {
   const position = objectAt(value, 'the position')
-  const players = playersAt(position.players)
-  const taken = players.find((name) => ALL_KEYS.includes(name))
-  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  const players = playersAt(position.players, ALL_KEYS)
   onlyKeys(position, [...ALL_KEYS, ...players], 'the position')
   if (position.chance !== undefined) onlyKeys(objectAt(position.chance, 'chance'), [], 'chance of a draft')
   const settings = settingsOf(readStated(position, players))
@@ -133,12 +131,12 @@ function settingsOf(stated: StatedDraft): DraftSettings {
 
 /** The packs as the engine wants them: in seat order, each card with an id of its own. */
 function packCards({ position, players, numPacks, packSize }: StatedDraft): readonly (readonly PackCard[])[] {
-  const given = position.packs === undefined ? undefined : packsOf(position, players)
-  if (given !== undefined) onlyKeys(given, players, 'packs')
+  const statedPacks = position.packs === undefined ? undefined : packsOf(position, players)
+  if (statedPacks !== undefined) onlyKeys(statedPacks, players, 'packs')
   const packNames = players.flatMap((player) =>
-    given === undefined
+    statedPacks === undefined
       ? Array.from({ length: numPacks }, (_, round) => madeUp(player, round, packSize))
-      : namesOf(player, given[player], numPacks),
+      : namesOf(player, statedPacks[player], numPacks),
   )
   packNames.forEach((pack, at) => {
     if (pack.length === 0 || pack.length !== packNames[at % numPacks]?.length) {

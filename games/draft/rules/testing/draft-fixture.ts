@@ -15,7 +15,10 @@ interface FixtureOptions {
   readonly cardsPerPick?: number
 }
 
-/** Settings of a small draft for tests: seats as listed, cards called after their pack: `A0.1` is the first of A's pack 0. */
+/**
+ * Settings of a small draft for tests: seats as listed, cards called after their pack: `A0.1` is the first of
+ * A's pack 0.
+ */
 export function fixtureSettings(options: FixtureOptions): DraftSettings {
   const { names, numPacks = 3, packSize = 3, scarRounds = [], bots = [], seed = 'fixture' } = options
   const pack = (name: string, index: number): readonly PackCard[] =>
@@ -53,7 +56,10 @@ export type DraftPosition = Position<DraftState>
 export const startDraft = (options: FixtureOptions): DraftPosition =>
   start(cubeDraft, frozen(fixtureSettings(options))).position
 
-/** An answer through the kernel, as the server gives it. The position before is frozen, so whoever changed it would throw. */
+/**
+ * An answer through the kernel, as the server gives it. The position before is frozen, so whoever changed it
+ * would throw.
+ */
 export const answered = (position: DraftPosition, answer: Answer): DraftPosition =>
   advance(cubeDraft, frozen(position), answer).position
 
@@ -68,11 +74,11 @@ export function drafts(position: DraftPosition, actor: string, card?: string): D
 export function scars(
   position: DraftPosition,
   actor: string,
-  given: { cardId: string; scarId?: string },
+  scarring: { cardId: string; scarId?: string },
 ): DraftPosition {
   const pair = packOf(position.state, drafterOf(position.state, actor).waitingPacks[0]).scars
-  const scarId = given.scarId ?? pair?.[0] ?? ''
-  return answered(position, { actor, title: APPLY_SCAR, selection: [{ scarId, cardId: given.cardId }] })
+  const scarId = scarring.scarId ?? pair?.[0] ?? ''
+  return answered(position, { actor, title: APPLY_SCAR, selection: [{ scarId, cardId: scarring.cardId }] })
 }
 
 /** The queues of one drafter on one line: `A0, B1 | C1` is the line, then the next round's pile. */

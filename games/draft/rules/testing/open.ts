@@ -9,8 +9,9 @@ import { zoneNames } from './zones'
 import type { DraftSettings, DraftState, DraftView, PackCard } from '../types'
 
 /**
- * A draft in a stated position, for tests (rules: scenarios 1): see `draftAt` for what a position may say. Cards are picked by
- * name; among copies the first in the pack is meant, unless an id like `Name(12)` says which.
+ * A draft in a stated position, for tests (rules: scenarios 1): see `draftAt` for what a position may say.
+ * Cards are picked by name; among copies the first in the pack is meant, unless an id like `Name(12)` says
+ * which.
  */
 export function open(position: unknown, options?: TableOptions): Table<DraftView> {
   const begin = draftAt(position)
@@ -93,19 +94,23 @@ function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
   return [...seen, ...drafter.picked.map((id) => cardOf(state.settings, id))]
 }
 
-/** A pick by card name or by `{ id }` as the pack card id that the engine asks for; a scar's card likewise. */
-function pick(state: DraftState, request: Request, given: Pick): Pick {
+/**
+ * A pick by card name or by `{ id }` as the pack card id that the engine asks for; a scar's card likewise.
+ */
+function pick(state: DraftState, request: Request, statedPick: Pick): Pick {
   const isScar = request.kind === SCARRING
   const front = frontPack(state, drafterOf(state, request.actor))?.cards ?? []
   const offered = isScar ? front : choicesOf(request).map(({ title }) => String(title))
   const meant = (word: string) =>
     offered.includes(word) ? word : (offered.find((id) => cardOf(state.settings, id).name === word) ?? word)
-  if (typeof given === 'string') return meant(given)
-  if (!isJsonObject(given)) return given
+  if (typeof statedPick === 'string') return meant(statedPick)
+  if (!isJsonObject(statedPick)) return statedPick
   if (isScar) {
-    return typeof given.cardId === 'string' ? { ...given, cardId: meant(given.cardId) } : given
+    return typeof statedPick.cardId === 'string'
+      ? { ...statedPick, cardId: meant(statedPick.cardId) }
+      : statedPick
   }
-  return typeof given.id === 'string' ? meant(given.id) : given
+  return typeof statedPick.id === 'string' ? meant(statedPick.id) : statedPick
 }
 
 /** Every scar of the pair on every card of the pack. */

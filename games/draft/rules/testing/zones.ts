@@ -14,8 +14,8 @@ interface Table {
 }
 
 /**
- * The draft with every pack and pick where the position states it. A stated pack is the dealt pack that held its cards;
- * every dealt card must be in some zone.
+ * The draft with every pack and pick where the position states it. A stated pack is the dealt pack that held
+ * its cards; every dealt card must be in some zone.
  */
 export function placeDrafters(state: DraftState, position: JsonObject): DraftState {
   const all = state.packs.flatMap(({ cards }) => cards)

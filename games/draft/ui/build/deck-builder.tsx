@@ -18,8 +18,8 @@ import styles from './deck-builder.module.css'
 import { SuggestionStrip, useSuggestedDeck } from './suggest-deck'
 
 /**
- * Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the deck is; counts and curve
- * too, where no list of the deck stands beside it.
+ * Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the
+ * deck is; counts and curve too, where no list of the deck stands beside it.
  */
 export function DeckBuilder() {
   const own = useOwnDeck()

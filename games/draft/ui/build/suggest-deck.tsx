@@ -11,7 +11,9 @@ interface Suggestion {
   readonly words: string
 }
 
-/** Sets the main deck up as a start that one edits, with its lands; a strip leads back to the deck as it was. */
+/**
+ * Sets the main deck up as a start that one edits, with its lands; a strip leads back to the deck as it was.
+ */
 export function useSuggestedDeck(own: OwnDeck | undefined) {
   const [suggestion, setSuggestion] = useState<Suggestion>()
   const { idsOf, loading } = useBasicLands()

@@ -88,3 +88,24 @@ test('a pick stands in the deck with the view that shows it, without asking for 
   expect(screen.getByRole('heading', { name: /^Deck ?2$/ })).toBeTruthy()
   expect(asked).toBe(1)
 })
+
+test('without a deck, as in a look back, it lists what had been picked', async () => {
+  const { you, ...view } = viewWithMoth()
+  if (you === undefined) throw new Error('ann drafts')
+  const { deckId: _deck, ...picks } = you
+  const send = (async (call: { path: string }) => {
+    if (call.path === 'magic/deck/fetch') throw new Error('There is no deck.')
+    return { cards: [{ _id: 'moth', source: 'custom', data: MOTH }] }
+  }) as Send
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <SendProvider send={send}>
+          <Column view={{ ...view, you: picks }} />
+        </SendProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  const list = await screen.findByRole('list', { name: 'Picked so far' })
+  expect(list.textContent).toBe('Lantern Moth')
+})

@@ -1,6 +1,7 @@
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import {
+  CardChip,
   CardManager,
   CardsFailed,
   DeckExport,
@@ -11,6 +12,7 @@ import {
   ManaCurveChart,
   PoolLine,
   TypeCounts,
+  useCards,
 } from '@parlour/mtg-ui'
 import { Strip, useStored } from '@parlour/ui-kit'
 import { useState } from 'react'
@@ -31,9 +33,23 @@ export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
         <h2>Deck</h2>
       </header>
       <div className={screen.body}>
-        {you === undefined ? <p className={styles.empty}>Spectators have no deck.</p> : null}
+        {you === undefined ? <p className={styles.empty}>Spectators have no deck.</p> : <Picks {...you} />}
       </div>
     </section>
+  )
+}
+
+/** Without a deck, as in a look back: what had been picked, in its order. */
+function Picks({ picked }: Pick<OwnView, 'picked'>) {
+  const { cards } = useCards(picked.map(({ _id }) => _id))
+  return (
+    <ol className={styles.picks} aria-label="Picked so far">
+      {picked.map(({ id, _id, name }) => (
+        <li key={id}>
+          <CardChip card={cards.get(_id)} name={name} isLink />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -15,9 +15,9 @@ export interface OpenDeck {
 }
 
 /**
- * The viewer's deck, the same one for as long as the component is there: loaded, kept up with the picks, and edited at once on
- * screen while the edits are saved. The server adds a pick by itself, together with the answer that made it, so what the answer
- * shows of the picks is all that has to be known.
+ * The viewer's deck, the same one for as long as the component is there: loaded, kept up with the picks, and
+ * edited at once on screen while the edits are saved. The server adds a pick by itself, together with the
+ * answer that made it, so what the answer shows of the picks is all that has to be known.
  */
 export function useDeck(deckId: string, picked: readonly PackCard[]): OpenDeck {
   const send = useSend()

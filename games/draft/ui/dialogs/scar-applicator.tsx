@@ -16,11 +16,16 @@ interface ScarApplicatorProps {
   /** The card to apply the scar to. */
   readonly card: Card
   readonly onCancel: () => void
-  /** Sends the changed card with the typed comment, or the default one; a rejection is shown and nothing is lost. */
+  /**
+   * Sends the changed card with the typed comment, or the default one; a rejection is shown and nothing is
+   * lost.
+   */
   readonly onApply: (cardData: CardData, comment: string) => Promise<void> | void
 }
 
-/** Applies a scar: the drafter changes the card by hand so that it does what the scar says (rules: draft 3.3). */
+/**
+ * Applies a scar: the drafter changes the card by hand so that it does what the scar says (rules: draft 3.3).
+ */
 export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicatorProps) {
   const [data, setData] = useState(card.data)
   const [comment, setComment] = useState('')

@@ -11,10 +11,10 @@ interface DraftDecksProps {
   readonly seats: readonly Pick<SeatView, '_id' | 'name'>[]
 }
 
-/** How often the decks of the others are counted again, in ms: they are still being built. */
-const RECOUNT = 15_000
-
-/** After the draft: the decks of all its players, to look at. The viewer's own is counted as it stands on the screen. */
+/**
+ * After the draft: the decks of all its players, to look at. The viewer's own is counted as it stands on the
+ * screen; those of the others are counted anew whenever the hub says that one changed.
+ */
 export function DraftDecks({ draftId, seats }: DraftDecksProps) {
   const send = useSend()
   const own = useOwnDeck()
@@ -22,7 +22,6 @@ export function DraftDecks({ draftId, seats }: DraftDecksProps) {
     queryKey: ['draft-decks', draftId],
     queryFn: async () => (await send(linkDecks, { draftId })).decks,
     retry: false,
-    refetchInterval: RECOUNT,
   })
   if (data === undefined || data.length === 0) return null
   const mainCount = ({ _id, counts }: DeckSummary) =>

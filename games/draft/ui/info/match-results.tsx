@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { cellText, gamesBetween, scoreOf } from '@parlour/matches'
 import { useDraftMatches } from '@parlour/mtg-ui'
-import { type GameScreenProps, PlayerName } from '@parlour/ui-kit'
+import { type GameScreenProps, PlayerName, problemWords } from '@parlour/ui-kit'
 import { useId, useState } from 'react'
 import type { SeatView } from '../../rules/types'
 import { useDeckObstacle } from '../deck/use-deck-obstacle'
@@ -12,7 +12,10 @@ interface MatchResultsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'f
   readonly seats: readonly SeatView[]
 }
 
-/** Results between the drafters, from the games linked to the draft, and the way to a new match once the viewer's deck is legal. */
+/**
+ * Results between the drafters, from the games linked to the draft, and the way to a new match once the
+ * viewer's deck is legal.
+ */
 export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) {
   const query = useDraftMatches(viewer.seated || viewer.isAdmin ? game._id : undefined)
   const [going, setGoing] = useState<string>()
@@ -26,7 +29,7 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
     setGoing(opponentId)
     setProblem(undefined)
     fight(opponentId)
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => setProblem(problemWords(error)))
       .finally(() => setGoing(undefined))
   }
 

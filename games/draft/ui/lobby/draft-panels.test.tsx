@@ -1,6 +1,6 @@
 import type { Send } from '@parlour/ui-kit'
 import { showPanel } from '@parlour/ui-kit/testing'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CubeDraftPanel } from './cube-draft-panel'
 import { SetDraftPanel } from './set-draft-panel'
@@ -69,7 +69,7 @@ describe('the panel of a Cube Draft', () => {
 
 describe('the panel of a Set Draft', () => {
   const names = () =>
-    screen.getAllByRole('button', { name: /cards?$/ }).map(({ textContent }) => textContent?.slice(0, 4))
+    screen.getAllByRole('button', { name: /\bcards?\b/ }).map(({ textContent }) => textContent?.slice(0, 4))
   it('picks a searched set, and deselects by a second click', async () => {
     const edits = showPanel(SetDraftPanel, { send })
     fireEvent.click(screen.getByRole('button', { name: 'Open Set Picker' }))
@@ -85,5 +85,17 @@ describe('the panel of a Set Draft', () => {
     fireEvent.click(set)
     fireEvent.click(screen.getByRole('button', { name: 'pick' }))
     expect(edits()).toEqual([{ set: { name: 'First Light', code: 'flt', set_type: 'expansion' } }])
+  })
+  it('shows the sets that cannot be drafted behind the others, each with why', async () => {
+    const sets = SETS.map((set) => (set.name === 'Dusk' ? { ...set, cards: 0 } : set))
+    showPanel(SetDraftPanel, { send: async () => ({ sets }) as never })
+    fireEvent.click(screen.getByRole('button', { name: 'Open Set Picker' }))
+    await screen.findByText('Dusk')
+    const rows = within(screen.getByRole('list', { name: 'Sets' })).getAllByRole('button')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'First LightFLTexpansion · 2020 · 270 cards',
+      'DuskDSKexpansion · 2024 · no cards loaded · cannot be drafted before its cards are loaded',
+      'PromosPROpromo · 2026 · 1 card · cannot be drafted',
+    ])
   })
 })

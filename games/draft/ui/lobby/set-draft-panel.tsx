@@ -10,7 +10,7 @@ import {
   WideField,
 } from '@parlour/ui-kit'
 import { lazy, Suspense, useState } from 'react'
-import { setDraftFacts } from '../../rules/facts/set-draft'
+import { draftObstacle, setDraftFacts } from '../../rules/facts/set-draft'
 import styles from './draft-panel.module.css'
 
 const SetPicker = lazy(async () => ({ default: (await import('@parlour/mtg-ui/set-picker')).SetPicker }))
@@ -18,8 +18,8 @@ const SetPicker = lazy(async () => ({ default: (await import('@parlour/mtg-ui/se
 /** The set to draft, picked in a dialog, and the number of packs. */
 export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
   const [open, setOpen] = useState(false)
-  const { numPacks, set: picked } = shownOptions(setDraftFacts, options)
-  const code = picked?.code ?? ''
+  const { numPacks, set: current } = shownOptions(setDraftFacts, options)
+  const code = current?.code ?? ''
   const warning = warningAt(lobby, 'set')
   return (
     <SettingsGrid>
@@ -29,9 +29,9 @@ export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
             <span>
               Set:{' '}
               <strong>
-                {picked === undefined || code === ''
+                {current === undefined || code === ''
                   ? '— not selected —'
-                  : `${picked.name} (${code.toUpperCase()})`}
+                  : `${current.name} (${code.toUpperCase()})`}
               </strong>
             </span>
             <Button onClick={() => setOpen(true)}>Open Set Picker</Button>
@@ -51,13 +51,13 @@ export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
           <SetPicker
             code={code}
             cancel={() => setOpen(false)}
-            pick={(chosen) => {
-              set({
-                set:
-                  chosen === undefined
-                    ? null
-                    : { name: chosen.name, code: chosen.code, set_type: chosen.set_type },
-              })
+            obstacleOf={draftObstacle}
+            pick={({ name, code: picked, set_type }) => {
+              set({ set: { name, code: picked, set_type } })
+              setOpen(false)
+            }}
+            clear={() => {
+              set({ set: null })
               setOpen(false)
             }}
           />

@@ -23,7 +23,10 @@ interface DraftLog {
 const OWN_PICK = '{player} drafted {card}'
 const namedCard = ({ name, _id }: PackCard): LogArg => ({ value: name, classes: ['card-name'], cardId: _id })
 
-/** The log of a draft as one reads it: own picks by name, and every round that is over as one line that unfolds. */
+/**
+ * The log of a draft as one reads it: own picks by name, and every round that is over as one line that
+ * unfolds.
+ */
 export function draftLog(source: DraftLogSource): DraftLog {
   const named = withOwnPicks(source)
   return foldedRounds({ ...source, log: named })
@@ -43,8 +46,9 @@ function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLog
 }
 
 /**
- * Each finished round becomes a line with all lines nested under it up to the round's last pick; chat lines keep their places and stay
- * in sight. Nobody waits for a round to end: what the faster drafters did meanwhile in the next one is among them.
+ * Each finished round becomes a line with all lines nested under it up to the round's last pick; chat lines
+ * keep their places and stay in sight. Nobody waits for a round to end: what the faster drafters did
+ * meanwhile in the next one is among them.
  */
 function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource): DraftLog {
   const isPick = (entry: WireLogEntry) =>
@@ -74,7 +78,10 @@ function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource):
 const drafterOf = (entry: WireLogEntry): string =>
   entry.type === 'log' ? String(entry.args.player?.value) : ''
 
-/** How many picks had been made when all had made theirs of a round, for each round that is over. A drafter's picks tell their round. */
+/**
+ * How many picks had been made when all had made theirs of a round, for each round that is over. A drafter's
+ * picks tell their round.
+ */
 function roundEnds(
   drafters: readonly string[],
   { seats, numPacks, packSize }: Pick<DraftLogSource, 'seats' | 'numPacks' | 'packSize'>,

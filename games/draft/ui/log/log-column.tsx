@@ -1,6 +1,6 @@
 import type { LogArg } from '@parlour/kernel'
 import { CardChip, useCards } from '@parlour/mtg-ui'
-import { GameLog, type GameScreenProps } from '@parlour/ui-kit'
+import { GameLog, type GameScreenProps, useWholeLog } from '@parlour/ui-kit'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
@@ -17,18 +17,19 @@ export function LogColumn({
   ...props
 }: GameScreenProps & { readonly view: DraftView }) {
   const { seats, numPacks, packSize, you } = view
-  const told = useMemo(
+  const { log, chat } = useWholeLog(game)
+  const lines = useMemo(
     () =>
       draftLog({
-        log: game.log,
-        chat: game.chat,
+        log,
+        chat,
         seats: seats.length,
         numPacks,
         packSize,
         reader: you?.name,
         picked: you?.picked ?? [],
       }),
-    [game.log, game.chat, seats.length, numPacks, packSize, you?.name, you?.picked],
+    [log, chat, seats.length, numPacks, packSize, you?.name, you?.picked],
   )
   const { cards } = useCards(you?.picked.map(({ _id }) => _id) ?? [])
   const inLog = useCallback(
@@ -49,8 +50,8 @@ export function LogColumn({
         )}
       </header>
       <GameLog
-        log={told.log}
-        chat={told.chat}
+        log={lines.log}
+        chat={lines.chat}
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}

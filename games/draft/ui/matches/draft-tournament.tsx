@@ -16,7 +16,10 @@ interface DraftTournamentProps extends Pick<GameScreenProps, 'viewer'> {
   readonly deckId: string | undefined
 }
 
-/** After the draft: how everybody's matches stand, who plays whom, and the way into one's next game (rules: matches 2). */
+/**
+ * After the draft: how everybody's matches stand, who plays whom, and the way into one's next game (rules:
+ * matches 2).
+ */
 export function DraftTournament({ draftId, viewer, seats, deckId }: DraftTournamentProps) {
   const { data, error } = useDraftMatches(viewer.seated || viewer.isAdmin ? draftId : undefined)
   const { start, starting, problem } = useStartMatch(draftId)

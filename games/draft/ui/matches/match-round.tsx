@@ -12,7 +12,9 @@ interface MatchRoundProps {
   readonly viewer: { readonly _id: string; readonly isAdmin: boolean }
   /** The opponent against whom a game is being begun. */
   readonly starting: string | undefined
-  /** Of the words that say why the viewer can begin no game now; games that run can be opened all the same. */
+  /**
+   * Of the words that say why the viewer can begin no game now; games that run can be opened all the same.
+   */
   readonly obstacleId: string | undefined
   readonly onStart: (opponentId: string) => void
 }

@@ -10,7 +10,10 @@ export const useOneByOne = () => useStored<boolean>({ key: 'parlour-draft-one-by
 
 const WORDS: Readonly<Record<CardSize, string>> = { fit: 'whole pack', '220': '220 px', larger: 'larger' }
 
-/** A slider for the width of the pack's cards; on a phone a switch between the pack and one large card at a time. */
+/**
+ * A slider for the width of the pack's cards; on a phone a switch between the pack and one large card at a
+ * time.
+ */
 export function CardSizeControl() {
   const [size, setSize] = useCardSize()
   return (

@@ -1,6 +1,6 @@
 import { useCards } from '@parlour/mtg-ui'
-import { type GameScreenProps, NotSaved, WaitingPanel } from '@parlour/ui-kit'
-import { useRef, useState } from 'react'
+import { type GameScreenProps, type LookWords, NotSaved, QuestionPlace, WaitingPanel } from '@parlour/ui-kit'
+import { useMemo, useRef, useState } from 'react'
 import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { DeckBuilder } from '../build/deck-builder'
@@ -28,13 +28,17 @@ interface PackColumnProps extends GameScreenProps {
   readonly panel: boolean
 }
 
-/** The pack in front of the viewer, with the question over it; matches and the picks of all once the draft is over. */
+/**
+ * The pack in front of the viewer, with the question over it; matches and the picks of all once the draft is
+ * over.
+ */
 export function PackColumn(props: PackColumnProps) {
   const { game, viewer, view, saving, answer, panel } = props
   const picking = usePick(props)
   const [help, setHelp] = useState(false)
   const [deckView] = useDeckView()
   const isDone = hasDrafted(view)
+  const words = usePickWords(view)
   const keyboardRef = useRef(false)
   const pack = view.you?.pack
   const front = frontCards(view.you)
@@ -42,7 +46,9 @@ export function PackColumn(props: PackColumnProps) {
   const scarCard = picking.chosen === undefined ? undefined : cards.get(picking.chosen._id)
   return (
     <section className={styles.column} aria-label="Pack">
-      <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
+      <QuestionPlace className={styles.question} words={words}>
+        <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
+      </QuestionPlace>
       <NotSaved problem={picking.problem} words="Your pick was not sent. Draft again." />
       {picking.mode === 'scar' ? <ScarBanner scars={view.you?.scars ?? []} picking={picking} /> : null}
       {panel ? (
@@ -86,5 +92,16 @@ export function PackColumn(props: PackColumnProps) {
       ) : null}
       {help ? <ScarHelp onClose={() => setHelp(false)} /> : null}
     </section>
+  )
+}
+
+/** How a look back says what the viewer picked; the picks of the others stay secret. */
+function usePickWords({ you }: DraftView): LookWords {
+  const picked = you?.picked
+  return useMemo(
+    () => ({
+      answer: ({ selection }) => picked?.find(({ id }) => id === selection?.[0])?.name,
+    }),
+    [picked],
   )
 }

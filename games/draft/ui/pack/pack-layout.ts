@@ -1,4 +1,6 @@
-/** How wide cards of the pack are: as the whole pack fits, 220 px, or as large as a card is shown elsewhere. */
+/**
+ * How wide cards of the pack are: as the whole pack fits, 220 px, or as large as a card is shown elsewhere.
+ */
 export const CARD_SIZES = ['fit', '220', 'larger'] as const
 export type CardSize = (typeof CARD_SIZES)[number]
 
@@ -26,15 +28,18 @@ const USUAL = { cardWidth: 220, least: 252, most: 308 }
 const LARGER = { cardWidth: 270, least: 377, most: 377 }
 /** Narrower no card is made on a screen that is not a phone's. */
 const NARROWEST = 130
-/** Lower than the first no row is made as long as narrower cards make higher ones; lower than the second the pack scrolls. */
+/**
+ * Lower than the first no row is made as long as narrower cards make higher ones; lower than the second the
+ * pack scrolls.
+ */
 const LOW = 160
 const LOWEST = 128
 /** In a narrower box two cards stand beside each other, and three rows are seen. */
 const PHONE = 476
 
 /**
- * The grid for a pack in a box. Where the whole pack fits, its cards are as wide as they can be, up to 220 px; else cards keep their
- * size and the pack scrolls.
+ * The grid for a pack in a box. Where the whole pack fits, its cards are as wide as they can be, up to 220
+ * px; else cards keep their size and the pack scrolls.
  */
 export function packLayout(box: PackBox): PackLayout {
   if (box.width < PHONE) return phoneLayout(box)

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, QuestionStrip, RematchButton, WaitingFor } from '@parlour/ui-kit'
+import {
+  type GameScreenProps,
+  LookBackButton,
+  QuestionStrip,
+  RematchButton,
+  WaitingFor,
+} from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
@@ -14,7 +20,10 @@ type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'r
   readonly onHelp: () => void
 }
 
-/** What the viewer is asked in the draft, with the confirm of a pick; or who is being waited for; or that it is over. */
+/**
+ * What the viewer is asked in the draft, with the confirm of a pick; or who is being waited for; or that it
+ * is over.
+ */
 export function PackQuestion(props: PackQuestionProps) {
   const { game, picking } = props
   if (game.gameOver) return <Over {...props} />
@@ -89,8 +98,8 @@ interface PackFactsProps {
 }
 
 /**
- * Which pick it is and where the pack goes; until a card is chosen also what the pick before took. Before the first pick, how a card
- * is drafted at once: the place in the pack that says so is not always free.
+ * Which pick it is and where the pack goes; until a card is chosen also what the pick before took. Before the
+ * first pick, how a card is drafted at once: the place in the pack that says so is not always free.
  */
 function PackFacts({ view, isChoosing }: PackFactsProps) {
   const { you, packSize, seats, cardsPerPick = 1 } = view
@@ -154,6 +163,7 @@ function Over({ view, rematch }: PackQuestionProps) {
       facts={view.you === undefined ? undefined : EMPTY_PACKS}
     >
       <OpenDeck view={view} />
+      <LookBackButton />
       <RematchButton rematch={rematch} />
     </QuestionStrip>
   )

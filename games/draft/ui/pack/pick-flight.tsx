@@ -16,8 +16,8 @@ interface Departure {
 }
 
 /**
- * Moves the card that the viewer picked from its place in the pack to its place in the deck, with the version that shows it
- * there. A class, because React asks only classes where things are before the page changes.
+ * Moves the card that the viewer picked from its place in the pack to its place in the deck, with the version
+ * that shows it there. A class, because React asks only classes where things are before the page changes.
  */
 export class PickFlight extends Component<PickFlightProps> {
   override getSnapshotBeforeUpdate({ view: before }: PickFlightProps): Departure | null {

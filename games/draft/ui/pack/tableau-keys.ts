@@ -4,7 +4,9 @@ interface Grid {
   readonly across: number
 }
 
-/** Where an arrow key, Home or End leads from a card in the grid; undefined for another key and at the edges. */
+/**
+ * Where an arrow key, Home or End leads from a card in the grid; undefined for another key and at the edges.
+ */
 export function movedFocus(key: string, { at, count, across }: Grid): number | undefined {
   const next = {
     ArrowRight: at + 1,

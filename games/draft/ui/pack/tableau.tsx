@@ -23,8 +23,8 @@ interface TableauProps {
 }
 
 /**
- * The cards of the pack in front. By mouse: click chooses, a double click drafts. By keyboard: arrows move, Enter chooses,
- * Enter again drafts, Escape takes the choice back, space shows the full card.
+ * The cards of the pack in front. By mouse: click chooses, a double click drafts. By keyboard: arrows move,
+ * Enter chooses, Enter again drafts, Escape takes the choice back, space shows the full card.
  */
 export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauProps) {
   const { you } = view

@@ -14,7 +14,10 @@ interface PackToFit {
   readonly below: number
 }
 
-/** Measures the box of the pack and keeps the grid of its cards fitting. A scrollbar takes no part, so that it changes nothing by coming. */
+/**
+ * Measures the box of the pack and keeps the grid of its cards fitting. A scrollbar takes no part, so that it
+ * changes nothing by coming.
+ */
 export function usePackLayout({ count, size, below }: PackToFit): FittedPack {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })

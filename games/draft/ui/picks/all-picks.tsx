@@ -10,7 +10,9 @@ interface AllPicksProps {
   readonly picks: NonNullable<DraftView['picks']>
 }
 
-/** After the draft: what everybody took, the viewer first, pick by pick, round by round, and from whose pack. */
+/**
+ * After the draft: what everybody took, the viewer first, pick by pick, round by round, and from whose pack.
+ */
 export function AllPicks({ view: { seats, you }, picks }: AllPicksProps) {
   const isYou = ({ name }: SeatView) => name === you?.name
   const ids = useMemo(() => Object.values(picks).flatMap((list) => list.map(({ _id }) => _id)), [picks])

@@ -24,8 +24,8 @@ export function originOf(pack: string): { readonly owner: string; readonly round
 }
 
 /**
- * Returns the picks of a seat in order, each with the pack as it was seen. A pack goes round the table from its owner, so the picks
- * of all tell in which order its cards were taken (rules: draft 3.1).
+ * Returns the picks of a seat in order, each with the pack as it was seen. A pack goes round the table from
+ * its owner, so the picks of all tell in which order its cards were taken (rules: draft 3.1).
  */
 export function pickSteps(
   { seats, cardsPerPick = 1 }: Pick<DraftView, 'seats' | 'cardsPerPick'>,
@@ -76,7 +76,9 @@ function takenInOrder(pack: string, { names, cardsPerPick, picks }: Table): read
   return order
 }
 
-/** Returns a seat's picks as the usual text of a draft log: each pack as it was seen, the picked card marked. */
+/**
+ * Returns a seat's picks as the usual text of a draft log: each pack as it was seen, the picked card marked.
+ */
 export function draftLogText(title: string, seats: readonly string[], steps: readonly PickStep[]): string {
   const packs = steps.map(({ round, pick, seen, taken }) =>
     [

@@ -70,8 +70,8 @@ export const chance: Carriers<
 }
 
 /**
- * Shuffles the cards of a zone from an index on. Afterwards the owner of a private zone knows them, and everybody those of a
- * public one.
+ * Shuffles the cards of a zone from an index on. Afterwards the owner of a private zone knows them, and
+ * everybody those of a public one.
  */
 function shuffle(work: Work, at: ZonePlace, from: number): void {
   const kind = zoneKind(at.zone)

@@ -41,12 +41,12 @@ export const marks: Carriers<Names> = {
     if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
     change(work, { kind: 'marked', found: foundCard, marks: { face: faceIndex } })
     // Others do not read that the card has faces to be turned to: it might as well have been annotated.
-    const told = (value: string, instead: string) => forThose(work, card.knownTo, { value, instead })
+    const wordsFor = (value: string, instead: string) => forThose(work, card.knownTo, { value, instead })
     say(work, '{player} {does} {card}{rest}', {
       player: work.by,
-      does: told('turns', MARKS_IN_SECRET),
-      card: told(cardName(data, card.face), hiddenName(card)),
-      rest: told(` to ${cardName(data, faceIndex)}`, ''),
+      does: wordsFor('turns', MARKS_IN_SECRET),
+      card: wordsFor(cardName(data, card.face), hiddenName(card)),
+      rest: wordsFor(` to ${cardName(data, faceIndex)}`, ''),
     })
   },
   annotate: (work, { cardId, annotation }) => annotate(work, cardId, { annotation }),
@@ -133,20 +133,23 @@ function mark(work: Work, handle: string, { marks: set, template }: MarkChange):
 /** What others read of what is done to a card out of their sight. */
 const MARKS_IN_SECRET = 'marks'
 
-/** A text on a card is read by those who see it there; one that stays wherever the card goes by those who know the card. */
+/**
+ * A text on a card is read by those who see it there; one that stays wherever the card goes by those who know
+ * the card.
+ */
 function annotate(work: Work, handle: string, set: Partial<CardMarks>): void {
   const [text = ''] = Object.values(set).map(String)
   const foundCard = cardOfHandle(work.board, handle)
   const { card } = foundCard
   change(work, { kind: 'marked', found: foundCard, marks: set })
-  const told = (value: string, instead: string) =>
+  const wordsFor = (value: string, instead: string) =>
     set.annotationPerpetual === undefined
       ? lyingInLog(work, foundCard, { value, instead })
       : forThose(work, card.knownTo, { value, instead })
   say(work, '{player} {does} {card}{rest}', {
     player: work.by,
-    does: told(text === '' ? 'clears the annotation of' : 'annotates', MARKS_IN_SECRET),
+    does: wordsFor(text === '' ? 'clears the annotation of' : 'annotates', MARKS_IN_SECRET),
     card: cardInLog(work, card),
-    rest: told(text === '' ? '' : `: '${text}'`, ''),
+    rest: wordsFor(text === '' ? '' : `: '${text}'`, ''),
   })
 }

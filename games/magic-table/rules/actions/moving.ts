@@ -80,8 +80,8 @@ interface BlockPlace {
 }
 
 /**
- * Moves cards next to one another, the first on top, above the card that is in that place now; cards above it that move too are
- * not counted.
+ * Moves cards next to one another, the first on top, above the card that is in that place now; cards above it
+ * that move too are not counted.
  */
 function moveAsBlock(work: Work, ids: readonly string[], { to, index }: BlockPlace): void {
   let below = cardsIn(work.board, to)

@@ -39,7 +39,10 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
 const agrees = ({ board, bots }: Work, name: string): boolean =>
   board.drawOffers.includes(name) || bots.includes(name)
 
-/** Whether everybody who still plays agrees to a draw. Bots among themselves do: nobody would ever end their game. */
+/**
+ * Whether everybody who still plays agrees to a draw. Bots among themselves do: nobody would ever end their
+ * game.
+ */
 const allAgree = (work: Work): boolean =>
   work.board.players.every(({ name, eliminated }) => eliminated || agrees(work, name))
 

@@ -113,7 +113,10 @@ export const secrecy: Carriers<Names> = {
   },
 }
 
-/** In another player's hand it must be a card that one knows: the mark would give away which one it is after a shuffle. */
+/**
+ * In another player's hand it must be a card that one knows: the mark would give away which one it is after a
+ * shuffle.
+ */
 function cardToKeepSecret(work: Work, handle: string): FoundCard {
   const foundCard = cardOfHandle(work.board, handle)
   const isTheirs = zoneKind(foundCard.place.zone) === 'private' && foundCard.place.player !== work.by

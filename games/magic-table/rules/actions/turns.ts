@@ -116,11 +116,11 @@ function endTurn(work: Work): void {
       marks: { annotationEOT: '', trackers: withoutValues(card.trackers) },
     })
     const named = { card: cardInLog(work, card) }
-    const told = (value: string) => lyingInLog(work, foundCard, { value, instead: '…' })
+    const wordsFor = (value: string) => lyingInLog(work, foundCard, { value, instead: '…' })
     if (card.annotationEOT !== '')
-      say(work, "{card} loses '{text}'", { ...named, text: told(card.annotationEOT) })
+      say(work, "{card} loses '{text}'", { ...named, text: wordsFor(card.annotationEOT) })
     for (const [key] of running)
-      say(work, 'the tracker {counter} of {card} is cleared', { ...named, counter: told(key) })
+      say(work, 'the tracker {counter} of {card} is cleared', { ...named, counter: wordsFor(key) })
   }
 }
 

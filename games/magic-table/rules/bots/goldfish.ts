@@ -6,7 +6,9 @@ import { zoneId } from '../facts/zones'
 import type { CardView, SeatView, TableView } from '../view'
 import { goldfishDeck } from './goldfish-deck'
 
-/** Keeps its first seven cards, plays a land in each of its turns, and passes. Lets everything be taken back. */
+/**
+ * Keeps its first seven cards, plays a land in each of its turns, and passes. Lets everything be taken back.
+ */
 export const goldfish: Bot<TableView> = ({ view, request }) => {
   if (request.kind === CHOOSE_DECK) return [goldfishDeck()]
   if (request.kind === ALLOW_UNDO) return ['yes']

@@ -52,7 +52,9 @@ function arranged(sight: Sight): JsonObject {
   }
 }
 
-/** How each action's parameters are made up. Moves, taps and draws are what players mostly do, and come often. */
+/**
+ * How each action's parameters are made up. Moves, taps and draws are what players mostly do, and come often.
+ */
 const MAKERS: Readonly<Record<ActionName, ActionMaker>> = {
   'select phase': ({ random }) => ({ phase: random.pick(PHASES) }),
   'pass priority': () => ({}),

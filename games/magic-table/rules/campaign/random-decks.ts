@@ -7,7 +7,10 @@ const SIDE = 4
 /** One in this many cards is in the decks of all players. */
 const SHARED = 5
 
-/** Names that occur in nothing else: 'ann 12 of 60'; but some cards are in every deck. Lands, and cards with counters or two faces. */
+/**
+ * Names that occur in nothing else: 'ann 12 of 60'; but some cards are in every deck. Lands, and cards with
+ * counters or two faces.
+ */
 function cardOf(owner: string, at: number): JsonObject {
   const player = at % SHARED === 0 ? 'all' : owner
   const name = `Card ${at} of ${player}`

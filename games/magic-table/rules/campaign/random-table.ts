@@ -44,7 +44,9 @@ interface CheckedTable {
   fault(): string | undefined
 }
 
-/** Plays random actions of all players at one table. Never throws: what is thrown is the problem of the game. */
+/**
+ * Plays random actions of all players at one table. Never throws: what is thrown is the problem of the game.
+ */
 export function playRandomTable(wanted: RandomTable): PlayedGame {
   const { seed, actions, checks } = wanted
   const names = NAMES.slice(0, wanted.players)

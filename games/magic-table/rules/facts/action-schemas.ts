@@ -43,7 +43,10 @@ const ofPlayer = z.object({ playerName })
 const ofZone = z.object({ zoneId, playerName })
 const ofCounter = z.object({ cardId, key })
 
-/** What a token is made of. `of` is the record of a card that it copies or that makes it, as the view names it. */
+/**
+ * What a token is made of. `of` is the record of a card that it copies or that makes it, as the view names
+ * it.
+ */
 const tokenData = z.object(
   {
     name: text('The name', LIMITS.tokenName).trim().min(1, { error: 'A token needs a name.' }),
@@ -69,8 +72,9 @@ const importData = z.object(
 )
 
 /**
- * Every action of the table with its parameters. A card is named by its handle, as the view shows it; a zone as
- * `players.<name>.<zone>`; `playerName` is whom the action is about, left out whoever answers (rules: magic-table 4).
+ * Every action of the table with its parameters. A card is named by its handle, as the view shows it; a zone
+ * as `players.<name>.<zone>`; `playerName` is whom the action is about, left out whoever answers (rules:
+ * magic-table 4).
  */
 export const ACTION_SCHEMAS = {
   'select phase': z.object({ phase: z.enum(PHASES, { error: 'There is no such phase.' }) }),
@@ -144,7 +148,9 @@ export const ACTION_SCHEMAS = {
     destIndex: whole('The place', 0, BIGGEST_ZONE).optional(),
   }),
 
-  /** What is done with cards looked at on top of a library: all of them are named once, in their new order. */
+  /**
+   * What is done with cards looked at on top of a library: all of them are named once, in their new order.
+   */
   arrange: z.object({
     zoneId,
     top: cardIds,

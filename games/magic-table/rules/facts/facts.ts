@@ -25,6 +25,7 @@ export type MagicTableOptions = Readonly<z.infer<typeof optionsSchema>>
 /** Two players or more and a format (rules: hub 12; magic-table 1). */
 export const facts: GameFacts<MagicTableOptions> = {
   ...profile,
+  rulebook: { variable: 'PARLOUR_MAGIC_RULES', address: 'https://magic.wizards.com/en/rules' },
   options: optionsSchema,
   warnings: ({ format, teams = {} }, players) => [
     ...playerWarnings(players, profile.players),

@@ -20,7 +20,10 @@ const COMBAT: ReadonlySet<Phase> = new Set(['c begin', 'attackers', 'blockers', 
 /** Whether creatures may be attacking and blocking in a phase. */
 export const isCombat = (phase: Phase): boolean => COMBAT.has(phase)
 
-/** The phases that the star of the Beginning heading selects, one after the other; in the first turn of two players all but the draw. */
+/**
+ * The phases that the star of the Beginning heading selects, one after the other; in the first turn of two
+ * players all but the draw.
+ */
 export const STAR_PHASES: readonly Phase[] = ['start turn', 'untap', 'upkeep', 'draw', 'main 1']
 
 /** The phases under the headings of the column of phases. */

@@ -1,4 +1,7 @@
-/** What the table asks: the choice of a deck, whatever a player wants to do, and whether something may be taken back. */
+/**
+ * What the table asks: the choice of a deck, whatever a player wants to do, and whether something may be
+ * taken back.
+ */
 export const CHOOSE_DECK = 'choose-deck'
 export const DO_SOMETHING = 'do-something'
 export const ALLOW_UNDO = 'allow-undo'

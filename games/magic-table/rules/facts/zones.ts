@@ -39,7 +39,10 @@ export const zoneKind = (zone: ZoneName): ZoneKind => KINDS[zone]
 const IN_PLAY: ReadonlySet<string> = new Set(['battlefield', 'creatures', 'land', 'attacking', 'blocking'])
 const HOLDS_TOKENS: ReadonlySet<string> = new Set([...IN_PLAY, 'stack', 'command'])
 
-/** Whether cards of a zone are in play: they keep what lies on them, and coming in from elsewhere they get their counters. */
+/**
+ * Whether cards of a zone are in play: they keep what lies on them, and coming in from elsewhere they get
+ * their counters.
+ */
 export const isInPlay = (zone: ZoneName): boolean => IN_PLAY.has(zone)
 
 /** Whether tokens may lie in a zone; anywhere else they cease to exist. */
@@ -59,7 +62,10 @@ export interface ZonePlace {
 
 const PREFIX = 'players.'
 
-/** Reads the address of a zone; undefined for any other text. Names of players may hold dots: the zone stands behind the last. */
+/**
+ * Reads the address of a zone; undefined for any other text. Names of players may hold dots: the zone stands
+ * behind the last.
+ */
 export function zonePlace(id: ZoneId): ZonePlace | undefined {
   const cut = id.lastIndexOf('.')
   const zone = ZONES.find((name) => name === id.slice(cut + 1))

@@ -6,9 +6,9 @@ import { ZONES } from '../facts/zones'
 const OPTIONAL: ReadonlySet<string> = new Set(['library', 'sideboard'])
 
 /**
- * How a board differs from what is stated: for each player named, every zone by name and order, those left out being empty; for a
- * card given as an object, the fields given; everything else where it is given (rules: scenarios 3). Refuses a statement of
- * nothing.
+ * How a board differs from what is stated: for each player named, every zone by name and order, those left
+ * out being empty; for a card given as an object, the fields given; everything else where it is given (rules:
+ * scenarios 3). Refuses a statement of nothing.
  */
 export function boardCompared(board: JsonObject, stated: JsonObject): readonly string[] {
   if (Object.keys(stated).length === 0) throw new PositionError('the board to be states nothing')

@@ -23,8 +23,8 @@ import { isOwnDeck, type StatedTable, tableAt } from './table-at'
 import { tableBoard } from './table-board'
 
 /**
- * A Magic table in a stated position, for tests (rules: scenarios 1): see `tableAt` for what a position may say. Cards are named by
- * their places, zones as `ann.creatures`.
+ * A Magic table in a stated position, for tests (rules: scenarios 1): see `tableAt` for what a position may
+ * say. Cards are named by their places, zones as `ann.creatures`.
  */
 export function open(position: unknown, options?: TableOptions): Table<TableView> {
   const stated = tableAt(position)
@@ -36,7 +36,7 @@ export function open(position: unknown, options?: TableOptions): Table<TableView
     cards: (state) => cardsOf(state, stated),
     knows: (state, name) => knownNames(state, stated).has(name),
     words: [...Object.keys(ACTION_SCHEMAS), ...PHASES, ...ZONES],
-    pick: (state, request, given) => meant(state, request, { given, stated }),
+    pick: (state, request, statedPick) => meant(state, request, { given: statedPick, stated }),
     samples: (_state, request) => samples(request, stated),
     turn: ({ board }) => board.priority,
     differences: boardCompared,
@@ -69,8 +69,9 @@ const namesOf = (data: TableRecord['data']): readonly string[] => [
 ]
 
 /**
- * The seed, the ids of all cards, the handles of cards in libraries and sideboards that are not shown, and the names of cards of which a viewer knows
- * none, now or before the last step, which its lines may still name.
+ * The seed, the ids of all cards, the handles of cards in libraries and sideboards that are not shown, and
+ * the names of cards of which a viewer knows none, now or before the last step, which its lines may still
+ * name.
  */
 function hidden(state: TableState, { seat }: Viewer): Iterable<string> {
   const { board, records, settings, past } = state

@@ -12,7 +12,10 @@ export interface CardPlace extends ZonePlace {
   readonly index: number
 }
 
-/** Reads a card's place, `ann.creatures.0`: behind the last dot the index, before it the zone; undefined for any other text. */
+/**
+ * Reads a card's place, `ann.creatures.0`: behind the last dot the index, before it the zone; undefined for
+ * any other text.
+ */
 export function cardPlaceNamed(text: string): CardPlace | undefined {
   const cut = text.lastIndexOf('.')
   const zone = zoneNamed(text.slice(0, Math.max(0, cut)))

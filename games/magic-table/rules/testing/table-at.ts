@@ -55,14 +55,12 @@ export interface StatedTable {
 }
 
 /**
- * The table of a position (rules: scenarios 3): players sit as listed, and cards lie where they are stated. With `opening` nobody
- * has chosen a deck yet. Throws PositionError for what it does not know.
+ * The table of a position (rules: scenarios 3): players sit as listed, and cards lie where they are stated.
+ * With `opening` nobody has chosen a deck yet. Throws PositionError for what it does not know.
  */
 export function tableAt(value: unknown): StatedTable {
   const position = objectAt(value, 'the position')
-  const players = playersAt(position.players)
-  const taken = players.find((name) => KEYS.includes(name))
-  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  const players = playersAt(position.players, KEYS)
   onlyKeys(position, [...KEYS, ...players], 'the position')
   const catalog = catalogAt(position.cards)
   const { state: first, log } = setup(settingsOf(position, players))
@@ -237,4 +235,4 @@ function attached(
 }
 
 /** Whether an answer stands for the player's own deck of the position. */
-export const isOwnDeck = (given: unknown): boolean => isJsonObject(given) && given.deck === true
+export const isOwnDeck = (value: unknown): boolean => isJsonObject(value) && value.deck === true

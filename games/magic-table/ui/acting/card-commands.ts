@@ -24,7 +24,9 @@ const each =
   (places: readonly CardPosition[]) =>
     places.map(({ card }) => ({ name, cardId: card.id }))
 
-/** A card goes back to its owner's hand, library, graveyard or exile, and stays with its player on the table. */
+/**
+ * A card goes back to its owner's hand, library, graveyard or exile, and stays with its player on the table.
+ */
 function playerFor({ card, player }: CardPosition, zone: ZoneName): string {
   return isInPlay(zone) || zone === 'stack' ? player : (card.owner ?? player)
 }

@@ -60,7 +60,10 @@ export interface Drag {
   readonly end: () => void
 }
 
-/** Drags by mouse or pen. Only the ghost moves while dragging: the page redraws nothing until the card is let go. */
+/**
+ * Drags by mouse or pen. Only the ghost moves while dragging: the page redraws nothing until the card is let
+ * go.
+ */
 export function createDrag(): Drag {
   const dragging: DragState = {
     pressed: undefined,

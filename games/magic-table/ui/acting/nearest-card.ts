@@ -5,7 +5,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves the focus from a card to the nearest one in the direction of an arrow key; without a card, to the first. */
+/**
+ * Moves the focus from a card to the nearest one in the direction of an arrow key; without a card, to the
+ * first.
+ */
 export function nearestCard(event: KeyboardEvent): boolean {
   const direction = DIRECTIONS[event.key]
   const from = event.target instanceof Element ? event.target.closest('[data-card]') : null

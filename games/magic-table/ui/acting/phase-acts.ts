@@ -13,7 +13,9 @@ const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase 
 
 type PhaseDesk = Pick<CommandContext, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
 
-/** Selects the phase after the present one, or after the one that was selected last and has not arrived yet. */
+/**
+ * Selects the phase after the present one, or after the one that was selected last and has not arrived yet.
+ */
 export const selectNext = (desk: PhaseDesk): void =>
   selectPhase(phaseAfter(desk.phaseOnItsWay() ?? desk.table.view.phase), desk)
 
@@ -21,15 +23,18 @@ export const selectNext = (desk: PhaseDesk): void =>
 export const selectPhase = (phase: Phase, desk: PhaseDesk): void => selectPhases([phase], desk)
 
 /**
- * Whether the turn that the star begins has no draw: the first one of a game of two, by the rules of Magic (103.8a). Whoever selects
- * the phase by hand draws all the same.
+ * Whether the turn that the star begins has no draw: the first one of a game of two, by the rules of Magic
+ * (103.8a). Whoever selects the phase by hand draws all the same.
  */
 export const starSkipsDraw = ({ view, players }: Pick<Table, 'view' | 'players'>): boolean =>
   players.length === 2 && view.turn === 1 && view.phase === 'start turn' && view.turnPlayer === view.priority
 
 const STAR_WITHOUT_DRAW = STAR_PHASES.filter((phase) => phase !== 'draw')
 
-/** Selects start turn, untap, upkeep, draw and main 1 in turn, without the draw that the first turn has not; asks first, as for one phase. */
+/**
+ * Selects start turn, untap, upkeep, draw and main 1 in turn, without the draw that the first turn has not;
+ * asks first, as for one phase.
+ */
 export const selectStar = (desk: PhaseDesk): void =>
   selectPhases(starSkipsDraw(desk.table) ? STAR_WITHOUT_DRAW : STAR_PHASES, desk)
 

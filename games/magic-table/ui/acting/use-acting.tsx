@@ -36,16 +36,20 @@ const ActingContext = createContext<TableActing>({
 /** Returns the way to act on the table. */
 export const useActing = (): TableActing => useContext(ActingContext)
 
-/** A refusal has its own sentence; what else fails is a fault of ours. */
-function problemOf(error: unknown): string {
+/**
+ * A refusal has its own sentence; what else fails is a fault of ours. Undefined where the hub's alert has
+ * said it.
+ */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof CallError && error.isAlerted) return undefined
   const isRefusal = error instanceof Refusal || (error instanceof CallError && error.httpStatus < 500)
-  return isRefusal ? error.message : 'error: see console'
+  return isRefusal ? error.message : BROKEN
 }
 
-type ActingProviderProps = Pick<GameScreenProps, 'game' | 'answer'> & { readonly children: ReactNode }
+/** The fixed words, and what to do (rules: screens 1.8). */
+const BROKEN = 'error: see console. It was not done: try again, or reload the page.'
 
-/** The strip says why an action is refused. */
-const SAYS_WHY = { saysWhy: true } as const
+type ActingProviderProps = Pick<GameScreenProps, 'game' | 'answer'> & { readonly children: ReactNode }
 
 /** Sends what its viewer does, in order: each action waits for the one before it. */
 export function ActingProvider({ game, answer, children }: ActingProviderProps) {
@@ -65,7 +69,7 @@ export function ActingProvider({ game, answer, children }: ActingProviderProps) 
       for (const action of actions) {
         const { request: asked, answer: give } = latest.current
         if (asked === undefined) return
-        await give(asked, [action], SAYS_WHY)
+        await give(asked, [action])
       }
     }
     const sent = queue.current.then(send).catch((error: unknown) => {

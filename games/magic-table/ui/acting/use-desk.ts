@@ -5,7 +5,9 @@ import { NOTHING_POINTED } from './pointing'
 import { useTableStore, useViewerName } from './table-store'
 import { useActing } from './use-acting'
 
-/** Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards. */
+/**
+ * Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards.
+ */
 export function useDesk(table: Table): CommandContext {
   const store = useTableStore()
   const viewer = useViewerName()

@@ -117,7 +117,10 @@ function useDragged(table: Table): DragOptions {
   }
 }
 
-/** A card let go over a card of its own zone takes that card's place; elsewhere it goes to the bottom, on a name to the top. */
+/**
+ * A card let go over a card of its own zone takes that card's place; elsewhere it goes to the bottom, on a
+ * name to the top.
+ */
 function doneByDrop(
   { card, zone, onName, onCard }: Drop,
   { places }: Pick<Table, 'places'>,

@@ -18,8 +18,8 @@ const HEAD = 9
 const BEND = 18
 
 /**
- * Returns the arrow from one rectangle to another. One that comes from afar runs along the seam, when there is one, and then into
- * the nearer edge of its goal; others go straight from edge to edge.
+ * Returns the arrow from one rectangle to another. One that comes from afar runs along the seam, when there
+ * is one, and then into the nearer edge of its goal; others go straight from edge to edge.
  */
 export function aimPath(from: Bounds, to: Bounds, seam?: number): AimPath {
   const gap = Math.max(to.left - from.right, from.left - to.right)

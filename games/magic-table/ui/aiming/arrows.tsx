@@ -125,7 +125,9 @@ function drawAll(layer: SVGSVGElement): void {
   }
 }
 
-/** Where the first of some elements that can be seen stands; undefined where the board has scrolled it away. */
+/**
+ * Where the first of some elements that can be seen stands; undefined where the board has scrolled it away.
+ */
 function boundsOf(selectors: readonly string[]): Bounds | undefined {
   for (const selector of selectors)
     for (const element of document.querySelectorAll(selector)) {

@@ -70,8 +70,8 @@ export function Board({ table, form, text }: BoardProps) {
 }
 
 /**
- * On a phone the two halves scroll together both ways, and begin with all of the viewer's half in sight; above it stands the
- * opponent that is faced.
+ * On a phone the two halves scroll together both ways, and begin with all of the viewer's half in sight;
+ * above it stands the opponent that is faced.
  */
 function PhoneBoard({ table }: Pick<BoardProps, 'table'>) {
   const facing = useTableState((state) => state.facing)

@@ -35,7 +35,10 @@ export function Half(props: HalfProps) {
   )
 }
 
-/** The zone of a player that fights: attackers in their own turn, else blockers. Cards in the other one are shown all the same. */
+/**
+ * The zone of a player that fights: attackers in their own turn, else blockers. Cards in the other one are
+ * shown all the same.
+ */
 export function fightingZone({ view }: Table, { name, zones }: TablePlayer): TableZone {
   const { attacking, blocking } = zones
   const [own, other] = name === view.turnPlayer ? [attacking, blocking] : [blocking, attacking]

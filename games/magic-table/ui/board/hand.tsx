@@ -5,8 +5,8 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, labelOf } from '../card/card-facts'
 import { Marks } from '../card/marks'
-import { softWords } from '../card/soft-words'
 import { spoken } from '../card/spoken'
+import { titleFit } from '../card/title-fit'
 import { type FanPlace, fanOf } from '../layout/hand-fan'
 import type { Form, Geometry } from '../layout/geometry'
 import type { CardOnTable } from '../table/table-card'
@@ -52,14 +52,6 @@ export function Hand({ zone, size, width, form }: HandProps) {
   )
 }
 
-/** The widths on a card, in px: what is beside its words, and a symbol of its cost. */
-const SIDES = 12
-const SYMBOL = 16
-
-/** How much room the name has: the cost stands beside it where the card shows whole. */
-const nameRoom = (cost: string, { width, show }: Pick<FanPlace, 'width' | 'show'>): number =>
-  show > 0 ? show - SIDES : width - SIDES - SYMBOL * (cost.split('{').length - 1)
-
 interface HandCardProps extends FanPlace {
   readonly card: CardOnTable
   readonly zone: string
@@ -74,6 +66,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
   const face = faceOf(card)
+  const title = titleFit(labelOf(card), face?.mana_cost ?? '', props)
   const stats = face === undefined || !showsPowerToughness(face) ? '' : powerToughnessText(face)
   return (
     <button
@@ -82,6 +75,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
         styles.card,
         isFanned && styles.fanned,
         show > 0 && styles.tight,
+        title.isCostAbove && styles.costAbove,
         selected && styles.selected,
         aimable && styles.aimable,
         face === undefined ? styles.down : frameClass(frameColor(face)),
@@ -94,9 +88,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
       {...preview}
     >
       <span className={styles.title}>
-        <span className={styles.name}>
-          {softWords(labelOf(card), nameRoom(face?.mana_cost ?? '', props))}
-        </span>
+        <span className={styles.name}>{title.text}</span>
         {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
       </span>
       {face === undefined ? null : (
@@ -126,7 +118,9 @@ interface HandTextProps {
   readonly height: number
 }
 
-/** Rules text that ends with an ellipsis where the card has no more room, however many lines its name takes. */
+/**
+ * Rules text that ends with an ellipsis where the card has no more room, however many lines its name takes.
+ */
 function HandText({ text, most, width, height }: HandTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [lines, setLines] = useState(most)

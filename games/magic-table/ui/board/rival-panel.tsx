@@ -1,17 +1,18 @@
 import { CardChip } from '@parlour/mtg-ui'
 import { joinClasses, seatClass } from '@parlour/ui-kit'
+import type { CSSProperties } from 'react'
 import { useTableState, useTableStore } from '../acting/table-store'
 import { labelOf } from '../card/card-facts'
 import { TableIcon } from '../icons/table-icon'
-import { clamp, type Geometry } from '../layout/geometry'
-import { rowWidth } from '../layout/row'
+import type { Geometry } from '../layout/geometry'
 import { otherCounters, PlayerButton, Tags, Taken } from '../rail/player-box'
 import { Steps } from '../rail/steps'
 import type { Table, TablePlayer, TableZone } from '../table/table'
 import { fightingZone, showsFight } from './half'
+import { panelLayout, type ZoneForm } from './panel-layout'
 import styles from './rival-panel.module.css'
 import { ZoneLines } from './zone-lines'
-import { rowHeaps, ZoneRow } from './zone-row'
+import { ZoneRow } from './zone-row'
 
 interface RivalPanelsProps {
   readonly table: Table
@@ -23,14 +24,12 @@ const FOLDED = 148
 /** With this many opponents or more, a folded panel says less. */
 const MANY = 4
 const FOLDED_OF_MANY = 92
-/** An opponent's panel is at least so wide; one narrower than the second has its zones one below the other. */
+/**
+ * An opponent's panel is at least so wide; one narrower than the second has its zones one below the other.
+ */
 const LEAST = 148
 const SLIM = 236
 const BETWEEN = 8
-/** A panel narrower than this shows lands and other permanents as lines. */
-const NARROW = 330
-/** A card of which less than this would show becomes a line. */
-const LEAST_SHOWN = 56
 
 /** The opponents as panels side by side; one of them can stand large, the others folded. */
 export function RivalPanels({ table, size, width }: RivalPanelsProps) {
@@ -201,90 +200,37 @@ function SlimBoard({ table, player }: RivalPanelProps) {
   )
 }
 
-/** What would show less than is readable becomes lines: first lands, then other permanents, then creatures. */
+/**
+ * What would show less than is readable becomes lines: first lands, then other permanents, then creatures.
+ */
 function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps) {
   const size: Geometry =
     form === 'big'
       ? { ...full, width: 84, height: 102, gap: 6 }
       : { ...full, width: table.others.length > 2 ? 78 : 82, height: 92, gap: 5 }
-  const inner = width - 18
   const { land, battlefield, creatures } = player.zones
-  const fits = (zone: TableZone, room: number) => {
-    const heaps = rowHeaps(table, zone, zone.name === 'land')
-    return heaps.length < 2 || (room - size.width) / (heaps.length - 1) >= LEAST_SHOWN
-  }
-  const need = (zone: TableZone) => rowWidth(rowHeaps(table, zone, zone.name === 'land'), size) + 12
-  const [lands, rest] = [need(land), need(battlefield)]
-  const share = clamp(100, lands + rest > inner ? (inner * lands) / (lands + rest) : lands, inner - 100)
-  const isNarrow = width < NARROW
   const fight = showsFight(table, player) ? fightingZone(table, player) : undefined
-  const fighting = fight === undefined || fight.count === 0 ? 0 : Math.min(inner * 0.6, need(fight))
-  const creatureLines = !fits(creatures, inner - fighting)
-  const othersAsLines = isNarrow || creatureLines
-  const landLines = othersAsLines || !fits(land, share - 12) || !fits(battlefield, inner - share - 12)
-  const landWidth = landLines ? 128 : share
-  const restLines = othersAsLines || !fits(battlefield, inner - landWidth - 12)
+  const layout = panelLayout({ table, zones: player.zones, fight, size, width })
+  const { lands, others, front, fighting } = layout
+  const parts = { table, size }
   return (
     <>
       <div className={styles.zones}>
-        {landLines ? (
-          <ZoneLines
-            table={table}
-            zone={land}
-            brief
-            style={{ flex: `0 0 ${landWidth}px` }}
-            className={styles.lined}
-          />
-        ) : (
-          <ZoneRow
-            table={table}
-            zone={land}
-            size={size}
-            width={share - 8}
-            style={{ flex: `0 0 ${Math.round(share)}px` }}
-          />
-        )}
-        {restLines ? (
-          <ZoneLines
-            table={table}
-            zone={battlefield}
-            brief
-            style={{ flex: '1 1 0' }}
-            className={styles.lined}
-          />
-        ) : (
-          <ZoneRow
-            table={table}
-            zone={battlefield}
-            size={size}
-            width={inner - landWidth - 12}
-            style={{ flex: '1 1 0' }}
-          />
-        )}
+        <PanelZone
+          {...parts}
+          zone={land}
+          form={lands}
+          style={{ flex: `0 0 ${Math.round(layout.landWidth)}px` }}
+          lined={styles.lined}
+        />
+        <PanelZone {...parts} zone={battlefield} form={others} style={GROWS} lined={styles.lined} />
       </div>
       <div className={joinClasses(styles.zones, styles.front)}>
-        {creatureLines ? (
-          <ZoneLines
-            table={table}
-            zone={creatures}
-            brief
-            style={{ flex: '1 1 0' }}
-            className={styles.linedTall}
-          />
-        ) : (
-          <ZoneRow
-            table={table}
-            zone={creatures}
-            size={size}
-            width={inner - fighting - 8}
-            style={{ flex: '1 1 0' }}
-          />
-        )}
+        <PanelZone {...parts} zone={creatures} form={front} style={GROWS} lined={styles.linedTall} />
         {fight === undefined || fight.count === 0 ? null : (
           <ZoneRow
-            table={table}
+            {...parts}
             zone={fight}
-            size={size}
             width={fighting - 12}
             style={{ flex: `0 0 ${Math.round(fighting)}px` }}
             className={styles.fight}
@@ -293,4 +239,21 @@ function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps)
       </div>
     </>
   )
+}
+
+const GROWS: CSSProperties = { flex: '1 1 0' }
+
+interface PanelZoneProps {
+  readonly table: Table
+  readonly size: Geometry
+  readonly zone: TableZone
+  readonly form: ZoneForm
+  readonly style: CSSProperties
+  /** The class of a zone that is told in lines. */
+  readonly lined: string | undefined
+}
+
+function PanelZone({ table, size, zone, form, style, lined }: PanelZoneProps) {
+  if (form === 'lines') return <ZoneLines table={table} zone={zone} brief style={style} className={lined} />
+  return <ZoneRow table={table} zone={zone} size={size} width={form.width} style={style} />
 }

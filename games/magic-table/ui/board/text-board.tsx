@@ -12,7 +12,10 @@ interface TextBoardProps {
   readonly form: Form
 }
 
-/** The table as text: a tableau for each player, the viewer's first, with every fact of the board and its clicks. */
+/**
+ * The table as text: a tableau for each player, the viewer's first, with every fact of the board and its
+ * clicks.
+ */
 export function TextBoard({ table, form }: TextBoardProps) {
   return (
     <div className={styles.text} tabIndex={0} role="group" aria-label="Tableaus">

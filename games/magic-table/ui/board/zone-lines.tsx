@@ -12,7 +12,9 @@ import { ZoneName } from './zone-name'
 interface ZoneLinesProps {
   readonly table: Table
   readonly zone: TableZone
-  /** Equal cards share a line, with what lies on them behind it; with `names` that is left to the full card. */
+  /**
+   * Equal cards share a line, with what lies on them behind it; with `names` that is left to the full card.
+   */
   readonly brief?: boolean | 'names'
   /** The lines stand in columns of this height, in px, side by side. */
   readonly columns?: number

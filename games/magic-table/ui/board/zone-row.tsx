@@ -33,8 +33,8 @@ export function rowHeaps(table: Table, zone: TableZone, merged: boolean): readon
 }
 
 /**
- * A zone of the board: its name, and its cards in a row. Where the row is too long its cards move closer together, and at last it
- * breaks into lines.
+ * A zone of the board: its name, and its cards in a row. Where the row is too long its cards move closer
+ * together, and at last it breaks into lines.
  */
 export function ZoneRow({ table, zone, size, width, aside, style, className }: ZoneRowProps) {
   const merged = zone.name === 'land' && rowWidth(rowHeaps(table, zone, false), size) > width

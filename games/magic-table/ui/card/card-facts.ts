@@ -28,7 +28,9 @@ export interface Stats {
 
 const MORPH = '2/2'
 
-/** Returns power and toughness with +1/+1 and -1/-1 counters counted in, or undefined for a card without them. */
+/**
+ * Returns power and toughness with +1/+1 and -1/-1 counters counted in, or undefined for a card without them.
+ */
 export function statsOf(card: CardOnTable): Stats | undefined {
   if (card.morph) return withCounters(MORPH, card)
   const face = faceOf(card)

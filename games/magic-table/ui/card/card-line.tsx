@@ -75,7 +75,9 @@ export const CardLine = memo(function CardLine(props: CardLineProps) {
 
 const FIGHTERS: ReadonlySet<string> = new Set(['creatures', 'attacking', 'blocking'])
 
-/** The cost in the viewer's own hand, power and toughness of creatures, what a graveyard's card can still do. */
+/**
+ * The cost in the viewer's own hand, power and toughness of creatures, what a graveyard's card can still do.
+ */
 interface LineEndProps {
   readonly card: CardOnTable
   readonly zone: string

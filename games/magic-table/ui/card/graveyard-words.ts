@@ -12,7 +12,10 @@ const KEYWORDS = [
   'unearth',
 ] as const
 
-/** Returns what a card can still do from a graveyard: its keywords for that, and `returns` where it brings itself back. */
+/**
+ * Returns what a card can still do from a graveyard: its keywords for that, and `returns` where it brings
+ * itself back.
+ */
 export function graveyardWords({ name, oracle_text }: CardFace): readonly string[] {
   const text = oracle_text.toLowerCase()
   const words = KEYWORDS.filter((keyword) => text.includes(keyword))

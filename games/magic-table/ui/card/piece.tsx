@@ -89,15 +89,17 @@ export const Piece = memo(function Piece(props: PieceProps) {
   )
 })
 
-/** What the style sheet places by: a stacking order that it may raise, and the part of the card that shows. */
+/**
+ * What the style sheet places by: a stacking order that it may raise, and the part of the card that shows.
+ */
 const placed = (z: number, show: number): object => ({
   '--z': z,
   ...(show > 0 ? { '--show': `${show}px` } : {}),
 })
 
 /**
- * The heights of a name, in px: one line of it, what is around it, and what stays free below it for the foot of the card, for a
- * note, and for a number above the foot.
+ * The heights of a name, in px: one line of it, what is around it, and what stays free below it for the foot
+ * of the card, for a note, and for a number above the foot.
  */
 const LINE = 14
 const AROUND = 6

@@ -5,6 +5,7 @@ const WIDTHS = [
   [/\p{Lu}/u, 8.4],
 ] as const
 const USUAL_WIDTH = 7.3
+const WORD = /\p{L}+/gu
 /** Letters that stay together at either end. */
 const LEAST = 3
 const SOFT = '\u00AD'
@@ -14,9 +15,16 @@ const TOGETHER: ReadonlySet<string> = new Set(
   'bl br ch ck cl cr dr fl fr gh gl gr ph pl pr qu sc sh sk sl sm sn sp st th tr tw wh wr'.split(' '),
 )
 
-/** Returns a name whose words may be broken between syllables where they are longer than the room, in px, with a hyphen that shows only there. */
+/**
+ * Returns a name whose words may be broken between syllables where they are longer than the room, in px, with
+ * a hyphen that shows only there.
+ */
 export const softWords = (name: string, room: number): string =>
-  name.replaceAll(/\p{L}+/gu, (word) => (widthOf(word) <= room ? word : softened(word)))
+  name.replaceAll(WORD, (word) => (widthOf(word) <= room ? word : softened(word)))
+
+/** Returns how wide the longest word of a name is, in px. */
+export const widestWord = (name: string): number =>
+  Math.max(0, ...Array.from(name.matchAll(WORD), ([word]) => widthOf(word)))
 
 const widthOf = (word: string): number =>
   [...word].reduce(

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
+import { DialogFoot } from './dialog-foot'
 import type { DialogProps } from './dialog-props'
 
 interface AnnotateDialogProps extends DialogProps {
@@ -22,16 +23,7 @@ export function AnnotateDialog({ cards, untilEnd, desk, onClose }: AnnotateDialo
     <DialogSheet
       title={untilEnd ? 'Annotate until end of turn' : 'Annotate'}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={save}>
-            OK
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="OK" onAct={save} onClose={close} />}
     >
       <TextInput
         data-autofocus

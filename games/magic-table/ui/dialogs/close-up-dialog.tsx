@@ -9,6 +9,7 @@ import { MiniSteps } from '../rail/steps'
 import type { CardPosition, Table } from '../table/table'
 import type { CardOnTable } from '../table/table-card'
 import type { DialogProps } from './dialog-props'
+import { DialogFoot } from './dialog-foot'
 import styles from './dialogs.module.css'
 
 type Counts = Readonly<Record<string, number>>
@@ -42,16 +43,7 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
       title={labelOf(card)}
       size={860}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={save}>
-            OK
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="OK" onAct={save} onClose={close} />}
     >
       <div className={styles.pair}>
         {card.card === undefined ? (
@@ -64,55 +56,65 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
           />
         )}
         <div className={styles.fields}>
-          {faces.length > 1 ? (
-            <NativeSelect
-              label="active face"
-              value={String(edited.faceIndex)}
-              data={faces.map(({ name }, index) => ({ value: String(index), label: name }))}
-              onChange={(event) => set({ faceIndex: Number(event.currentTarget.value) })}
-            />
-          ) : null}
-          <TextInput
-            label="annotation"
-            placeholder="stays until it leaves play"
-            maxLength={LIMITS.annotation}
-            value={edited.annotation}
-            onChange={(event) => set({ annotation: event.currentTarget.value })}
-          />
-          <TextInput
-            label="end of turn"
-            placeholder="cleared in the end phase"
-            maxLength={LIMITS.annotation}
-            value={edited.annotationEOT}
-            onChange={(event) => set({ annotationEOT: event.currentTarget.value })}
-          />
-          {card.card === undefined ? null : (
-            <TextInput
-              label="perpetual"
-              placeholder="stays wherever the card goes"
-              maxLength={LIMITS.annotation}
-              value={edited.annotationPerpetual}
-              onChange={(event) => set({ annotationPerpetual: event.currentTarget.value })}
-            />
-          )}
-          <div className={styles.halves}>
-            <CountFields
-              title="counters"
-              one="counter"
-              counts={edited.counters}
-              onCounts={(counters) => set({ counters })}
-            />
-            <CountFields
-              title="trackers"
-              one="tracker"
-              counts={edited.trackers}
-              onCounts={(trackers) => set({ trackers })}
-            />
-          </div>
+          <EditFields {...{ card, edited, set }} />
           <p className={styles.hint}>{factsOf(place, desk.table)}</p>
         </div>
       </div>
     </DialogSheet>
+  )
+}
+
+const ANNOTATIONS = [
+  { field: 'annotation', label: 'annotation', hint: 'stays until it leaves play' },
+  { field: 'annotationEOT', label: 'end of turn', hint: 'cleared in the end phase' },
+  { field: 'annotationPerpetual', label: 'perpetual', hint: 'stays wherever the card goes' },
+] as const
+
+interface EditFieldsProps {
+  readonly card: CardOnTable
+  readonly edited: CloseUpEdits
+  readonly set: (change: Partial<CloseUpEdits>) => void
+}
+
+function EditFields({ card, edited, set }: EditFieldsProps) {
+  const faces = card.card?.data.card_faces ?? []
+  return (
+    <>
+      {faces.length > 1 ? (
+        <NativeSelect
+          label="active face"
+          value={String(edited.faceIndex)}
+          data={faces.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={(event) => set({ faceIndex: Number(event.currentTarget.value) })}
+        />
+      ) : null}
+      {ANNOTATIONS.filter(({ field }) => field !== 'annotationPerpetual' || card.card !== undefined).map(
+        ({ field, label, hint }) => (
+          <TextInput
+            key={field}
+            label={label}
+            placeholder={hint}
+            maxLength={LIMITS.annotation}
+            value={edited[field]}
+            onChange={(event) => set({ [field]: event.currentTarget.value })}
+          />
+        ),
+      )}
+      <div className={styles.halves}>
+        <CountFields
+          title="counters"
+          one="counter"
+          counts={edited.counters}
+          onCounts={(counters) => set({ counters })}
+        />
+        <CountFields
+          title="trackers"
+          one="tracker"
+          counts={edited.trackers}
+          onCounts={(trackers) => set({ trackers })}
+        />
+      </div>
+    </>
   )
 }
 

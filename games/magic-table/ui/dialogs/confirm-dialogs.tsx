@@ -32,7 +32,10 @@ export function ConcedeDialog({ desk, onClose }: DialogProps) {
   )
 }
 
-/** Asks whether phases are selected although that sends all spells that wait to graveyards. Enter selects them. */
+/**
+ * Asks whether phases are selected although that sends all spells that wait to graveyards. Enter selects
+ * them.
+ */
 export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly phases: readonly Phase[] }) {
   return (
     <DialogSheet

@@ -7,6 +7,7 @@ import { useActing } from '../acting/use-acting'
 import { MiniSteps, signed } from '../rail/steps'
 import type { TablePlayer } from '../table/table'
 import type { DialogProps } from './dialog-props'
+import { DialogFoot } from './dialog-foot'
 import styles from './dialogs.module.css'
 import { TableSheet } from './table-sheet'
 
@@ -32,16 +33,7 @@ export function CountersDialog({ desk, onClose }: DialogProps) {
       title="Player counters"
       size={620}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={save}>
-            OK
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="OK" onAct={save} onClose={close} />}
     >
       <div className={styles.halves}>
         {players.map((player) => (

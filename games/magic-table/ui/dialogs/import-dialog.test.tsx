@@ -47,6 +47,15 @@ async function openFor(name: string): Promise<HTMLElement> {
   return dialog
 }
 
+it('says that no card has a name', async () => {
+  const dialog = await openFor('Fire // Ice')
+  const name = within(dialog).getByLabelText('name')
+  fireEvent.change(name, { target: { value: 'Fier' } })
+  expect(await within(dialog).findByText('No card has this in its name.')).toBeTruthy()
+  fireEvent.change(name, { target: { value: 'Fire' } })
+  await waitFor(() => expect(within(dialog).queryByText('No card has this in its name.')).toBeNull())
+})
+
 it('lists one version of those that play the same, and every printing on request', async () => {
   const dialog = await openFor('Fire // Ice')
   await waitFor(() => expect(versionsIn(dialog)).toEqual(['apc, 1', 'mh2, 1']))

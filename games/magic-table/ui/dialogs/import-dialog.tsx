@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Card, type CardFilter, cardName, cardSetCode } from '@parlour/mtg-cards'
 import { MagicCard } from '@parlour/mtg-ui'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
 import { holdsTokens, zoneId } from '../../rules/facts/zones'
 import type { ZoneDialogProps } from './dialog-props'
+import { DialogFoot } from './dialog-foot'
 import styles from './dialogs.module.css'
 import { useNumber } from './use-number'
 import { ZoneSelect } from './zone-select'
@@ -17,7 +18,10 @@ import { TableSheet } from './table-sheet'
 const TYPING = 250
 const MOST = 60
 
-/** Brings a card from the database onto the table. Enter chooses the first that is found, and once more brings it. */
+/**
+ * Brings a card from the database onto the table. Enter chooses the first that is found, and once more brings
+ * it.
+ */
 export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [typed, setTyped] = useState('')
   const [name, setName] = useState<string>()
@@ -39,6 +43,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
     desk.act({ name: 'import card', data })
     onClose()
   }
+  const why = card === undefined ? 'Choose a card first.' : undefined
   const onSearchKey = useSearchKeys({ list: tabStop.ref }, () => {
     const [first] = found
     if (first === undefined || !isOfTyped) return
@@ -50,21 +55,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
       title="Insert card"
       size={860}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button
-            variant="filled"
-            disabled={card === undefined}
-            title={card === undefined ? 'Choose a card first.' : undefined}
-            onClick={save}
-          >
-            OK
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="OK" why={why} onAct={save} onClose={close} />}
     >
       <div className={styles.insert}>
         <div className={styles.fields}>
@@ -77,21 +68,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onSearchKey}
           />
-          <ul {...tabStop} className={styles.found} aria-label="Cards found" onKeyDown={moveInList}>
-            {found.map((one) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className={styles.pick}
-                  aria-pressed={one === name}
-                  onClick={() => choose(one)}
-                >
-                  {one}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <FoundNames {...{ tabStop, found }} chosen={name} onChoose={choose} />
         </div>
         <div className={styles.fields}>
           <VersionChoice key={name} versions={versions} card={card} onVersion={setVersion} />
@@ -124,6 +101,31 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
     </TableSheet>
   )
 }
+
+interface FoundNamesProps {
+  readonly tabStop: ReturnType<typeof useOneTabStop<HTMLUListElement>>
+  readonly found: readonly string[]
+  readonly chosen: string | undefined
+  readonly onChoose: (name: string) => void
+}
+
+const FoundNames = ({ tabStop, found, chosen, onChoose }: FoundNamesProps) => (
+  <ul {...tabStop} className={styles.found} aria-label="Cards found" onKeyDown={moveInList}>
+    {found.map((name) => (
+      <li key={name}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.pick}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 interface VersionChoiceProps {
   readonly versions: readonly Card[]
@@ -173,7 +175,10 @@ const versionName = ({ data, source }: Card) =>
     .filter((part) => part !== undefined)
     .join(', ')
 
-/** The names that are found, each once, the whole name that was typed first; and the versions of the one that is chosen. */
+/**
+ * The names that are found, each once, the whole name that was typed first; and the versions of the one that
+ * is chosen.
+ */
 function useFound(typed: string, name: string | undefined) {
   const send = useSend()
   const wanted = typed.trim().toLowerCase()
@@ -203,10 +208,12 @@ function useFound(typed: string, name: string | undefined) {
   const found = [
     ...new Map((names.data ?? []).map(({ data }) => [cardName(data).toLowerCase(), cardName(data)])).values(),
   ]
+  const isOfTyped = words === wanted
+  const isUnknown = isOfTyped && names.isSuccess && found.length === 0
   return {
     found,
-    isOfTyped: words === wanted,
+    isOfTyped,
     versions: versions.data ?? [],
-    problem: names.error?.message,
+    problem: names.error?.message ?? (isUnknown ? 'No card has this in its name.' : undefined),
   }
 }

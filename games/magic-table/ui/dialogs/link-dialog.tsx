@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core'
 import { linkCreate, linkFetchDrafts } from '@parlour/protocol'
-import { DialogSheet, type GameScreenProps, useSend } from '@parlour/ui-kit'
+import { DialogSheet, type GameScreenProps, problemWords, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps } from './dialog-props'
@@ -25,7 +25,7 @@ export function LinkDialog({ game, viewer, desk, onClose }: LinkDialogProps) {
       await queries.invalidateQueries({ queryKey: ['draft-matches'] })
       onClose()
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure))
+      setProblem(problemWords(failure))
     }
   }
   return (

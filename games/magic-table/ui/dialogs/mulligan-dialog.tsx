@@ -8,7 +8,9 @@ import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { TableSheet } from './table-sheet'
 
-/** The opening hand: keep it, with as many cards put on the bottom as mulligans were taken, or take another. */
+/**
+ * The opening hand: keep it, with as many cards put on the bottom as mulligans were taken, or take another.
+ */
 export function MulliganDialog({ desk, onClose }: DialogProps) {
   const { act } = useActing()
   const [marked, setMarked] = useState<readonly string[]>([])

@@ -8,7 +8,10 @@ interface NextGameProps extends Pick<GameScreenProps, 'viewer'> {
   readonly draftId: string
 }
 
-/** The way from a game that is over to the next one of its match; nothing when that is over, too (rules: matches 4). */
+/**
+ * The way from a game that is over to the next one of its match; nothing when that is over, too (rules:
+ * matches 4).
+ */
 export function NextGame({ players, viewer, draftId }: NextGameProps) {
   const { data } = useDraftMatches(draftId)
   const { start, starting, problem } = useStartMatch(draftId)

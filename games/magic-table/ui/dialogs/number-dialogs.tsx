@@ -4,6 +4,7 @@ import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
 import { movesUnder } from '../acting/card-commands'
+import { DialogFoot } from './dialog-foot'
 import type { DialogProps, ZoneDialogProps } from './dialog-props'
 import { useNumber } from './use-number'
 import { TableSheet } from './table-sheet'
@@ -13,7 +14,7 @@ const BOTTOM = 5
 /** Shuffles the last cards of a library. */
 export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const count = useNumber(BOTTOM, { most: zone.count })
-  const kept = zone.count - count.value
+  const remaining = zone.count - count.value
   const isEmpty = zone.count === 0
   const shuffle = () => {
     if (isEmpty) return
@@ -25,21 +26,12 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
       title={`Shuffle the bottom of the ${zone.name}`}
       onClose={onClose}
       onEnter={shuffle}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" disabled={isEmpty} onClick={shuffle}>
-            shuffle
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="shuffle" isDisabled={isEmpty} onAct={shuffle} onClose={close} />}
     >
       <NumberField isFirst label="cards from the bottom" {...count.field} />
       <p>
         {zone.player}’s {zone.name} has {cardCount(zone.count)}.
-        {kept === 0 ? null : ` The top ${kept} keep their order and what is known of them.`}
+        {remaining === 0 ? null : ` The top ${remaining} keep their order and what is known of them.`}
       </p>
     </TableSheet>
   )
@@ -57,16 +49,7 @@ export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
       title={`Cascade from ${zone.player}’s ${zone.name}`}
       onClose={onClose}
       onEnter={cascade}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={cascade}>
-            cascade
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="cascade" onAct={cascade} onClose={close} />}
     >
       <NumberField isFirst label="mana value of the spell" {...value.field} />
       <p>
@@ -94,16 +77,7 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
       title="N from the top of the library"
       onClose={onClose}
       onEnter={put}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={put}>
-            put it there
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="put it there" onAct={put} onClose={close} />}
     >
       <NumberField isFirst label="cards above it" {...above.field} />
     </TableSheet>
@@ -127,16 +101,7 @@ export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
       title={cards.length === 1 ? 'Add counter' : `Add counter to ${cards.length} cards`}
       onClose={onClose}
       onEnter={save}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button variant="filled" onClick={save}>
-            OK
-          </Button>
-        </>
-      )}
+      footer={(close) => <DialogFoot act="OK" onAct={save} onClose={close} />}
     >
       <Group gap={6}>
         {PRESETS.map((preset) => (

@@ -5,10 +5,10 @@ import { moveInList, useOneTabStop, useSearchKeys } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { MOVES } from '../acting/card-commands'
 import { keyCap } from '../acting/key-cap'
-import { useActing } from '../acting/use-acting'
+import { type TableActing, useActing } from '../acting/use-acting'
 import { faceOf, labelOf } from '../card/card-facts'
 import type { CardOnTable } from '../table/table-card'
-import type { TableZone } from '../table/table'
+import type { CardPosition, TableZone } from '../table/table'
 import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { TableSheet } from './table-sheet'
@@ -24,8 +24,8 @@ const TARGETS = [
 ] as const
 
 /**
- * The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order, unless it is closed by the
- * button that shuffles.
+ * The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order, unless
+ * it is closed by the button that shuffles.
  */
 export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const isLibrary = zone.name === 'library'
@@ -76,27 +76,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
           />
           <div className={styles.columns} role="group" aria-label="Cards">
             <div {...tabStop} className={styles.sections} onKeyDown={moveInList}>
-              {groups.map(([section, some]) => (
-                <section key={section}>
-                  <h3>
-                    {section} <span>{some.reduce((sum, { cards }) => sum + cards.length, 0)}</span>
-                  </h3>
-                  {some.map((one) => (
-                    <button
-                      key={one.name}
-                      type="button"
-                      tabIndex={-1}
-                      className={styles.pick}
-                      aria-pressed={one.name === chosen}
-                      onClick={() => setChosen(one.name)}
-                    >
-                      <small>{one.cards.length}</small>
-                      <span>{one.name}</span>
-                      <ManaCost cost={faceOf(one.cards[0])?.mana_cost ?? ''} />
-                    </button>
-                  ))}
-                </section>
-              ))}
+              <SectionList sections={groups} chosen={chosen} onChoose={setChosen} />
             </div>
           </div>
         </div>
@@ -106,31 +86,71 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
           ) : (
             <MagicCard card={card.card} size="full" />
           )}
-          {place === undefined ? null : (
-            <div className={styles.acts}>
-              {TARGETS.map((command) => (
-                <Button
-                  key={command.label}
-                  size="compact-sm"
-                  variant="default"
-                  title={command.key === undefined ? undefined : keyCap(command.key)}
-                  onClick={() => command.run([place], { ...desk, act })}
-                >
-                  {command.label}
-                </Button>
-              ))}
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => act({ name: 'reveal', cardId: place.card.id })}
-              >
-                reveal
-              </Button>
-            </div>
-          )}
+          {place === undefined ? null : <Acts {...{ place, desk, act }} />}
         </div>
       </div>
     </TableSheet>
+  )
+}
+
+interface SectionListProps {
+  readonly sections: Sections
+  readonly chosen: string | undefined
+  readonly onChoose: (name: string) => void
+}
+
+function SectionList({ sections, chosen, onChoose }: SectionListProps) {
+  return sections.map(([section, groups]) => (
+    <section key={section}>
+      <h3>
+        {section} <span>{groups.reduce((sum, { cards }) => sum + cards.length, 0)}</span>
+      </h3>
+      {groups.map(({ name, cards }) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          className={styles.pick}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <small>{cards.length}</small>
+          <span>{name}</span>
+          <ManaCost cost={faceOf(cards[0])?.mana_cost ?? ''} />
+        </button>
+      ))}
+    </section>
+  ))
+}
+
+interface ActsProps extends Pick<ZoneDialogProps, 'desk'> {
+  readonly place: CardPosition
+  readonly act: TableActing['act']
+}
+
+/** What can be done with the chosen card. */
+function Acts({ place, desk, act }: ActsProps) {
+  return (
+    <div className={styles.acts}>
+      {TARGETS.map((command) => (
+        <Button
+          key={command.label}
+          size="compact-sm"
+          variant="default"
+          title={command.key === undefined ? undefined : keyCap(command.key)}
+          onClick={() => command.run([place], { ...desk, act })}
+        >
+          {command.label}
+        </Button>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => act({ name: 'reveal', cardId: place.card.id })}
+      >
+        reveal
+      </Button>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { holdsTokens, zoneId } from '../../rules/facts/zones'
 import { labelOf } from '../card/card-facts'
 import type { Table } from '../table/table'
 import type { ZoneDialogProps } from './dialog-props'
+import { DialogFoot } from './dialog-foot'
 import styles from './dialogs.module.css'
 import { tokensMade } from './tokens-made'
 import { useNumber } from './use-number'
@@ -38,19 +39,12 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
       onClose={onClose}
       onEnter={make}
       footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            cancel
-          </Button>
-          <Button
-            variant="filled"
-            disabled={!isNamed}
-            title={isNamed ? undefined : 'Name the token first.'}
-            onClick={make}
-          >
-            make token
-          </Button>
-        </>
+        <DialogFoot
+          act="make token"
+          why={isNamed ? undefined : 'Name the token first.'}
+          onAct={make}
+          onClose={close}
+        />
       )}
     >
       <TokenChoices title="Made by your cards" tokens={made} onTake={take} />

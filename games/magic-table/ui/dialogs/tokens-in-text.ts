@@ -8,9 +8,15 @@ export interface TextToken {
 const COUNT =
   'a number of|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty|[xX]|\\d+|(?:twice )?that many|another|up to \\w+'
 const SIZE = '[\\dX*+]+\\/[\\dX*+]+'
-/** What the words before `token` may be: a size, colors and kinds in small letters, its own kinds with a capital. */
+/**
+ * What the words before `token` may be: a size, colors and kinds in small letters, its own kinds with a
+ * capital.
+ */
 const WORDS = `((?:(?:${SIZE}|[\\w'’-]+),? )*?)`
-/** `two tapped 2/2 white Cat creature tokens named Bo with ...`, or a name of its own before: `Bo, a legendary ...`. */
+/**
+ * `two tapped 2/2 white Cat creature tokens named Bo with ...`, or a name of its own before: `Bo, a legendary
+ * ...`.
+ */
 const TOKEN = new RegExp(
   `(?:^|\\s)(?:([A-Z][^.]*?), )?(?:${COUNT}) ${WORDS}tokens?\\b(?: named ([A-Z][\\w'’-]*(?: (?:of|the|to|[A-Z][\\w'’-]*))*))?`,
   'g',
@@ -26,7 +32,9 @@ const ABILITIES = new RegExp(`^ with (${ABILITY}(?:(?:, and |, | and )${ABILITY}
 /** How a sentence that makes tokens begins, and how a copy is spoken of. */
 const CREATES = /\bcreates? (?:your choice of )?/gi
 const COPY = /\btokens? that(?:'s|’s| is| are) (?:a copy|copies) (of [^.,()]+)/gi
-/** Tokens that come in addition to others: `those tokens plus an additional Food token are created instead`. */
+/**
+ * Tokens that come in addition to others: `those tokens plus an additional Food token are created instead`.
+ */
 const ADDED = /\bplus ([^.]{1,300}?) (?:is|are) created/gi
 
 /** Words that say how a token comes, not what it is. */
@@ -47,7 +55,10 @@ const KEYWORDS: readonly (readonly [words: RegExp, name: string, annotation: str
 ]
 const AMASS = /\b[Aa]mass(?:es)?(?: ([A-Z]\w+?)s)? (?:\d+|X)\b/g
 
-/** Returns the tokens that a rules text makes, each once: `a 1/1 white Bird creature token with flying` is a Bird, `1/1 white, flying`. */
+/**
+ * Returns the tokens that a rules text makes, each once: `a 1/1 white Bird creature token with flying` is a
+ * Bird, `1/1 white, flying`.
+ */
 export function tokensIn(text: string): readonly TextToken[] {
   const made = new Map<string, TextToken>()
   const add = (token: TextToken) => made.set(`${token.name} ${token.annotation}`, token)
@@ -64,8 +75,8 @@ export function tokensIn(text: string): readonly TextToken[] {
 }
 
 /**
- * What stands after each `create` up to the end of its sentence, and what the next one says that the tokens have; and what is
- * created in addition.
+ * What stands after each `create` up to the end of its sentence, and what the next one says that the tokens
+ * have; and what is created in addition.
  */
 function creatingClauses(text: string): readonly Clause[] {
   const added = [...text.matchAll(ADDED)].map(([, words = '']) => ({ words, has: '' }))
@@ -100,14 +111,14 @@ function describedIn({ words: clause, has }: Clause): readonly TextToken[] {
 }
 
 /** A token of the words before `token`; nothing where they name no kind of its own, as with a copy. */
-function tokenOf(words: string, given: string | undefined): TextToken | undefined {
+function tokenOf(words: string, namedBy: string | undefined): TextToken | undefined {
   const all = words.split(/,? /).filter((word) => word !== '')
   const isKind = (word: string) => /^[A-Z]/.test(word) && !new RegExp(`^${SIZE}$`).test(word) && word !== 'X'
   const kinds = all.filter(isKind).join(' ')
-  const name = given ?? kinds
+  const name = namedBy ?? kinds
   if (name === '') return undefined
   const traits = all.filter((word, at) => {
-    if (given !== undefined && isKind(word)) return true
+    if (namedBy !== undefined && isKind(word)) return true
     return !isKind(word) && (!NOT_ITS_OWN.test(word) || isBetweenColors(all, at))
   })
   return { name, annotation: traits.join(' ') }

@@ -12,7 +12,10 @@ export interface MadeToken extends TextToken {
 /** What a card does from the graveyard. */
 const WORKS_THERE = /\b(?:embalm|eternalize|flashback|from your graveyard)\b/i
 
-/** Returns the tokens that a player's cards in play, on the stack and in hand make, each once; in the graveyard those that work there. */
+/**
+ * Returns the tokens that a player's cards in play, on the stack and in hand make, each once; in the
+ * graveyard those that work there.
+ */
 export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
   const zones = [
     'creatures',
@@ -39,8 +42,9 @@ export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
 }
 
 /**
- * The tokens that are listed for a card, as its text describes them where it does, then others that the text speaks of. The
- * provider's list knows neither size nor color; a card that came from elsewhere, or before lists were kept, has only its text.
+ * The tokens that are listed for a card, as its text describes them where it does, then others that the text
+ * speaks of. The provider's list knows neither size nor color; a card that came from elsewhere, or before
+ * lists were kept, has only its text.
  */
 function tokensOf(listed: readonly CardToken[] = [], inText: readonly TextToken[]): readonly TextToken[] {
   const described = listed.flatMap((token) => {

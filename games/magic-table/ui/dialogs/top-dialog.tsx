@@ -31,7 +31,10 @@ interface TopCards {
   readonly lanes: Readonly<Record<string, Lane>>
 }
 
-/** Looks at the top cards of a library, and puts them back in any order, on the bottom, into the graveyard or into the hand. */
+/**
+ * Looks at the top cards of a library, and puts them back in any order, on the bottom, into the graveyard or
+ * into the hand.
+ */
 export function TopDialog({
   zone,
   onClose,
@@ -68,6 +71,7 @@ export function TopDialog({
   }
   const swap = (id: string, by: 1 | -1, lane: Lane) =>
     setSorted({ ...looked, ids: moved(looked.ids, inLane(lane), { id, by }) })
+  const send = (id: string, lane: Lane) => setSorted({ ...looked, lanes: { ...looked.lanes, [id]: lane } })
   return (
     <TableSheet
       title={`${title} ${shown.length === 0 ? 'n' : shown.length} of ${zone.player}’s library`}
@@ -77,14 +81,10 @@ export function TopDialog({
       footer={(close) => (
         <>
           {shown.length > 0 && kind === 'view' ? (
-            <Button
-              variant="default"
-              mr="auto"
-              disabled={revealed}
-              onClick={() => act(...looked.ids.map((cardId) => ({ name: 'reveal', cardId }) as const))}
-            >
-              {revealed ? 'revealed' : 'reveal all'}
-            </Button>
+            <RevealAll
+              isDone={revealed}
+              onReveal={() => act(...looked.ids.map((cardId) => ({ name: 'reveal', cardId }) as const))}
+            />
           ) : null}
           <Button variant="default" onClick={close}>
             {shown.length > 0 ? 'leave as they were' : 'cancel'}
@@ -110,53 +110,41 @@ export function TopDialog({
             ? 'All players see them.'
             : 'Only you see them; the others are told how many.'}
       </p>
-      {shown.length === 0 ? null : (
-        <div className={styles.lanes}>
-          {lanes.map((lane) => (
-            <section key={lane} className={styles.lane} aria-label={WORDS[lane]}>
-              <h3 className={styles.heading}>{WORDS[lane]}</h3>
-              <ol>
-                {inLane(lane).map((id, index, all) => (
-                  <li key={id}>
-                    <LookedCard card={zone.cards.find((card) => card.id === id)} />
-                    <div className={styles.moves}>
-                      <button
-                        type="button"
-                        aria-label="earlier"
-                        disabled={index === 0}
-                        onClick={() => swap(id, -1, lane)}
-                      >
-                        ‹
-                      </button>
-                      {lanes.map((to) => (
-                        <button
-                          key={to}
-                          type="button"
-                          aria-pressed={to === lane}
-                          onClick={() => setSorted({ ...looked, lanes: { ...looked.lanes, [id]: to } })}
-                        >
-                          {to}
-                        </button>
-                      ))}
-                      <button
-                        type="button"
-                        aria-label="later"
-                        disabled={index === all.length - 1}
-                        onClick={() => swap(id, 1, lane)}
-                      >
-                        ›
-                      </button>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      )}
+      {shown.length === 0 ? null : <Lanes {...{ lanes, inLane, swap }} cards={zone.cards} onLane={send} />}
     </TableSheet>
   )
 }
+
+interface LanesProps {
+  readonly lanes: readonly Lane[]
+  readonly inLane: (lane: Lane) => readonly string[]
+  readonly cards: readonly CardOnTable[]
+  readonly swap: (id: string, by: 1 | -1, lane: Lane) => void
+  readonly onLane: (id: string, lane: Lane) => void
+}
+
+const Lanes = ({ lanes, inLane, cards, swap, onLane }: LanesProps) => (
+  <div className={styles.lanes}>
+    {lanes.map((lane) => (
+      <section key={lane} className={styles.lane} aria-label={WORDS[lane]}>
+        <h3 className={styles.heading}>{WORDS[lane]}</h3>
+        <ol>
+          {inLane(lane).map((id, index, all) => (
+            <LookedCard
+              key={id}
+              card={cards.find((card) => card.id === id)}
+              {...{ lane, lanes }}
+              isFirst={index === 0}
+              isLast={index === all.length - 1}
+              onSwap={(by) => swap(id, by, lane)}
+              onLane={(to) => onLane(id, to)}
+            />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+)
 
 /** Returns all ids, with one of them swapped with its neighbor in the same lane. */
 function moved(
@@ -169,10 +157,48 @@ function moved(
   return ids.map((one) => (one === id ? other : one === other ? id : one))
 }
 
-function LookedCard({ card }: { readonly card: CardOnTable | undefined }) {
+interface RevealAllProps {
+  readonly isDone: boolean
+  readonly onReveal: () => void
+}
+
+const RevealAll = ({ isDone, onReveal }: RevealAllProps) => (
+  <Button variant="default" mr="auto" disabled={isDone} onClick={onReveal}>
+    {isDone ? 'revealed' : 'reveal all'}
+  </Button>
+)
+
+interface LookedCardProps {
+  readonly card: CardOnTable | undefined
+  readonly lane: Lane
+  /** Where it may go. */
+  readonly lanes: readonly Lane[]
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onSwap: (by: 1 | -1) => void
+  readonly onLane: (lane: Lane) => void
+}
+
+/** A card that was looked at, with where it goes and its place there. */
+function LookedCard({ card, lane, lanes, isFirst, isLast, onSwap, onLane }: LookedCardProps) {
   return (
-    <div className={styles.slot} title={card === undefined ? undefined : labelOf(card)}>
-      {card?.card === undefined ? <CardBack /> : <MagicCard card={card.card} size="small" />}
-    </div>
+    <li>
+      <div className={styles.slot} title={card === undefined ? undefined : labelOf(card)}>
+        {card?.card === undefined ? <CardBack /> : <MagicCard card={card.card} size="small" />}
+      </div>
+      <div className={styles.moves}>
+        <button type="button" aria-label="earlier" disabled={isFirst} onClick={() => onSwap(-1)}>
+          ‹
+        </button>
+        {lanes.map((to) => (
+          <button key={to} type="button" aria-pressed={to === lane} onClick={() => onLane(to)}>
+            {to}
+          </button>
+        ))}
+        <button type="button" aria-label="later" disabled={isLast} onClick={() => onSwap(1)}>
+          ›
+        </button>
+      </div>
+    </li>
   )
 }

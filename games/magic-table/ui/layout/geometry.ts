@@ -31,7 +31,9 @@ export function formOf(width: number): Form {
 export const isTall = ({ form, height }: Pick<Board, 'form' | 'height'>): boolean =>
   form === 'tablet' && height > 900
 
-/** Returns the sizes with which two halves of a table, or one half below panels, fill the height of the board. */
+/**
+ * Returns the sizes with which two halves of a table, or one half below panels, fill the height of the board.
+ */
 export function geometryOf(board: Board): Geometry {
   if (board.form === 'phone') return PHONE
   const rows = isTall(board) && board.players === 2 ? 6 : 4
@@ -54,11 +56,17 @@ const LOWEST_ROW = 90
 
 const ownRows = (board: Board): number => (isTall(board) ? 3 : 2)
 
-/** Returns how high the opponents' panels may be: the hand and the lowest rows of the viewer's half stay below them. */
+/**
+ * Returns how high the opponents' panels may be: the hand and the lowest rows of the viewer's half stay below
+ * them.
+ */
 export const panelsHeight = (geometry: Geometry, board: Board): number =>
   Math.max(240, board.height - geometry.hand - SEAM - FREE - ownRows(board) * (LOWEST_ROW + ZONE_NAME))
 
-/** Returns the sizes for the viewer's own half where the opponents stand above it as panels of the given height. */
+/**
+ * Returns the sizes for the viewer's own half where the opponents stand above it as panels of the given
+ * height.
+ */
 export function geometryBelow(geometry: Geometry, board: Board & { readonly panels: number }): Geometry {
   if (board.form === 'phone') return geometry
   const free = (board.height - board.panels - geometry.hand - SEAM - FREE) / ownRows(board) - ZONE_NAME

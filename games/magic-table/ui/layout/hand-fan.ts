@@ -19,7 +19,10 @@ export interface Fan {
   readonly lines: number
 }
 
-/** From a card to the next one, in px: where fingers play, a large hand is panned before its names are too narrow to read. */
+/**
+ * From a card to the next one, in px: where fingers play, a large hand is panned before its names are too
+ * narrow to read.
+ */
 const LEAST_STEP: Readonly<Record<Form, number>> = { phone: 62, tablet: 58, desktop: 0 }
 
 /** Returns the places of this many cards in a hand: straight while there is room, a fan when they overlap. */

@@ -53,7 +53,9 @@ function heapWidth({ cards, tucked }: Heap, { width, height }: Size): number {
   return own + Math.min(cards.length - 1, DRAWN - 1) * FAN + tucked.length * TUCK
 }
 
-/** Returns the places of heaps in a row of the given width: where it is too narrow, all steps shrink evenly. */
+/**
+ * Returns the places of heaps in a row of the given width: where it is too narrow, all steps shrink evenly.
+ */
 export function placeRow(
   heaps: readonly Heap[],
   size: Size,

@@ -5,7 +5,9 @@ export interface Size {
   readonly height: number
 }
 
-/** What is assumed before the first measurement, and where nothing can be measured: the board at 1440 by 900. */
+/**
+ * What is assumed before the first measurement, and where nothing can be measured: the board at 1440 by 900.
+ */
 const ASSUMED: Size = { width: 868, height: 804 }
 
 /** Returns a ref and the inner size of its element, kept up to date. */

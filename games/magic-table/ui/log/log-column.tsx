@@ -1,7 +1,7 @@
 import type { LogArg } from '@parlour/kernel'
 import { CardChip } from '@parlour/mtg-ui'
 import type { Card } from '@parlour/mtg-cards'
-import { GameLog, type GameScreenProps, Icon, SinceLastTurn } from '@parlour/ui-kit'
+import { GameLog, type GameScreenProps, Icon, SinceLastTurn, useWholeLog } from '@parlour/ui-kit'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Table } from '../table/table'
 import { TableIcon } from '../icons/table-icon'
@@ -18,6 +18,7 @@ interface LogColumnProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'send
 
 /** The game's menu, log and chat. */
 export function LogColumn({ table, head, text, onText, onFold, ...props }: LogColumnProps) {
+  const { log, chat } = useWholeLog(props.game)
   const cards = useMemo(() => cardsByName(table), [table])
   const inLog = useCallback(
     ({ value, classes }: LogArg) => {
@@ -49,8 +50,8 @@ export function LogColumn({ table, head, text, onText, onFold, ...props }: LogCo
         <SinceLastTurn game={props.game} viewer={props.viewer} deleteChat={props.deleteChat} card={inLog} />
       </div>
       <GameLog
-        log={props.game.log}
-        chat={props.game.chat}
+        log={log}
+        chat={chat}
         viewer={props.viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}

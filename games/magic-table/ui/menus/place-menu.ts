@@ -7,7 +7,10 @@ const BESIDE = 10
 /** The bar stays below the header and the strip. */
 const BELOW_STRIP = 100
 
-/** Puts a menu beside what it is about; the bar where it covers no name of a zone, since those are clicked next. */
+/**
+ * Puts a menu beside what it is about; the bar where it covers no name of a zone, since those are clicked
+ * next.
+ */
 export function placeMenu(menu: HTMLElement, open: OpenMenu, selected: readonly string[]): void {
   menu.style.removeProperty('left')
   menu.style.removeProperty('top')

@@ -9,8 +9,8 @@ interface FlightsProps {
 }
 
 /**
- * Moves cards over the screen from where they lay to where they lie now, after each change of the game. A class: only one is
- * asked where things are before the page changes.
+ * Moves cards over the screen from where they lay to where they lie now, after each change of the game. A
+ * class: only one is asked where things are before the page changes.
  */
 export class Flights extends Component<FlightsProps> {
   override getSnapshotBeforeUpdate(before: FlightsProps): ShownPlaces | null {

@@ -16,7 +16,8 @@ export const Replay = ({ game }: Pick<GameScreenProps, 'game'>) => (
 const movesOf = (game: GameScreenProps['game']) => flightsOf(tableView(game))
 
 /**
- * Returns what moved with the last answer: each card from where it lay to where it lies now, else from zone to zone.
+ * Returns what moved with the last answer: each card from where it lay to where it lies now, else from zone
+ * to zone.
  * @internal
  */
 export const flightsOf = (view: TableView): readonly Flight[] =>

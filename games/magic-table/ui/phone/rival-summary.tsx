@@ -6,10 +6,16 @@ import type { Table, TablePlayer } from '../table/table'
 import styles from './rival-summary.module.css'
 
 const PILES = ['hand', 'library', 'graveyard', 'exile'] as const
-/** How many piles there is room for beside each of this many opponents; with more opponents, only for the hand. */
+/**
+ * How many piles there is room for beside each of this many opponents; with more opponents, only for the
+ * hand.
+ */
 const PILES_OF: Readonly<Record<number, number>> = { 1: 4, 2: 3, 3: 2 }
 
-/** The opponents in a line each on a phone; a tap brings that one's board into view, or opens the menu of the one that is. */
+/**
+ * The opponents in a line each on a phone; a tap brings that one's board into view, or opens the menu of the
+ * one that is.
+ */
 export function RivalSummary({ table }: { readonly table: Table }) {
   const store = useTableStore()
   const chosen = useTableState((state) => state.facing)

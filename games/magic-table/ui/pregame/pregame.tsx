@@ -8,8 +8,12 @@ import {
   joinClasses,
   Panel,
   PlayerName,
+  problemWords,
+  QuestionPlace,
   type Send,
+  useIsPast,
   useSend,
+  useWholeLog,
 } from '@parlour/ui-kit'
 import { deckFetch, userDecks, type WireDeck } from '@parlour/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -30,6 +34,8 @@ interface PregameProps extends GameScreenProps {
 export function Pregame(props: PregameProps) {
   const { game, viewer, table, menu } = props
   const send = useSend()
+  const isPast = useIsPast()
+  const { log, chat } = useWholeLog(game)
   const { deckId: offered, ready } = table.own
   const { data: decks, error } = useQuery({
     queryKey: ['decks to choose', offered],
@@ -45,14 +51,15 @@ export function Pregame(props: PregameProps) {
           {menu({ undoDisabled: 'Wait a minute! takes the choice back', debugDisabled: true })}
         </header>
         <GameLog
-          log={game.log}
-          chat={game.chat}
+          log={log}
+          chat={chat}
           viewer={viewer}
           sendChat={props.sendChat}
           deleteChat={props.deleteChat}
         />
       </section>
       <div className={styles.main}>
+        <QuestionPlace className={styles.asked} />
         <h1>
           {game.settings.name} <span className={styles.bar}>|</span> Pre-Game Deck Selection
         </h1>
@@ -61,7 +68,7 @@ export function Pregame(props: PregameProps) {
           <div className={styles.stack}>
             <Panel title="Players" flush>
               <PlayersTable table={table} />
-              {viewer.seated ? <Shout {...props} deck={chosen} /> : null}
+              {viewer.seated && !isPast ? <Shout {...props} deck={chosen} /> : null}
             </Panel>
             {viewer.seated ? (
               <DeckChoice
@@ -85,7 +92,10 @@ export function Pregame(props: PregameProps) {
   )
 }
 
-/** The decks that a user made last, and the one that is offered, however old it is; one that was deleted is not there. */
+/**
+ * The decks that a user made last, and the one that is offered, however old it is; one that was deleted is
+ * not there.
+ */
 async function decksWith(
   send: Send,
   userId: string,
@@ -149,7 +159,7 @@ function Shout({ game, table, answer, undo, deck }: PregameProps & { readonly de
       // The table moved on meanwhile: nobody expects a deck any more.
       const isLate =
         error instanceof CallError && error.httpStatus === 409 && error.code !== 'version_mismatch'
-      setProblem(isLate ? unexpected : error instanceof Error ? error.message : String(error))
+      setProblem(isLate ? unexpected : problemWords(error))
     }
     setSending(false)
   }
@@ -157,7 +167,7 @@ function Shout({ game, table, answer, undo, deck }: PregameProps & { readonly de
     shout(async () => {
       if (request === undefined || deck === undefined) throw new Error(unexpected)
       const deckData = JSON.parse(JSON.stringify(deck)) as JsonObject
-      await answer(request, [{ deckId: deck._id, deckData }], { saysWhy: true })
+      await answer(request, [{ deckId: deck._id, deckData }], { saysAll: true })
     })
   return (
     <div className={styles.shout}>

@@ -6,7 +6,10 @@ import { useActing } from '../acting/use-acting'
 import { TableIcon } from '../icons/table-icon'
 import styles from './phase-list.module.css'
 
-/** The phases of a turn, the present one highlighted; a click selects one, the star those of the beginning in turn. */
+/**
+ * The phases of a turn, the present one highlighted; a click selects one, the star those of the beginning in
+ * turn.
+ */
 export function PhaseList({ desk }: { readonly desk: CommandContext }) {
   const { mayAct } = useActing()
   const { phase: present } = desk.table.view

@@ -81,7 +81,10 @@ export function PlayerButton({ player }: { readonly player: TablePlayer }) {
 }
 
 interface TagsProps extends PlayerBoxProps {
-  /** In the box of the rail the turn stands beside the life, and priority keeps its room, so that the phases never move. */
+  /**
+   * In the box of the rail the turn stands beside the life, and priority keeps its room, so that the phases
+   * never move.
+   */
   readonly inRail?: boolean
 }
 

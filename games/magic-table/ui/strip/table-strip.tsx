@@ -2,27 +2,31 @@ import { Button, Menu } from '@mantine/core'
 import {
   Icon,
   joinClasses,
+  LookBackButton,
   OutcomeWords,
   PlayerName,
   PlayerNames,
   QuestionStrip,
   type GameScreenProps,
   RematchButton,
+  useSending,
   WaitingSince,
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { ALLOW_UNDO, SHOW_ALL } from '../../rules/facts/question-kinds'
 import type { CommandContext } from '../acting/command'
-import { nextToAct, starSkipsDraw } from '../acting/phase-acts'
+import { nextToAct } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
 import { NextGame } from '../dialogs/next-game'
 import type { Table } from '../table/table'
 import { AgreeToDraw, DrawOffers } from './draw-offers'
 import styles from './table-strip.module.css'
+import { Turn } from './turn'
 import { UndoButtons } from './undo-buttons'
 
-interface TableStripProps extends Pick<GameScreenProps, 'game' | 'answer' | 'rematch' | 'viewer' | 'undo'> {
+interface TableStripProps
+  extends Pick<GameScreenProps, 'game' | 'answer' | 'saving' | 'rematch' | 'viewer' | 'undo'> {
   readonly desk: CommandContext
   /** Opens the log where it has no column of its own. */
   readonly logButton: ReactNode
@@ -39,27 +43,6 @@ export function TableStrip(props: TableStripProps) {
   return priority === table.view.you ? <OwnPriority {...props} /> : <OthersPriority {...props} />
 }
 
-/** Phase and turn in words. */
-function turnWords({ view }: Table): string {
-  const turn = view.turnPlayer === view.you ? 'your turn' : `${view.turnPlayer}’s turn`
-  return `${view.phase} · ${turn}`
-}
-
-const firstDrawWords = ({ view }: Table): string =>
-  view.turnPlayer === view.you
-    ? 'you begin, so the star skips your draw'
-    : `${view.turnPlayer} begins, without a draw`
-
-function Turn({ table }: { readonly table: Table }) {
-  return (
-    <>
-      {turnWords(table)}
-      <span className={styles.room}> · turn {table.view.turn}</span>
-      {starSkipsDraw(table) ? ` · ${firstDrawWords(table)}` : null}
-    </>
-  )
-}
-
 function OwnPriority({ desk, logButton, undo }: TableStripProps) {
   const { table, act } = desk
   const { problem, mayAct } = useActing()
@@ -68,6 +51,7 @@ function OwnPriority({ desk, logButton, undo }: TableStripProps) {
   return (
     <QuestionStrip
       asked
+      still
       title="Do Something"
       bounds={{ min: 1, max: 1 }}
       facts={
@@ -128,6 +112,7 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
   return (
     <QuestionStrip
       asked={false}
+      still
       facts={
         <Facts problem={problem}>
           Waiting for <PlayerName name={priority} />
@@ -204,13 +189,11 @@ function Away({ table }: { readonly table: Table }) {
   )
 }
 
-function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
+function UndoQuestion({ game, desk, answer, saving, logButton }: TableStripProps) {
   const asked = desk.table.view.undoAsked
-  const { problem } = useActing()
+  const acting = useActing()
   const request = game.requests.find(({ kind }) => kind === ALLOW_UNDO)
-  const reply = (pick: 'yes' | 'no') => {
-    if (request !== undefined) void answer(request, [pick]).catch(console.error)
-  }
+  const { send, problem = acting.problem } = useSending({ request, answer, saving })
   return (
     <QuestionStrip
       asked
@@ -225,10 +208,10 @@ function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
       }
     >
       {logButton}
-      <Button size="compact-sm" variant="default" onClick={() => reply('no')}>
+      <Button size="compact-sm" variant="default" onClick={() => void send(['no'])}>
         refuse
       </Button>
-      <Button size="compact-sm" color="turn" variant="filled" onClick={() => reply('yes')}>
+      <Button size="compact-sm" color="turn" variant="filled" onClick={() => void send(['yes'])}>
         allow undo
       </Button>
     </QuestionStrip>
@@ -259,20 +242,30 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
   )
 }
 
-function Over({ game, viewer, desk, rematch, logButton, answer, undo }: TableStripProps) {
+function Over({ game, viewer, desk, rematch, logButton, answer, saving, undo }: TableStripProps) {
   const open = useOpenDialog()
   const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
+  const { send, problem } = useSending({ request: show, answer, saving })
   const { linkedDraftId } = desk.table.view
   return (
-    <QuestionStrip asked={false} title="Game over" facts={<OutcomeWords game={game} />}>
+    <QuestionStrip
+      asked={false}
+      title="Game over"
+      facts={
+        <Facts problem={problem}>
+          <OutcomeWords game={game} />
+        </Facts>
+      }
+    >
       {logButton}
+      <LookBackButton />
       {viewer.seated && game.canUndo ? <UndoButtons desk={desk} undo={undo} /> : null}
       {show === undefined ? null : (
         <Button
           size="compact-sm"
           variant="default"
           title="Shows everybody your hand, your library and everything else you kept hidden. After that the result is final."
-          onClick={() => void answer(show, ['yes']).catch(console.error)}
+          onClick={() => void send(['yes'])}
         >
           show all
         </Button>

@@ -50,7 +50,10 @@ export interface Table {
   readonly isTucked: (card: CardOnTable) => boolean
 }
 
-/** Returns a game's view as the rules built it for whoever looks, with the draft that it may have been linked to since. */
+/**
+ * Returns a game's view as the rules built it for whoever looks, with the draft that it may have been linked
+ * to since.
+ */
 export function tableView({ view, settings }: Pick<SerializedGame, 'view' | 'settings'>): TableView {
   if (!isTableView(view)) throw new TypeError('the view is not that of a Magic table')
   const { linkedDraftId } = settings
