@@ -22,7 +22,10 @@ const WARM_UP = 4
 const NETWORK_MS = 200
 const BUDGETS = { near: 100, far: 330 } as const
 
-/** How long after a click a page shows its effect, in a draft and in a game, near the server and far away from it. */
+/**
+ * How long after a click a page shows its effect, in a draft and in a game, near the server and far away from
+ * it.
+ */
 export async function answeringRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium was found.')
@@ -97,7 +100,8 @@ async function answers(browser: Browser, user: HubUser, url: string): Promise<re
   for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
     await options.first().click()
     if (!(await seen(page, marks + 1, 1500))) {
-      // Where several are wanted, each takes a click; equal cards are one option, and a second click on it takes another.
+      // Where several are wanted, each takes a click; equal cards are one option, and a second click on it
+      // takes another.
       for (let next = 1; await choose.isDisabled(); next += 1)
         await options.nth(next % (await options.count())).click()
       await choose.click()
@@ -116,12 +120,15 @@ async function opened(browser: Browser, user: HubUser, address: string): Promise
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.addInitScript((kept) => localStorage.setItem('user', kept), JSON.stringify({ _id, name, token }))
+  await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify({ _id, name, token }))
   await page.goto(address)
   return page
 }
 
-/** Notes in the page how long after each click the frame comes in which the words of these elements are other ones. */
+/**
+ * Notes in the page how long after each click the frame comes in which the words of these elements are other
+ * ones.
+ */
 const watch = (page: Page, elements: string): Promise<void> =>
   page.evaluate((selector) => {
     const times: number[] = []
@@ -147,8 +154,8 @@ const seen = (page: Page, count: number, timeout = 30_000): Promise<boolean> =>
   page
     .waitForFunction(
       (wanted) => {
-        const kept: unknown = Reflect.get(window, 'times')
-        return Array.isArray(kept) && kept.length >= wanted
+        const times: unknown = Reflect.get(window, 'times')
+        return Array.isArray(times) && times.length >= wanted
       },
       count,
       { timeout },
@@ -160,8 +167,8 @@ const seen = (page: Page, count: number, timeout = 30_000): Promise<boolean> =>
 
 async function timesOf(page: Page): Promise<readonly number[]> {
   const times = await page.evaluate((): readonly number[] => {
-    const kept: unknown = Reflect.get(window, 'times')
-    return Array.isArray(kept) ? kept.map(Number) : []
+    const times: unknown = Reflect.get(window, 'times')
+    return Array.isArray(times) ? times.map(Number) : []
   })
   await page.context().close()
   return times.slice(WARM_UP)

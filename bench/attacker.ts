@@ -4,8 +4,8 @@ import { HubRefusal, hubClient, type HubUser } from '../tests/hub-client'
 import { attacksOf } from './attacks'
 
 /**
- * A hostile account as a process of its own, so that what it does for its attacks is not taken for what they cost the others. Its
- * arguments say where the server is, who it signs in as, and what to do.
+ * A hostile account as a process of its own, so that what it does for its attacks is not taken for what they
+ * cost the others. Its arguments say where the server is, who it signs in as, and what to do.
  */
 const { words } = argumentsOf({
   usage: 'attacker.js -- URL TOKEN ID NAME ATTACK...',

@@ -124,7 +124,9 @@ function silentConnection({ url, token, appVersion }: HubUser): void {
   socket.write((head + body).repeat(8))
 }
 
-/** Connections that promise a long body and send a few letters of it, opened again whenever they are closed. */
+/**
+ * Connections that promise a long body and send a few letters of it, opened again whenever they are closed.
+ */
 function neverSending(user: HubUser): void {
   const { hostname, port } = new URL(user.url)
   const head = `POST /api/game/save_full HTTP/1.1\r\nhost: hub\r\nauthorization: Bearer ${user.token}\r\ncontent-type: application/json\r\ncontent-length: ${HUGE}\r\n\r\n{"responses":[`

@@ -26,7 +26,10 @@ function sampleRecords(): readonly CardRecord[] {
   }))
 }
 
-/** Writes a bulk file of this many different printings, made by repeating records under other numbers. Returns the code of one of their sets. */
+/**
+ * Writes a bulk file of this many different printings, made by repeating records under other numbers. Returns
+ * the code of one of their sets.
+ */
 export async function writeCardFile(path: string, count: number): Promise<string> {
   const records = sampleRecords()
   const file = createWriteStream(path)

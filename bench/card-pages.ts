@@ -7,7 +7,10 @@ import type { BenchRow } from './row'
 
 const VISITS = 5
 
-/** A page of somebody who was signed in before but never saw this hub's files: nothing is kept from an earlier visit. */
+/**
+ * A page of somebody who was signed in before but never saw this hub's files: nothing is kept from an earlier
+ * visit.
+ */
 async function freshPage(browser: Browser, { url, _id, name, token }: HubUser): Promise<Page> {
   const user = JSON.stringify({ _id, name, token, isAdmin: true })
   const origins = [{ origin: url, localStorage: [{ name: 'user', value: user }] }]
@@ -56,7 +59,10 @@ async function waitForCube(browser: Browser, user: HubUser, cube: Cube): Promise
   return ms
 }
 
-/** Whether a visit of a cube begins at the home page, whose files are then there, or with nothing, at the cube's address. */
+/**
+ * Whether a visit of a cube begins at the home page, whose files are then there, or with nothing, at the
+ * cube's address.
+ */
 type StartPage = 'home' | 'nothing'
 
 /** What the first visit of a cube brings over the wire, with the heads of all answers, in KB. */
@@ -71,7 +77,10 @@ async function kilobytesOfCube(browser: Browser, user: HubUser, cube: Cube & { r
   return kilobytes
 }
 
-/** Scrolls what is under the mouse to its end by the wheel; returns how long each frame took meanwhile, in milliseconds. */
+/**
+ * Scrolls what is under the mouse to its end by the wheel; returns how long each frame took meanwhile, in
+ * milliseconds.
+ */
 async function framesOfScroll(page: Page, steps: number): Promise<readonly number[]> {
   const frames = await page.evaluateHandle(() => {
     const taken: number[] = []

@@ -30,7 +30,10 @@ const CARDS = 100_000
 const RECORDS = 120_000
 const CUBE = 555
 const ROUNDS = 15
-/** What people combine: kind, colors, cost, text, name, set, legality. All of it finds something in real sets and in the starter set. */
+/**
+ * What people combine: kind, colors, cost, text, name, set, legality. All of it finds something in real sets
+ * and in the starter set.
+ */
 const queriesOf = (set: string): readonly string[] => [
   't:creature c:u cmc<=3 o:"draw a card"',
   't:creature c:w mv>=3 o:flying',
@@ -162,7 +165,10 @@ interface CubePayloads {
   readonly edit: number
 }
 
-/** What the first visit of a large cube brings over the wire, and what another browser gets after an edit, in KB. */
+/**
+ * What the first visit of a large cube brings over the wire, and what another browser gets after an edit, in
+ * KB.
+ */
 async function cubePayloads(user: HubUser): Promise<CubePayloads> {
   const { cards } = await user.send(cardSearch, { limit: CUBE, distinct: true, query: '-t:basic' })
   const { cube } = await user.send(cubeCreate, {})
@@ -211,7 +217,10 @@ async function* searchRows(
   }
 }
 
-/** The card database of the built server: import, search and what pages get of it. Those that need a browser come last. */
+/**
+ * The card database of the built server: import, search and what pages get of it. Those that need a browser
+ * come last.
+ */
 export async function* cardRows(): AsyncGenerator<BenchRow> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-cards-'))
   const [all, searched] = [join(folder, 'all.json'), join(folder, 'searched.json')]

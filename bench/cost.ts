@@ -26,7 +26,10 @@ const DUEL_ANSWERS = 400
 const DUEL_WARM_UP = 4000
 const MOST_REFUSALS = 50
 
-/** Lets players answer one at a time, each after all have heard of the one before; returns how many answers there were. */
+/**
+ * Lets players answer one at a time, each after all have heard of the one before; returns how many answers
+ * there were.
+ */
 async function oneAtATime(seats: readonly HubSeat[], most: number): Promise<number> {
   const random = randomFrom(seeded('one at a time'))
   let answers = 0
@@ -140,7 +143,10 @@ async function crowded(place: ServerFolder, users: readonly HubUser[]): Promise<
   return { pick, packing, floor: await measuredFloor() }
 }
 
-/** The same in hubs of their own: one figure for a server and one for its floor differ by more than what is compared. */
+/**
+ * The same in hubs of their own: one figure for a server and one for its floor differ by more than what is
+ * compared.
+ */
 async function otherCrowds(): Promise<readonly CrowdCost[]> {
   const found: CrowdCost[] = []
   while (found.length < MORE_HUBS)
@@ -173,7 +179,8 @@ async function measured(place: ServerFolder): Promise<readonly BenchRow[]> {
   const quietSeats = await openSeats(table, await newDraft(table, 'quiet'))
   const quiet = await costIn(place, () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
   for (const seat of quietSeats) seat.leave()
-  // As a hub that has run for a while: the drafts above had thousands of picks before the ones that are counted.
+  // As a hub that has run for a while: the drafts above had thousands of picks before the ones that are
+  // counted.
   await duels(users.slice(0, 2), DUEL_WARM_UP)
   await untilAtRest(server)
   const duel = await costIn(place, () => duels(users.slice(0, 2), DUEL_ANSWERS))

@@ -7,7 +7,9 @@ export interface FarAway {
   readonly close: () => Promise<void>
 }
 
-/** Opens an address on this machine from which everything takes this many ms longer, there and back together. */
+/**
+ * Opens an address on this machine from which everything takes this many ms longer, there and back together.
+ */
 export async function farAway(url: string, network: number): Promise<FarAway> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -17,7 +17,10 @@ const VISITS = 5
 /** How many times slower than this machine the visitor's processor is. */
 const SLOWER = 4
 
-/** A page that a first-time visitor opens, and what that may cost: KB and requests in all, ms to the largest content. */
+/**
+ * A page that a first-time visitor opens, and what that may cost: KB and requests in all, ms to the largest
+ * content.
+ */
 interface Visit {
   readonly name: string
   readonly path: string
@@ -31,7 +34,10 @@ interface Visit {
 /** The longest that the main thread of the page may be held, in ms. */
 const LONGEST_BLOCK = 300
 
-/** What a first visit costs on a slow computer with an empty cache: bytes, requests, and how long until the page is there. */
+/**
+ * What a first visit costs on a slow computer with an empty cache: bytes, requests, and how long until the
+ * page is there.
+ */
 export async function firstVisitRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium was found.')
@@ -125,8 +131,8 @@ async function costOf(browser: Browser, url: string, { path, user, ready }: Visi
   const page = await context.newPage()
   if (user !== undefined) {
     const { _id, name, token } = user
-    const kept = JSON.stringify({ _id, name, token, isAdmin: true })
-    await page.addInitScript((value) => localStorage.setItem('user', value), kept)
+    const signedIn = JSON.stringify({ _id, name, token, isAdmin: true })
+    await page.addInitScript((value) => localStorage.setItem('user', value), signedIn)
   }
   await page.addInitScript(observe)
   const came = await countAll(page)
@@ -134,9 +140,9 @@ async function costOf(browser: Browser, url: string, { path, user, ready }: Visi
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => {
-    const kept: unknown = Reflect.get(window, 'firstVisit')
+    const measured: unknown = Reflect.get(window, 'firstVisit')
     const read = (key: string): number =>
-      typeof kept === 'object' && kept !== null ? Number(Reflect.get(kept, key)) : Number.NaN
+      typeof measured === 'object' && measured !== null ? Number(Reflect.get(measured, key)) : Number.NaN
     return { largest: read('largest'), block: read('block') }
   })
   await context.close()
@@ -145,17 +151,19 @@ async function costOf(browser: Browser, url: string, { path, user, ready }: Visi
 
 /** In the page: notes when the largest part was drawn, and the longest that its thread was held. */
 function observe(): void {
-  const kept = { largest: 0, block: 0 }
-  Object.assign(window, { firstVisit: kept })
+  const worst = { largest: 0, block: 0 }
+  Object.assign(window, { firstVisit: worst })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.largest = Math.max(kept.largest, entry.startTime)
+    for (const entry of list.getEntries()) worst.largest = Math.max(worst.largest, entry.startTime)
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.block = Math.max(kept.block, entry.duration)
+    for (const entry of list.getEntries()) worst.block = Math.max(worst.block, entry.duration)
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Counts the bytes that reach a page, compressed as they come over the wire; the page is as slow as wanted. */
+/**
+ * Counts the bytes that reach a page, compressed as they come over the wire; the page is as slow as wanted.
+ */
 async function countAll(
   page: Page,
 ): Promise<() => { readonly kilobytes: number; readonly requests: number }> {

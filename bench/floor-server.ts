@@ -7,8 +7,9 @@ import Database from 'better-sqlite3'
 import { Server } from 'socket.io'
 
 /**
- * The least that a server of this kind can do, as a process of its own: it reads a body and sends it back, puts rows on disk, and
- * tells pages something. Each answer of `/rows` and `/emits` says how much processor time the work took.
+ * The least that a server of this kind can do, as a process of its own: it reads a body and sends it back,
+ * puts rows on disk, and tells pages something. Each answer of `/rows` and `/emits` says how much processor
+ * time the work took.
  */
 
 /** About as long as what is stored and what is pushed for an answer. */

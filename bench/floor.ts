@@ -10,7 +10,9 @@ const BUNDLE = 'apps/server/dist/floor-server.js'
 const CALLS = 2000
 const PAGES = 7
 
-/** What the least takes, in milliseconds of processor time: a call, a row on disk, and telling seven pages. */
+/**
+ * What the least takes, in milliseconds of processor time: a call, a row on disk, and telling seven pages.
+ */
 export interface Floor {
   readonly echo: number
   readonly alone: number

@@ -18,8 +18,8 @@ export async function framesWhile(
   })
   for (const [x, y] of places) await page.mouse.move(x, y)
   const times = await page.evaluate((): readonly number[] => {
-    const kept: unknown = Reflect.get(window, 'frameTimes')
-    return Array.isArray(kept) ? kept.map(Number) : []
+    const frameTimes: unknown = Reflect.get(window, 'frameTimes')
+    return Array.isArray(frameTimes) ? frameTimes.map(Number) : []
   })
   return times.slice(2)
 }

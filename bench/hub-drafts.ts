@@ -37,7 +37,9 @@ export async function newDraft(users: readonly HubUser[], name: string): Promise
 export const openSeats = (users: readonly HubUser[], gameId: string): Promise<readonly HubSeat[]> =>
   Promise.all(users.map((user) => openSeat(user, gameId)))
 
-/** Plays one seat as fast as it can, to the end of the game or of the time; returns how many answers it gave. */
+/**
+ * Plays one seat as fast as it can, to the end of the game or of the time; returns how many answers it gave.
+ */
 async function playSeat(seat: HubSeat, random: Random, time: Time): Promise<number> {
   let answers = 0
   while (!seat.isOver() && !time.isOver()) {
@@ -63,7 +65,10 @@ function timeOf(seconds: number): Time {
 }
 const noEnd = (): Time => ({ isOver: () => false, over: new Promise(() => undefined) })
 
-/** Plays every seat, all at the same time, to the end or for this many seconds; returns how many answers were given. */
+/**
+ * Plays every seat, all at the same time, to the end or for this many seconds; returns how many answers were
+ * given.
+ */
 export async function playAll(seats: readonly HubSeat[], seconds?: number): Promise<number> {
   const time = seconds === undefined ? noEnd() : timeOf(seconds)
   const counts = await Promise.all(seats.map((seat) => playSeat(seat, randomFrom(seeded(seat.name)), time)))

@@ -18,15 +18,17 @@ import { mergePush } from '../apps/web/src/game/merge-push'
 import { HubRefusal, type HubUser } from '../tests/hub-client'
 import { type KeptConnection, keptConnection } from './kept-connection'
 
-/** A player with the page of one game open: follows its pushes as the page does, sums compared, and answers. */
+/**
+ * A player with the page of one game open: follows its pushes as the page does, sums compared, and answers.
+ */
 export interface HubSeat {
   readonly name: string
   /** What this seat is asked now, as far as it knows. */
   asked(): Request | undefined
   isOver(): boolean
   /**
-   * Gives a random answer to what is asked. Resolves when the page holds what it led to, with how long it took to be
-   * acknowledged over HTTP. Rejects with `HubRefusal` when the server refuses it.
+   * Gives a random answer to what is asked. Resolves when the page holds what it led to, with how long it
+   * took to be acknowledged over HTTP. Rejects with `HubRefusal` when the server refuses it.
    */
   answer(random: Random): Promise<number>
   /** How long the least that can be asked of the server takes over the same connection. */
@@ -38,7 +40,9 @@ export interface HubSeat {
   leave(): void
 }
 
-/** The connection of a page, which watches the game and what every page shows: the lists of games and lobbies. */
+/**
+ * The connection of a page, which watches the game and what every page shows: the lists of games and lobbies.
+ */
 async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEvents, ClientEvents>> {
   const auth = { token: user.token, appVersion: user.appVersion }
   const socket: Socket<ServerEvents, ClientEvents> = io(user.url, { transports: ['websocket'], auth })
@@ -50,7 +54,8 @@ async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEv
   socket.on('home', ({ game }) => {
     if (game !== undefined) return
     listsOf(user).catch((error: unknown) => {
-      // Whoever has left does not hear what the lists are, nor whoever is cut off: they ask again once they are back.
+      // Whoever has left does not hear what the lists are, nor whoever is cut off: they ask again once they
+      // are back.
       if (socket.connected && error instanceof HubRefusal) throw error
     })
   })

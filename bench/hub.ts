@@ -29,7 +29,10 @@ interface QuietRun {
   readonly floors: number[]
 }
 
-/** Players of one quiet draft answer one after another: how long each answer took, and its pushes to the others. */
+/**
+ * Players of one quiet draft answer one after another: how long each answer took, and its pushes to the
+ * others.
+ */
 async function quietDraft(users: readonly HubUser[]): Promise<QuietRun> {
   const seats = await openSeats(users, await newDraft(users, 'quiet'))
   const random = randomFrom(seeded('quiet'))
@@ -149,7 +152,10 @@ async function postgresRows(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** What the built server does for signed-in players, over real HTTP and sockets, each server in a process of its own. */
+/**
+ * What the built server does for signed-in players, over real HTTP and sockets, each server in a process of
+ * its own.
+ */
 export async function hubRows(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   try {

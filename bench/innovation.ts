@@ -56,7 +56,10 @@ const MEASURED: readonly MeasuredGames[] = [
 ]
 
 const LONG_GAMES = 12
-/** A hub that has run for a while is measured: after this many games the compiler has done its work on the cards of all sets. */
+/**
+ * A hub that has run for a while is measured: after this many games the compiler has done its work on the
+ * cards of all sets.
+ */
 const WARM_UP = 300
 
 const gameOf = ({ players, expansions }: MeasuredGames) => ({
@@ -71,7 +74,10 @@ const gameOf = ({ players, expansions }: MeasuredGames) => ({
   }),
 })
 
-/** Draws once in fifteen times that chance would have it: decks last, and some games reach 300 answers and more. */
+/**
+ * Draws once in fifteen times that chance would have it: decks last, and some games reach 300 answers and
+ * more.
+ */
 function seldomDrawing(request: Request, random: Random): readonly Pick[] {
   for (;;) {
     const selection = randomPicks(request, random)

@@ -1,14 +1,20 @@
 import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-/** A call over HTTP: what was answered, and how long it took from handing over the request to having read the whole answer. */
+/**
+ * A call over HTTP: what was answered, and how long it took from handing over the request to having read the
+ * whole answer.
+ */
 export interface HttpExchange {
   readonly status: number
   readonly answer: unknown
   readonly took: number
 }
 
-/** One connection to a server that stays open between calls, as a browser's does, with as little around it as can be. */
+/**
+ * One connection to a server that stays open between calls, as a browser's does, with as little around it as
+ * can be.
+ */
 export interface KeptConnection {
   get(path: string): Promise<HttpExchange>
   post(path: string, body: object, token: string): Promise<HttpExchange>

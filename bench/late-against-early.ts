@@ -2,11 +2,17 @@ import { advance, type Answer, type GameSettings, type GameState, matchAnswer, s
 import { median } from './median'
 import { kindOf, type MeasuredGame, type GameRun } from './rules-games'
 
-/** The places of two answers of a game, and whether they are given in the positions that play led to or in copies of them. */
+/**
+ * The places of two answers of a game, and whether they are given in the positions that play led to or in
+ * copies of them.
+ */
 interface AnswerPlaces {
   readonly late: number
   readonly early: number
-  /** A copy lies in memory as if it had just been read from a store; what was played on for long lies as a warm game does. */
+  /**
+   * A copy lies in memory as if it had just been read from a store; what was played on for long lies as a
+   * warm game does.
+   */
   readonly copied: boolean
 }
 
@@ -18,9 +24,10 @@ const ENOUGH = 6
 const ROUNDS = 40
 
 /**
- * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it there
- * are late. An answer's kind is that of its request and of what was picked in a menu, how many lines the log got by it, and what is
- * asked next: so answers are compared that do as much. All games must last beyond the late place.
+ * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how
+ * many of it there are late. An answer's kind is that of its request and of what was picked in a menu, how
+ * many lines the log got by it, and what is asked next: so answers are compared that do as much. All games
+ * must last beyond the late place.
  */
 export function lateAgainstEarly<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: MeasuredGame<State, View, Settings>,
@@ -79,9 +86,9 @@ function measured<State extends GameState<Settings>, View, Settings extends Game
     const started = performance.now()
     const { position, step } = advance(rules, before, answer)
     time = Math.min(time, performance.now() - started)
-    const given = request === undefined ? '' : kindOf(matchAnswer(request, answer))
+    const answerKind = request === undefined ? '' : kindOf(matchAnswer(request, answer))
     const next = rules.pending(position.state).map((one) => one.kind)
-    kind = `${given}, ${step.log.length} lines, then ${next.join(' ')}`
+    kind = `${answerKind}, ${step.log.length} lines, then ${next.join(' ')}`
   }
   return { kind, time }
 }

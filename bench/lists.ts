@@ -51,8 +51,9 @@ interface PlayedHub {
 }
 
 /**
- * What the lists of a person cost who has played many games, on the embedded store, in ms and as a factor from 1,000 to 10,000. The
- * servers are asked in turns, so that whatever else the machine does falls to all of them.
+ * What the lists of a person cost who has played many games, on the embedded store, in ms and as a factor
+ * from 1,000 to 10,000. The servers are asked in turns, so that whatever else the machine does falls to all
+ * of them.
  */
 export async function listRows(): Promise<readonly BenchRow[]> {
   const hubs: PlayedHub[] = []
@@ -115,7 +116,10 @@ function rowOf(name: string, rounds: readonly (readonly number[])[]): BenchRow {
   return { name: `lists: ${name}, 10,000th / 1,000th game`, measured, unit: '×', budget: 1.3, note }
 }
 
-/** Copies a game in the store until this many stand beside it, all of them over for a year, each with its decks and its lobby. */
+/**
+ * Copies a game in the store until this many stand beside it, all of them over for a year, each with its
+ * decks and its lobby.
+ */
 function fill(folder: string, gameId: string, count: number): void {
   const db = new Database(join(folder, 'parlour.sqlite'))
   const columns = (table: string) => db.pragma(`table_info(${table})`) as readonly { readonly name: string }[]

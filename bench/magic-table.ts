@@ -119,7 +119,10 @@ function pushSizes(seed: string): readonly number[] {
   return sizes
 }
 
-/** How many turns in are compared: the first two of each player's, and the same four from about the 2,000th action on. */
+/**
+ * How many turns in are compared: the first two of each player's, and the same four from about the 2,000th
+ * action on.
+ */
 const COMPARED = 4 * TURN_ACTIONS
 const LATE = 26 * COMPARED
 

@@ -11,6 +11,7 @@ import { kernelRows } from './kernel'
 import { listRows } from './lists'
 import { magicTableRows } from './magic-table'
 import { mapMakerRows } from './map-maker'
+import { replayRows } from './replay'
 import { keepsBudget, type BenchRow } from './row'
 import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
 import { scaleRows } from './scale'
@@ -21,7 +22,10 @@ import { tyrantsRows } from './tyrants'
 
 type Rows = readonly BenchRow[] | Promise<readonly BenchRow[]> | AsyncIterable<BenchRow>
 
-/** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. One that takes minutes gives its rows one by one. */
+/**
+ * Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. One that takes
+ * minutes gives its rows one by one.
+ */
 const BENCHES: Readonly<Record<string, () => Rows>> = {
   kernel: kernelRows,
   draft: draftRows,
@@ -35,6 +39,7 @@ const BENCHES: Readonly<Record<string, () => Rows>> = {
   hub: hubRows,
   store: storeRows,
   lists: listRows,
+  replay: replayRows,
   hostile: hostileRows,
   scale: scaleRows,
   cards: cardRows,
@@ -69,18 +74,18 @@ const print = (cells: readonly string[]): void =>
       .trimEnd(),
   )
 
-const given = argumentsOf({
+const flags = argumentsOf({
   usage: 'npm run bench -- [compare FILE | save FILE] [measurements]',
   words: [0, Number.POSITIVE_INFINITY],
 }).words
-const [word = '', path, ...rest] = given
+const [word = '', path, ...rest] = flags
 const withFile = word === 'compare' || word === 'save'
 if (withFile && path === undefined) {
   console.error(`Which file? npm run bench -- ${word} FILE [measurements]`)
   process.exit(2)
 }
 const saved = word === 'compare' && path !== undefined ? readRun(path) : undefined
-const chosen = withFile ? rest : given
+const chosen = withFile ? rest : flags
 const unknown = chosen.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   console.error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
@@ -101,7 +106,10 @@ for (const [name, measure] of Object.entries(BENCHES)) {
   if (word === 'save' && path !== undefined) saveRun(path, all)
 }
 
-/** The rows of a group; where it cannot be measured here, as without Chromium, that is said, and the next group goes on. */
+/**
+ * The rows of a group; where it cannot be measured here, as without Chromium, that is said, and the next
+ * group goes on.
+ */
 async function* measured(name: string, measure: () => Rows): AsyncGenerator<BenchRow> {
   try {
     yield* await measure()

@@ -46,13 +46,13 @@ export async function mapMakerRows(): Promise<readonly BenchRow[]> {
 async function opened(browser: Browser, { url, admin }: ServerProcess): Promise<Page> {
   const { _id, name, token } = await (await hubClient(url)).signIn(admin.name, admin.password)
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  const kept = {
+  const savedMap = {
     user: JSON.stringify({ _id, name, token, isAdmin: true }),
     [`parlour-map-maker ${_id}`]: `{"map":${largeMap()}}`,
   }
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  }, kept)
+  }, savedMap)
   await page.goto(`${url}/mapmaker`)
   await page.locator(`[data-handle="node${NODES - 1}"]`).waitFor()
   return page

@@ -5,7 +5,10 @@ import type { ServerProcess } from '../tests/server-process'
 /** The kernel counts a process's time in hundredths of a second. */
 const TICK_MS = 10
 
-/** The processor time that a server has used since it began, its own and the kernel's for it, in ms, where the system tells it (Linux). */
+/**
+ * The processor time that a server has used since it began, its own and the kernel's for it, in ms, where the
+ * system tells it (Linux).
+ */
 function costOf(server: ServerProcess): number {
   const times = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ')
   const [user, system] = [times?.[11], times?.[12]]
@@ -18,7 +21,10 @@ function costOf(server: ServerProcess): number {
 const AT_REST = 500
 const MOST_WAIT = 60_000
 
-/** Waits until a server is done with what it does after its answers; returns how much processor time that took, in ms. */
+/**
+ * Waits until a server is done with what it does after its answers; returns how much processor time that
+ * took, in ms.
+ */
 export async function untilAtRest(server: ServerProcess): Promise<number> {
   const before = costOf(server)
   for (let waited = 0, last = before; waited < MOST_WAIT; waited += AT_REST) {

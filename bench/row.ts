@@ -4,7 +4,10 @@ export interface BenchRow {
   /** The median of what was measured. */
   readonly measured: number
   readonly unit: 'ms' | 's' | '×' | 'KB' | 'MB' | 'per s'
-  /** The limit: the most that it may cost, or for a rate (`per s`) the least that it must reach. Without one it is only told. */
+  /**
+   * The limit: the most that it may cost, or for a rate (`per s`) the least that it must reach. Without one
+   * it is only told.
+   */
   readonly budget?: number
   /** What a reader needs to judge the figure by. */
   readonly note?: string

@@ -24,7 +24,10 @@ const SECONDS = 15
 /** Idle pages of each user: an account may have 20 connections. */
 const PAGES = 5
 
-/** The seats of each draft at one server, as a proxy that knows games would have it, or spread over all of them: the hardest case. */
+/**
+ * The seats of each draft at one server, as a proxy that knows games would have it, or spread over all of
+ * them: the hardest case.
+ */
 type SeatSpread = 'kept apart' | 'spread'
 
 interface Crowd {
@@ -137,7 +140,9 @@ async function* onPostgres(): AsyncGenerator<BenchRow> {
   }
 }
 
-/** What one hub can do with more processes, all on this machine: where it stops growing, the machine is full. */
+/**
+ * What one hub can do with more processes, all on this machine: where it stops growing, the machine is full.
+ */
 export async function* scaleRows(): AsyncGenerator<BenchRow> {
   yield* onSqlite()
   yield* onPostgres()

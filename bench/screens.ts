@@ -34,11 +34,11 @@ function closureOf(files: readonly string[], seen = new Set<string>()): Readonly
 /** What a screen brings to a browser that has the page already: its modules and their styles, gzipped. */
 export function screenRows(shell: readonly string[]): readonly BenchRow[] {
   const files = readdirSync(ASSETS)
-  const kept = closureOf(shell)
+  const shellFiles = closureOf(shell)
   return SCREENS.map(({ name, budget }) => {
     const entry = files.filter((file) => stemOf(file) === name && file.endsWith('.js'))
     if (entry.length !== 1) throw new Error(`the built web has ${entry.length} modules '${name}'`)
-    const own = [...closureOf(entry)].filter((file) => !kept.has(file))
+    const own = [...closureOf(entry)].filter((file) => !shellFiles.has(file))
     const stems = new Set(own.map(stemOf))
     const styles = files.filter((file) => file.endsWith('.css') && stems.has(stemOf(file)))
     const bytes = [...own, ...styles].map((file) => gzipSync(readFileSync(`${ASSETS}/${file}`)).length)

@@ -6,7 +6,10 @@ import { screenRows } from './screens'
 
 const WEB = 'apps/web/dist'
 
-/** The scripts that every page loads before it shows anything: the first page's, and those of the frame around all pages. */
+/**
+ * The scripts that every page loads before it shows anything: the first page's, and those of the frame around
+ * all pages.
+ */
 function shellScripts(page: string): readonly string[] {
   const addresses = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address ?? '')
   const frame = readdirSync(join(WEB, 'assets')).filter((file) => /^pages-.*\.js$/.test(file))

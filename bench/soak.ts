@@ -8,8 +8,9 @@ import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { memoryOf } from './memory'
 import { UNLIMITED } from './unlimited'
 
-// Lets players play drafts one after the other for ten minutes, or as many as are given, and says whether the server's memory
-// settles: in the last half of the time it may differ by a tenth. Ends with 1 where it does not.
+// Lets players play drafts one after the other for ten minutes, or as many as are given, and says whether the
+// server's memory settles: in the last half of the time it may differ by a tenth. Ends with 1 where it does
+// not.
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const MINUTE = 60_000
 const LOOKS_EVERY = 5000

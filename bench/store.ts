@@ -122,7 +122,10 @@ async function untilPacked(folder: string, games: number): Promise<void> {
   store.close()
 }
 
-/** By how much the embedded store grows with each game that is played to its end: answers, ways back, the last state, totals. */
+/**
+ * By how much the embedded store grows with each game that is played to its end: answers, ways back, the last
+ * state, totals.
+ */
 export async function storeRows(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   const server = await startServerProcess({

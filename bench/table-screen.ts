@@ -63,7 +63,10 @@ interface AnswerTimes {
   readonly floors: readonly number[]
 }
 
-/** How long the server takes for each of many answers, one after another, each from a page that knows what the one before made. */
+/**
+ * How long the server takes for each of many answers, one after another, each from a page that knows what the
+ * one before made.
+ */
 async function answerTimes({ gameId, players: [user] }: FullTable): Promise<AnswerTimes> {
   const connection = keptConnection(user.url)
   const times: number[] = []
@@ -134,15 +137,15 @@ async function opened(browser: Browser, user: HubUser, gameId: string): Promise<
   const { url, _id, name, token } = user
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.addInitScript((kept) => localStorage.setItem('user', kept), JSON.stringify({ _id, name, token }))
+  await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify({ _id, name, token }))
   await page.goto(`${url}/game/${gameId}`)
   await page.locator('[data-kind="creatures"] [data-card]').first().waitFor()
   return page
 }
 
 /**
- * How long after each click on one's own life the frame that shows it is on the other player's page. Both pages tell the time
- * since the same moment: they run on one machine.
+ * How long after each click on one's own life the frame that shows it is on the other player's page. Both
+ * pages tell the time since the same moment: they run on one machine.
  */
 async function clickTimes(own: Page, other: Page, name: string): Promise<readonly number[]> {
   await own.evaluate(() => {
@@ -168,8 +171,8 @@ async function clickTimes(own: Page, other: Page, name: string): Promise<readonl
     const amount = click % 2 === 0 ? 'plus' : 'minus'
     await own.getByRole('button', { name: `${name}’s life ${amount} 1`, exact: true }).click()
     await other.waitForFunction((count) => {
-      const kept: unknown = Reflect.get(window, 'marks')
-      return Array.isArray(kept) && kept.length > count
+      const marks: unknown = Reflect.get(window, 'marks')
+      return Array.isArray(marks) && marks.length > count
     }, click)
   }
   const [clicked, seen] = [await marksOf(own), await marksOf(other)]
@@ -178,8 +181,8 @@ async function clickTimes(own: Page, other: Page, name: string): Promise<readonl
 
 const marksOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate((): readonly number[] => {
-    const kept: unknown = Reflect.get(window, 'marks')
-    return Array.isArray(kept) ? kept.map(Number) : []
+    const marks: unknown = Reflect.get(window, 'marks')
+    return Array.isArray(marks) ? marks.map(Number) : []
   })
 
 /** The files that no other page loads, in KB. */

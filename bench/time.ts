@@ -1,8 +1,8 @@
 import { median } from './median'
 
 /**
- * The median time of one call in milliseconds. Runs `work` for `warmup` calls that do not count (the compiler is still
- * at it then) and `rounds` that do.
+ * The median time of one call in milliseconds. Runs `work` for `warmup` calls that do not count (the compiler
+ * is still at it then) and `rounds` that do.
  */
 export function timeOf(work: () => unknown, { warmup = 200, rounds = 1000 } = {}): number {
   for (let call = 0; call < warmup; call += 1) work()
@@ -15,7 +15,10 @@ export function timeOf(work: () => unknown, { warmup = 200, rounds = 1000 } = {}
   return median(times)
 }
 
-/** Seconds of processor time that some work took: what it costs one core, whatever else the machine does meanwhile. */
+/**
+ * Seconds of processor time that some work took: what it costs one core, whatever else the machine does
+ * meanwhile.
+ */
 export function coreSeconds<T>(work: () => T): { readonly result: T; readonly seconds: number } {
   const before = process.cpuUsage()
   const result = work()

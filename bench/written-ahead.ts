@@ -1,7 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How often the file is looked at, in ms: what is written between the last look at it and its new beginning is not seen. */
+/**
+ * How often the file is looked at, in ms: what is written between the last look at it and its new beginning
+ * is not seen.
+ */
 const EVERY = 20
 const FILE_HEAD = 32
 const FRAME_HEAD = 24
@@ -16,8 +19,9 @@ export interface WrittenBytes {
 }
 
 /**
- * Counts what the embedded store in a folder writes from now on, out of the file that it writes ahead (its format is SQLite's
- * documented one). What the system reports for a process does not help: it may count a large page of memory for one changed byte.
+ * Counts what the embedded store in a folder writes from now on, out of the file that it writes ahead (its
+ * format is SQLite's documented one). What the system reports for a process does not help: it may count a
+ * large page of memory for one changed byte.
  */
 export function watchWritten(folder: string): () => WrittenBytes {
   const path = join(folder, 'parlour.sqlite')

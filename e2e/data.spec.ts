@@ -53,7 +53,10 @@ test('the section of data shows the cards of games, and the results of those tha
   await expect.poll(() => page.evaluate(crowdedRows)).toEqual([])
 })
 
-/** In the page: the rows of its table that are narrower than it, or whose card reaches into what stands beside it. */
+/**
+ * In the page: the rows of its table that are narrower than it, or whose card reaches into what stands beside
+ * it.
+ */
 function crowdedRows(): readonly string[] {
   return [...document.querySelectorAll('main tbody tr')]
     .filter((row) => {

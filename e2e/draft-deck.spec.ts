@@ -31,7 +31,10 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 const deckOf = (page: Page): Locator => page.getByRole('region', { name: 'Deck', exact: true })
 
-/** Moves cards of the main deck to the sideboard and fills up with lands, a click at a time. Returns how many clicks it took. */
+/**
+ * Moves cards of the main deck to the sideboard and fills up with lands, a click at a time. Returns how many
+ * clicks it took.
+ */
 async function build(page: Page, count: () => Promise<number>): Promise<number> {
   let clicks = 0
   const first = deckOf(page).locator('button[title="to the sideboard"]').first()
@@ -154,6 +157,14 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
       await page.mouse.move(0, 0)
       await expect(whole).toBeHidden()
     }
+  })
+  await test.step('what moves a card to the sideboard lies over neither name nor cost', async () => {
+    const card = page.getByRole('region', { name: 'Main', exact: true }).locator('[data-place]').first()
+    await card.hover()
+    const move = card.getByRole('button', { name: /to side$/ })
+    await expect(move).toBeVisible()
+    expect(await coveredBy(move, page.locator('[data-place] button > :is(span, [role="img"])'))).toEqual([])
+    await page.mouse.move(0, 0)
   })
   await test.step('in columns, without the list beside them, counts and curve stay in sight', async () => {
     await page.getByRole('button', { name: 'columns', exact: true }).click()

@@ -82,8 +82,8 @@ test('six people play Swiss rounds: the proposed one is fixed by its first game'
   server,
 }) => {
   const players = await makeUsers(server, ['yan', 'zoe', 'kip', 'lea', 'max', 'ned'])
-  const [yanUser] = players
-  if (yanUser === undefined) throw new Error('Somebody must look.')
+  const [yanUser, zoeUser] = players
+  if (yanUser === undefined || zoeUser === undefined) throw new Error('Somebody must look.')
   const draftId = await finishedDraft(players, 'Great night')
   const { decks } = await yanUser.send(userDecks, { userId: yanUser._id })
   for (const { _id, name, rev, cardIdsByZone } of decks) {
@@ -97,6 +97,17 @@ test('six people play Swiss rounds: the proposed one is fixed by its first game'
   await expect(tournament(yan).getByText('proposed')).toBeVisible()
   await expectAccessible(yan)
   await shoot(yan, 'draft-swiss')
+  await test.step('the decks of the others are counted as they are built', async () => {
+    const [built] = (await zoeUser.send(userDecks, { userId: zoeUser._id })).decks
+    if (built === undefined) throw new Error('There is no deck.')
+    const count = yan.getByRole('link', { name: 'deck of zoe', exact: true })
+    const { _id, name, rev, format, cardIdsByZone } = built
+    await expect(count).toHaveText(`${cardIdsByZone.main.length} cards`)
+    const [aside = '', ...main] = cardIdsByZone.main
+    const zones = { main, side: [aside, ...cardIdsByZone.side], command: [...cardIdsByZone.command] }
+    await zoeUser.send(deckSave, { deck: { _id, name, rev, format, cardIdsByZone: zones } })
+    await expect(count).toHaveText(`${main.length} cards`)
+  })
   const paired = await pairing(yan).allTextContents()
   await button(yan, 'start match').click()
   await expect(yan.getByText('Your deck of this draft is chosen.')).toBeVisible()

@@ -18,7 +18,10 @@ const handCards = (page: Page, name: string | RegExp) =>
   zone(page, 'your hand').locator('[data-card]').filter({ hasText: name })
 const spoken = (place: Locator, words: string) => place.locator(`[data-card][aria-label*="${words}"]`)
 
-/** From the draft's page to the deck's, which is filled with a few lands and freed of the size of a drafted one, and back. */
+/**
+ * From the draft's page to the deck's, which is filled with a few lands and freed of the size of a drafted
+ * one, and back.
+ */
 async function buildDeck(page: Page): Promise<void> {
   await chooseInMenu(page, 'Deck menu', 'open in the deck builder')
   await page.waitForURL(/\/magic\/deck\//)
@@ -97,7 +100,7 @@ async function playFirstGame(uma: Page, vic: Page): Promise<void> {
   })
   await test.step('a library is searched, an undo is allowed, and words are said', async () => {
     const hand = zone(vic, 'your hand').locator('[data-card]')
-    const held = await hand.count()
+    const handSize = await hand.count()
     await vic.keyboard.press('Shift+F')
     const search = vic.getByRole('dialog', { name: /^vic’s library/ })
     await search
@@ -105,14 +108,14 @@ async function playFirstGame(uma: Page, vic: Page): Promise<void> {
       .first()
       .click()
     await search.getByRole('button', { name: 'hand', exact: true }).click()
-    await expect(hand).toHaveCount(held + 1)
+    await expect(hand).toHaveCount(handSize + 1)
     await search.getByRole('button', { name: 'close and shuffle', exact: true }).click()
     await expect(search).toBeHidden()
     await vic.keyboard.press('d')
-    await expect(hand).toHaveCount(held + 2)
+    await expect(hand).toHaveCount(handSize + 2)
     await vic.keyboard.press('Control+z')
     await button(uma, 'allow undo').click()
-    await expect(hand).toHaveCount(held + 1)
+    await expect(hand).toHaveCount(handSize + 1)
     const chat = vic.getByRole('textbox', { name: 'Chat', exact: true })
     await chat.fill('well played')
     await chat.press('Enter')
@@ -121,7 +124,9 @@ async function playFirstGame(uma: Page, vic: Page): Promise<void> {
   await concede(vic, 'vic')
 }
 
-/** From a game that is over on to the next one of the match: one begins it, the other finds it at the draft. */
+/**
+ * From a game that is over on to the next one of the match: one begins it, the other finds it at the draft.
+ */
 async function nextGame(one: Page, other: Page): Promise<void> {
   await button(one, 'next game').click()
   await chooseInTableMenu(other, 'open the draft')
@@ -137,7 +142,10 @@ async function loseAfterTurns(loser: SeatedPage, winner: SeatedPage): Promise<vo
   await concede(loser.page, loser.user.name)
 }
 
-/** Makes the lobby of a draft of that cube with a scar round, another player and bots, and starts it. Returns its id. */
+/**
+ * Makes the lobby of a draft of that cube with a scar round, another player and bots, and starts it. Returns
+ * its id.
+ */
 const startDraft = (page: Page, other: string, cubeId: string): Promise<string> =>
   startByClicking(page, {
     name: DRAFT,
@@ -178,7 +186,8 @@ test('two people draft with bots, build decks and play a match; it stands at the
   await test.step('decks are built', async () => {
     for (const page of [uma, vic]) await buildDeck(page)
   })
-  // In a context of its own: in one window the page behind is drawn once a second, and each click waits for it.
+  // In a context of its own: in one window the page behind is drawn once a second, and each click waits for
+  // it.
   const watching = await signedIn(browser, umaUser)
   await test.step('one click begins the match; the other one comes in from the draft', async () => {
     await watching.goto(`${umaUser.url}/game/${draftId}`)

@@ -53,13 +53,16 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
     )
   const seen = () => Promise.all(pages.map((page) => page.locator('body').getAttribute('data-ghosts')))
   await expect.poll(seen).toEqual(['2', '0', '0'])
-  const told = (what: string) => moving.locator('body').getAttribute(what).then(Number)
-  await expect.poll(() => told('data-seen')).toBeGreaterThanOrEqual(100)
-  expect(await told('data-lasts')).toBeGreaterThanOrEqual(180)
-  expect(await told('data-lasts')).toBeLessThanOrEqual(260)
+  const counterOf = (what: string) => moving.locator('body').getAttribute(what).then(Number)
+  await expect.poll(() => counterOf('data-seen')).toBeGreaterThanOrEqual(100)
+  expect(await counterOf('data-lasts')).toBeGreaterThanOrEqual(180)
+  expect(await counterOf('data-lasts')).toBeLessThanOrEqual(260)
 })
 
-/** Counts, in the page, what flies over the board from now on, and notes how long that lasts and how long the first was to be seen, in ms. */
+/**
+ * Counts, in the page, what flies over the board from now on, and notes how long that lasts and how long the
+ * first was to be seen, in ms.
+ */
 function countGhosts(): void {
   const { body } = document
   body.dataset.ghosts = '0'
@@ -92,10 +95,16 @@ const SIZES = [
   { width: 768, height: 1024 },
 ] as const
 
+/** More would take the room of cards, in px. */
+const HIGHEST = 204
+
 const place = (page: Page) => page.locator('#question > *')
 const heightOf = async (page: Page): Promise<number> => (await place(page).boundingBox())?.height ?? 0
 
-/** The height of the question once it has taken on the width of a window that was just resized: the same in 20 frames. */
+/**
+ * The height of the question once it has taken on the width of a window that was just resized: the same in 20
+ * frames.
+ */
 const heightAtRest = (page: Page): Promise<number> =>
   place(page).evaluate(async (element) => {
     let height = 0
@@ -108,7 +117,7 @@ const heightAtRest = (page: Page): Promise<number> =>
     return height
   })
 
-test('four players with long names: the question is as high as its window is wide, no word of it breaks, and nothing scrolls but the board', async ({
+test('four players with long names: the question leaves its window to the board, no word of it breaks, and nothing scrolls but the board', async ({
   browser,
   server,
 }) => {
@@ -122,11 +131,6 @@ test('four players with long names: the question is as high as its window is wid
   if (first === undefined) throw new Error('Four people are wanted.')
   const gameId = await makeInnovation(four)
   const page = await openGame(browser, first, gameId)
-  const heights = new Map<number, number>()
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    heights.set(size.width, await heightAtRest(page))
-  }
   const isAsked = (title: string, least: number) =>
     answerAtRandom(
       four,
@@ -140,9 +144,7 @@ test('four players with long names: the question is as high as its window is wid
     await expect(titleOf(page)).toHaveText(title)
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await expect
-        .poll(() => heightOf(page), { message: `${title} at ${size.width}` })
-        .toBe(heights.get(size.width))
+      expect(await heightAtRest(page), `${title} at ${size.width}`).toBeLessThanOrEqual(HIGHEST)
       expect(await page.evaluate(brokenWords), `broken words at ${size.width}`).toEqual([])
       expect(await page.evaluate(widestGap), `choices side by side at ${size.width}`).toBeLessThan(8)
       expect(await tooWide(page), `too wide at ${size.width}`).toBe(0)

@@ -27,7 +27,7 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
   try {
     // Whoever deals sits at the table.
     const vesna = await adminOf(server)
-    const four = [vesna, ...(await makeUsers(server, ['walt', 'xenia', 'yuri']))]
+    const four = [vesna, ...(await makeUsers(server, ['wanja', 'xandra', 'yorick']))]
     const page = await signedIn(browser, vesna)
     for (const { players, expansions, seq } of GAMES) {
       const seated = four.slice(0, players)
@@ -61,7 +61,10 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
   }
 })
 
-/** No stack moves while the pointer goes over the dogma actions, of which one at least tells who shares or suffers. */
+/**
+ * No stack moves while the pointer goes over the dogma actions, of which one at least tells who shares or
+ * suffers.
+ */
 async function expectStillUnderPointer(page: Page, which: string): Promise<void> {
   const stacks = () =>
     page.evaluate(() =>
@@ -72,10 +75,10 @@ async function expectStillUnderPointer(page: Page, which: string): Promise<void>
     )
   const dogmas = await options(question(page).getByRole('group', { name: 'Dogma', exact: true })).all()
   const before = await stacks()
-  const told: string[] = []
+  const messages: string[] = []
   for (const dogma of dogmas) {
     await dogma.hover()
-    told.push(
+    messages.push(
       ...(await page
         .locator('header')
         .getByText(/^(shares|demand|compel)$/)
@@ -83,7 +86,7 @@ async function expectStillUnderPointer(page: Page, which: string): Promise<void>
     )
     expect(await stacks(), `${which}: ${await dogma.textContent()}`).toEqual(before)
   }
-  expect(told.length, which).toBeGreaterThan(0)
+  expect(messages.length, which).toBeGreaterThan(0)
   await picture(page, `innovation-pointed-${which.replaceAll(/\W+/g, '-')}`)
   await page.mouse.move(0, 0)
 }
@@ -138,7 +141,10 @@ function kindsScored(view: unknown, name: string): number {
   return new Set(pile.map((back) => JSON.stringify(back))).size
 }
 
-/** In the page: by how much the board is higher than its box, which of the own top cards the hand or the window hides, and how many of them, and of the cards of others, show a text: cities have none. */
+/**
+ * In the page: by how much the board is higher than its box, which of the own top cards the hand or the
+ * window hides, and how many of them, and of the cards of others, show a text: cities have none.
+ */
 function lookAt() {
   const hand = document.querySelector('[aria-label="Your hand"]')
   const own = document.querySelector('[data-player="vesna"]')

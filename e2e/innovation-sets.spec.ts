@@ -55,6 +55,7 @@ test('two people play a game of four sets, from the lobby to its end', async ({ 
   for (const page of pages) await answer(page, 'list')
   await playByClicking(pages, 8, ['list'])
   const decks = milo.getByRole('group', { name: 'Decks', exact: true })
+  await milo.getByRole('button', { name: 'all decks', exact: true }).click()
   await expect(decks.getByRole('rowheader')).toHaveText(['city', 'echo', 'usee', 'base'])
   await expect(tableau(milo, 'nils')).toContainText('forecast')
   await answerAtRandom(users.slice(0, 2), gameId)
@@ -125,6 +126,7 @@ test('one person plays all six sets against a bot, where the server offers them'
     await answer(page, 'list')
     await playByClicking([page], 5, ['list'])
     const decks = page.getByRole('group', { name: 'Decks', exact: true })
+    await page.getByRole('button', { name: 'all decks', exact: true }).click()
     await expect(decks.getByRole('rowheader')).toHaveText(['arti', 'city', 'figs', 'echo', 'usee', 'base'])
     await answerAtRandom([quinn], gameId, (_, game) => game.seq > 120)
     await expectAccessible(page, { inactive: STEPPED_BACK })
@@ -180,7 +182,10 @@ function boardScroll() {
   return { down: box.scrollHeight - box.clientHeight, across: box.scrollWidth - box.clientWidth }
 }
 
-/** What of the tableaus, of the shared piles and of the hand reaches beyond them, or beyond the window, by name. */
+/**
+ * What of the tableaus, of the shared piles and of the hand reaches beyond them, or beyond the window, by
+ * name.
+ */
 function cutPieces(): readonly string[] {
   const isWithin = (inner: DOMRect, outer: DOMRect) =>
     inner.top >= outer.top - 1 &&

@@ -141,7 +141,8 @@ test('by touch, on a phone: while a card asks, a tap on what is no answer shows 
 /** Whether a card asks for one card, of the player's hand, while there lies one on their board. */
 function isAskedForOneOfHand(game: SerializedGame, player: HubUser): boolean {
   const [request] = game.requests
-  if (request?.kind !== 'cards' || request.min !== 1 || request.max !== 1 || game.seq < 16) return false
+  if (request?.kind.startsWith('cards') !== true || request.min !== 1 || request.max !== 1 || game.seq < 16)
+    return false
   const hand = new Set(handIn(game, player).map((name) => `card/${name}`))
   const choices = typeof request.choices === 'string' ? [] : request.choices
   return choices.every((choice) => typeof choice === 'object' && hand.has(choice.pieces?.[0] ?? ''))

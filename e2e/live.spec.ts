@@ -15,7 +15,10 @@ test.beforeAll(async ({ server }) => {
   moritz = second
 })
 
-/** A game of Innovation in which somebody is to choose the second action of a turn. Answers that player and the other. */
+/**
+ * A game of Innovation in which somebody is to choose the second action of a turn. Answers that player and
+ * the other.
+ */
 async function inTheMiddle(): Promise<{ gameId: string; active: HubUser; other: HubUser }> {
   const players = [lina, moritz]
   const gameId = await makeInnovation(players)
@@ -64,23 +67,34 @@ test('who has a game open is shown to the others, by the mark of their seat', as
   await expect(here(page, 'moritz is away')).toBeAttached()
 })
 
+/** Whether what lies over the middle of a part of the page belongs to the overlay with this note. */
+async function isUnder(part: Locator, note: Locator): Promise<boolean> {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not shown.')
+  return note.evaluate((element, { x, y }) => document.elementFromPoint(x, y)?.contains(element) === true, {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  })
+}
+
 test('a save waits for the one before it, and says so', async ({ browser }) => {
   const { gameId, active } = await inTheMiddle()
   const page = await signedIn(browser, active)
-  const held: Route[] = []
-  await page.route('**/api/game/save_response', (route) => void held.push(route))
+  const stalledRoutes: Route[] = []
+  await page.route('**/api/game/save_response', (route) => void stalledRoutes.push(route))
   await page.goto(`/game/${gameId}`)
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   const { seq } = await gameOf(active, gameId)
   await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
     .first()
     .click()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => stalledRoutes.length).toBe(1)
   await page.getByRole('button', { name: 'undo', exact: true }).click()
   const overlay = page.getByText('save queued', { exact: true })
   await expect(overlay).toBeVisible()
+  expect(await isUnder(question(page), overlay), 'the question is dimmed, too').toBe(true)
   expect((await gameOf(active, gameId)).seq, 'nothing has reached the hub').toBe(seq)
-  await held[0]?.continue()
+  await stalledRoutes[0]?.continue()
   await expect(overlay).toBeHidden()
   await expect(titleOf(page), 'the undo that waited was saved').toHaveText('Choose Second Action')
   expect((await gameOf(active, gameId)).seq).toBeGreaterThan(seq + 1)

@@ -34,7 +34,9 @@ async function chooseInMenu(page: Page, menu: string, entry: string): Promise<vo
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** A cube with a dozen cards of the list, each there once. Returns its id and the names, as they stand in it. */
+/**
+ * A cube with a dozen cards of the list, each there once. Returns its id and the names, as they stand in it.
+ */
 async function cubeOfTwelve(owner: HubUser, names: readonly string[], comment = 'begun') {
   const { cube } = await owner.send(cubeCreate, {})
   const cubeId = cube._id
@@ -51,7 +53,7 @@ async function cubeOfTwelve(owner: HubUser, names: readonly string[], comment = 
 async function filesOf(page: Page, box: string, forms: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const form of forms) {
-    await dialog(page).getByLabel('Form', { exact: true }).selectOption(form)
+    await dialog(page).getByLabel('Format', { exact: true }).selectOption(form)
     const coming = page.waitForEvent('download')
     await dialog(page).getByRole('link', { name: 'download', exact: true }).click()
     const download = await coming
@@ -94,12 +96,12 @@ test('a cube is kept as a file in every form, and the whole of it comes back', a
   await press(page, 'choose a file')
   const upload = { name: 'A dozen.json', mimeType: 'application/json', buffer: Buffer.from(whole) }
   await (await choosing).setFiles(upload)
-  await expect(dialog(page).getByLabel('Cube')).toHaveValue(whole)
+  await expect(dialog(page).getByLabel('Card list')).toHaveValue(whole)
   await dialog(page).getByRole('button', { name: 'import', exact: true }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/magic/cube/') && !url.pathname.includes(cubeId))
   await expect(shownCards(page)).toHaveCount(12)
   await chooseInMenu(page, 'Cube menu', 'copy as text')
-  await dialog(page).getByLabel('Form', { exact: true }).selectOption('whole cube (JSON)')
+  await dialog(page).getByLabel('Format', { exact: true }).selectOption('whole cube (JSON)')
   await expect(dialog(page).getByLabel('Cube as text')).toHaveValue(whole)
 })
 
@@ -204,8 +206,8 @@ test('another printing is taken by its picture, and taken back', async ({ browse
   const { cubeId } = await cubeOfTwelve(quin, cards.cube)
   const elves = async () => {
     const { cube } = await quin.send(cubeFetch, { cubeId })
-    const { cards: held } = await quin.send(cardLookup, { ids: [...(cube.cardlist ?? [])] })
-    const origin = held.find(({ data }) => cardName(data) === 'Llanowar Elves')?.data.origin
+    const { cards: cardsInCube } = await quin.send(cardLookup, { ids: [...(cube.cardlist ?? [])] })
+    const origin = cardsInCube.find(({ data }) => cardName(data) === 'Llanowar Elves')?.data.origin
     return `${origin?.set.toUpperCase()} ${origin?.collector_number}`
   }
   const before = await elves()

@@ -17,7 +17,10 @@ test.beforeAll(async ({ server }) => {
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Holds the dialog that is open against the rules of accessibility: on a phone and on a desktop, light and dark. */
+/**
+ * Holds the dialog that is open against the rules of accessibility: on a phone and on a desktop, light and
+ * dark.
+ */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)

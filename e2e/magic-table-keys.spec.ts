@@ -60,19 +60,19 @@ test('a deck is chosen and a whole turn played without the mouse', async ({ brow
     await pressUntilHeld(olof, 'Shift+D', 7)
   })
 
-  let held = 7
+  let handSize = 7
   await test.step('the star goes to main 1, and draws on the way but in the first turn', async () => {
-    held += await drawnByStar(olof)
+    handSize += await drawnByStar(olof)
     await olof.keyboard.press('Shift+N')
     await expect(phase(petra)).toHaveText('main 1')
-    await expect(zone(petra, 'olof’s hand').locator('[data-card]')).toHaveCount(held)
+    await expect(zone(petra, 'olof’s hand').locator('[data-card]')).toHaveCount(handSize)
   })
 
   await test.step('a land by its number, a creature by the focus', async () => {
     for (const name of ['Chalk Meadow', 'Patient Otter'])
       while ((await cards(olof, 'your hand', name).count()) === 0) {
-        held += 1
-        await pressUntilHeld(olof, 'd', held)
+        handSize += 1
+        await pressUntilHeld(olof, 'd', handSize)
       }
     const names = await zone(olof, 'your hand').locator('[data-card]').allTextContents()
     const at = names.findIndex((words) => words.includes('Chalk Meadow'))

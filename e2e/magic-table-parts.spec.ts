@@ -4,6 +4,7 @@ import { chooseInTableMenu } from './support/draft-match'
 import { fullTable } from './support/full-table'
 import { zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
+import { untilAtRest } from './support/still'
 import { expect, test } from './support/test'
 
 let players: readonly HubUser[]
@@ -26,7 +27,7 @@ test.beforeEach(async ({ browser }) => {
   }
 })
 
-const held = (page: Page): Locator => zone(page, 'your hand').locator('[data-card]')
+const handCards = (page: Page): Locator => zone(page, 'your hand').locator('[data-card]')
 const middleOf = async (place: Locator): Promise<readonly [number, number]> => {
   const box = await place.boundingBox()
   if (box === null) throw new Error('It is not on the page.')
@@ -35,9 +36,9 @@ const middleOf = async (place: Locator): Promise<readonly [number, number]> => {
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 test('a dragged card is a ghost on its own page alone, says where it would go, and stays with Escape', async () => {
-  const card = held(own).first()
+  const card = handCards(own).first()
   const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? ''
-  const before = await held(own).count()
+  const before = await handCards(own).count()
   const ghost = own.locator('body > [aria-hidden="true"]').filter({ hasText: name })
   await own.mouse.move(...(await middleOf(card)))
   await own.mouse.down()
@@ -51,16 +52,17 @@ test('a dragged card is a ghost on its own page alone, says where it would go, a
   await own.keyboard.press('Escape')
   await expect(ghost).toHaveCount(0)
   await own.mouse.up()
-  await expect(held(own)).toHaveCount(before)
+  await expect(handCards(own)).toHaveCount(before)
   await card.dragTo(
     zone(own, 'quirin’s graveyard').or(own.locator('[data-zone$="quirin.graveyard"]')).first(),
   )
-  await expect(held(own)).toHaveCount(before - 1)
+  await expect(handCards(own)).toHaveCount(before - 1)
 })
 
 test('a frame around cards chooses them, and a key acts on all', async () => {
   const creatures = zone(own, 'quirin’s creatures')
   const cards = creatures.locator('[data-card]')
+  await untilAtRest(own)
   const first = await cards.first().boundingBox()
   const last = await cards.last().boundingBox()
   if (first === null || last === null) throw new Error('There are no creatures.')
@@ -94,13 +96,13 @@ test('a card that another player moves flies to its new place, unless one wants 
   await other.evaluate(COUNTS_FLIGHTS)
   const creatures = zone(other, 'quirin’s creatures').locator('[data-card]')
   const before = await creatures.count()
-  await held(own).first().click()
+  await handCards(own).first().click()
   await own.keyboard.press('c')
   await expect(creatures).toHaveCount(before + 1)
   await expect.poll(flights).toBeGreaterThan(0)
   const flown = await flights()
   await other.emulateMedia({ reducedMotion: 'reduce' })
-  await held(own).first().click()
+  await handCards(own).first().click()
   await own.keyboard.press('c')
   await expect(creatures).toHaveCount(before + 2)
   expect(await flights()).toBe(flown)
@@ -112,9 +114,9 @@ test('whoever leaves is shown as away, and play goes on', async () => {
   const box = own.getByRole('region', { name: 'renske', exact: true })
   await expect(box.getByText('away', { exact: true })).toBeVisible()
   await expect(own.getByText('is not connected')).toBeVisible()
-  const before = await held(own).count()
+  const before = await handCards(own).count()
   await own.keyboard.press('d')
-  await expect(held(own)).toHaveCount(before + 1)
+  await expect(handCards(own)).toHaveCount(before + 1)
 })
 
 test('dialogs begin with their defaults, and show cards at their sizes', async () => {
@@ -134,7 +136,7 @@ test('dialogs begin with their defaults, and show cards at their sizes', async (
     await own.keyboard.press('Escape')
   })
   await test.step('a close-up of 270 px', async () => {
-    await held(own).first().click()
+    await handCards(own).first().click()
     await own.keyboard.press('i')
     const card = own.getByRole('dialog').getByRole('article').first()
     expect((await card.boundingBox())?.width).toBe(270)

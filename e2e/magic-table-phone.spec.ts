@@ -25,7 +25,7 @@ const thumb = (page: Page, name: string | RegExp): Locator =>
 const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).filter({ visible: true })
 const menu = (page: Page): Locator => page.getByRole('group', { name: 'Menu of the card', exact: true })
-const held = (page: Page): Locator => zone(page, 'your hand').locator('[data-card]')
+const handCards = (page: Page): Locator => zone(page, 'your hand').locator('[data-card]')
 
 /** Taps a card, and what is done with it in the sheet that opens. */
 async function tapAnd(card: Locator, entry: string): Promise<void> {
@@ -39,9 +39,9 @@ async function tapAnd(card: Locator, entry: string): Promise<void> {
 /** Draws with the thumb until such a card is in the hand. */
 async function drawUntil(page: Page, name: string): Promise<void> {
   while ((await cardsIn(page, 'your hand', name).count()) === 0) {
-    const before = await held(page).count()
+    const before = await handCards(page).count()
     await thumb(page, 'draw').tap()
-    await expect(held(page)).toHaveCount(before + 1)
+    await expect(handCards(page)).toHaveCount(before + 1)
   }
 }
 
@@ -64,10 +64,10 @@ test('a deck is chosen and a whole turn played with one thumb', async ({ browser
     await expect(thumb(ulrika, 'pass priority')).toBeVisible()
     await thumb(ulrika, / library$/).tap()
     await ulrika.getByRole('button', { name: 'draw 7', exact: true }).tap()
-    await expect(held(ulrika)).toHaveCount(7)
+    await expect(handCards(ulrika)).toHaveCount(7)
     const drawn = await drawnByStar(ulrika)
     await thumb(ulrika, 'start turn to main 1').tap()
-    await expect(held(ulrika)).toHaveCount(7 + drawn)
+    await expect(handCards(ulrika)).toHaveCount(7 + drawn)
     await expect(thumb(ulrika, 'c begin')).toBeVisible()
   })
   await test.step('a land and a creature, from the sheet of a card', async () => {

@@ -28,6 +28,14 @@ async function tableOf(page: Page): Promise<Page> {
   return page
 }
 
+/** Without the column of phases, which a phone has on a tab of its own. */
+async function tableOnPhone(page: Page): Promise<Page> {
+  const gameId = await fullTable(players)
+  await page.goto(`${players[0]?.url ?? ''}/game/${gameId}`)
+  await expect(zone(page, 'your hand')).toBeVisible()
+  return page
+}
+
 test('the bar of a chosen card covers no name of a zone, as cards and as text', async ({ browser }) => {
   const [viewer] = players
   if (viewer === undefined) throw new Error('A person is wanted.')
@@ -104,4 +112,25 @@ test('the phases stay where they are when priority goes to the other player', as
     await expect(take).toBeVisible()
     expect(await boxes(), `at ${size.width} x ${size.height}`).toEqual(before)
   }
+})
+
+test('on a phone the table stays where it is when priority comes and goes', async ({ browser }) => {
+  const [viewer] = players
+  if (viewer === undefined) throw new Error('A person is wanted.')
+  const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await tableOnPhone(await signedIn(browser, viewer, device))
+  const own = page.getByRole('heading', { name: 'Do Something', exact: true })
+  const thumb = (name: string) => page.getByRole('button', { name, exact: true })
+  const top = () =>
+    page
+      .getByRole('region', { name: 'Table', exact: true })
+      .evaluate((board) => board.getBoundingClientRect().top)
+  await thumb('take priority').tap()
+  await expect(own).toBeVisible()
+  await expect(page.getByText('start turn · ')).toBeInViewport({ ratio: 1 })
+  const before = await top()
+  await picture(page, 'strip-390-own')
+  await thumb('pass priority').tap()
+  await expect(thumb('take priority')).toBeVisible()
+  expect(await top()).toBe(before)
 })

@@ -21,7 +21,10 @@ async function middleOf(thing: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags a thing with one finger by so many pixels, and waits until it lies there, give or take the grid that it snaps to. */
+/**
+ * Drags a thing with one finger by so many pixels, and waits until it lies there, give or take the grid that
+ * it snaps to.
+ */
 async function dragged(page: Page, thing: Locator, [right, down]: readonly [number, number]) {
   const from = await middleOf(thing)
   const finger = await page.context().newCDPSession(page)
@@ -106,8 +109,8 @@ test('a map is drawn with one finger on a phone, and saved', async ({ browser, s
   await page.getByLabel('Map name').fill('Drawn by thumb')
   await expect(tools.getByRole('button', { name: 'save', exact: true })).toBeInViewport({ ratio: 1 })
   await tapOn(page, 'save')
-  const kept = page.getByRole('region', { name: 'Saved maps', exact: true })
-  await expect(kept.getByRole('button', { name: /^Drawn by thumb/ })).toBeVisible()
+  const savedMaps = page.getByRole('region', { name: 'Saved maps', exact: true })
+  await expect(savedMaps.getByRole('button', { name: /^Drawn by thumb/ })).toBeVisible()
   expect(await tooWide(page)).toBe(0)
   await picture(page, 'map-maker-finger-390')
 })

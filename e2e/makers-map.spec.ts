@@ -85,14 +85,20 @@ test('a map is drawn from nothing, saved, chosen in a lobby, and played to the e
   await test.step('it is saved to the hub, is open after a reload, and saved again it is still one map', async () => {
     await page.getByLabel('Map name').fill('Glass halls')
     await page.getByRole('button', { name: 'save', exact: true }).click()
-    const kept = page.getByRole('region', { name: 'Saved maps', exact: true })
-    await expect(kept.getByRole('button', { name: /^Glass halls/ })).toHaveAttribute('aria-current', 'true')
+    const savedMaps = page.getByRole('region', { name: 'Saved maps', exact: true })
+    await expect(savedMaps.getByRole('button', { name: /^Glass halls/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await page.reload()
     for (const { name } of NODES) await expect(node(page, name)).toBeVisible()
     await page.getByLabel('Map name').fill('Glass caves')
     await page.getByRole('button', { name: 'save', exact: true }).click()
-    await expect(kept.getByRole('button', { name: /^Glass caves/ })).toHaveAttribute('aria-current', 'true')
-    await expect(kept.getByRole('button', { name: /^Glass halls/ })).toBeHidden()
+    await expect(savedMaps.getByRole('button', { name: /^Glass caves/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(savedMaps.getByRole('button', { name: /^Glass halls/ })).toBeHidden()
   })
 
   const gameId = await test.step('a lobby offers it with its picture, and starts with a bot', async () => {

@@ -35,8 +35,17 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
   await deckLine(page, name).tap()
   await expect(page.getByRole('heading', { name: /^sideboard/ })).toBeVisible()
 
-  await tabs.getByRole('button', { name: 'Log', exact: true }).tap()
-  await expect(page.getByText('line 30'), 'the log begins at its end').toBeInViewport()
+  const log = tabs.getByRole('button', { name: 'Log', exact: true })
+  await paul.send(gameChatAdd, { gameId, text: 'line 31' })
+  await expect(log).toContainText('1')
+  await log.tap()
+  await expect(page.getByText('line 31'), 'the log begins at its end').toBeInViewport()
+  await tabs.getByRole('button', { name: 'Pack', exact: true }).tap()
+  await expect(log, 'what was read is no news').not.toContainText(/\d/)
+  await page.reload()
+  await expect(log).toBeVisible()
+  await expect(log).not.toContainText(/\d/)
+  await log.tap()
   const chat = page.getByRole('textbox', { name: 'Chat', exact: true })
   await chat.tap()
   await chat.fill('hello from the train')
@@ -78,7 +87,7 @@ test('the cube of a lobby can be read whole on a phone', async ({ browser, serve
   await page.goto(`/lobby/${lobbyId}`)
   const cube = page.getByRole('combobox', { name: 'Cube', exact: true })
   await expect(cube).toContainText(/360 cards, \d+ scars/)
-  const [needed, given] = await cube.evaluate((select: HTMLSelectElement) => {
+  const [needed, available] = await cube.evaluate((select: HTMLSelectElement) => {
     const { font, lineHeight, paddingLeft, paddingRight } = getComputedStyle(select)
     const pen = document.createElement('canvas').getContext('2d')
     if (pen === null) throw new Error('There is nothing to measure with.')
@@ -87,5 +96,5 @@ test('the cube of a lobby can be read whole on a phone', async ({ browser, serve
     const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
     return [Math.ceil(width / room) * parseFloat(lineHeight), select.clientHeight] as const
   })
-  expect(given, 'it has the height of all its lines').toBeGreaterThan(needed)
+  expect(available, 'it has the height of all its lines').toBeGreaterThan(needed)
 })

@@ -10,7 +10,9 @@ import { makeUsers, PASSWORD } from './support/people'
 import { picture } from './support/screens'
 import { expect, test } from './support/test'
 
-/** A name of the local network: neither https nor localhost, so the browser gives the page no secure context. */
+/**
+ * A name of the local network: neither https nor localhost, so the browser gives the page no secure context.
+ */
 const NAME = 'parlour.test'
 
 let penny: HubUser

@@ -39,7 +39,10 @@ test('a browser never receives what its player may not know', async ({ browser, 
   const heard = listen(page)
   const seen = new Set<string>()
 
-  /** Notes the pack that mallory has in front of her, and takes what came so far for any word she may not know. */
+  /**
+   * Notes the pack that mallory has in front of her, and takes what came so far for any word she may not
+   * know.
+   */
   async function expectNothingElse(): Promise<void> {
     const { settings, state } = await secretsOf(admin, gameId)
     const place = state.drafters.find(({ name }) => name === mallory?.name)?.waitingPacks[0]

@@ -6,7 +6,7 @@ import { answerAtRandom, gameOf, options, question, titleOf } from './support/ga
 import { makeUsers, signedIn } from './support/people'
 import { expectStill } from './support/still'
 import { expect, test } from './support/test'
-import { makeTyrants } from './support/tyrants-table'
+import { makeTyrants, openTab } from './support/tyrants-table'
 
 let four: readonly HubUser[] = []
 test.beforeAll(async ({ server }) => {
@@ -121,6 +121,7 @@ test('on a phone all of a menu is in sight wherever its place is, and the map st
   expect(await lies()).toEqual(before)
   const top = async () => (await boxOf(map(page).locator('..'))).y
   const wasTop = await top()
+  await openTab(page, /^Power \d+$/)
   await options(question(page)).filter({ hasText: 'Deploy a Troop' }).tap()
   await expect(titleOf(page)).toHaveText('Choose a location to deploy')
   // The next question may be as high as the one before.

@@ -64,7 +64,10 @@ test('four players on the largest map: map, question, market, hand and players a
   await accessibleInBoth(page)
 })
 
-/** In the page: what of the board is not wholly within the window, or within the part of it that it is drawn in. */
+/**
+ * In the page: what of the board is not wholly within the window, or within the part of it that it is drawn
+ * in.
+ */
 function outOfSight(): readonly string[] {
   type Box = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>
   const isWithin = (element: Element, box: Box) => {
@@ -82,6 +85,29 @@ function outOfSight(): readonly string[] {
     ...places.filter((place) => !isWithin(place, ground)),
     ...[...rest].filter((element) => !isWithin(element, page)),
   ].map((element) => element.getAttribute('aria-label') ?? element.id)
+}
+
+/** In the page: how many locations that answer lie below what is seen of the map. */
+function answersBelow(): number {
+  const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-place] > [data-state="can"]')].filter((place) => {
+    const { top, bottom } = place.getBoundingClientRect()
+    return (top + bottom) / 2 > (ground?.bottom ?? Infinity)
+  }).length
+}
+
+/** In the page: locations that are not wholly in sight on the map. */
+function outOfMap(): readonly (string | null)[] {
+  const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect()
+  if (ground === undefined) return ['no map']
+  return [...document.querySelectorAll('svg [data-place] > [role="button"]')]
+    .filter((place) => {
+      const { top, bottom, left, right } = place.getBoundingClientRect()
+      return [top - ground.top, left - ground.left, ground.bottom - bottom, ground.right - right].some(
+        (room) => room < -1,
+      )
+    })
+    .map((place) => place.getAttribute('aria-label'))
 }
 
 /** In the page: the locations that answer and whose middle lies within what is seen of the map. */
@@ -117,11 +143,14 @@ test('the set-up: a color and a start site, each chosen on the board', async ({ 
 
   await test.step('on a phone, what cannot be seen of the answers is told, and comes into sight by a press', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => page.evaluate(outOfMap), 'at first all of the map is in sight').toEqual([])
     const below = page.getByRole('button', { name: /to choose below$/ })
+    await expect(below).toBeHidden()
+    for (let times = 0; times < 4; times += 1)
+      await page.getByRole('button', { name: 'zoom in', exact: true }).click()
     await expect(below).toBeVisible()
-    const all = await page.locator('[data-place] > [data-state="can"]').count()
+    await expect(below).toContainText(`${await page.evaluate(answersBelow)} to choose below`)
     const seen = await page.evaluate(answersInSight)
-    await expect(below).toContainText(`${all - seen.length} to choose below`)
     await picture(page, 'tyrants-start-far-390')
     await below.click()
     const later = await page.evaluate(answersInSight)

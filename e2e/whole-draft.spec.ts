@@ -196,7 +196,9 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     const fight = fights.getByRole('button', { name: 'fight', exact: true })
     await expect(fight).toBeDisabled()
     const info = bob.getByRole('region', { name: 'Info', exact: true })
-    await expect(info.getByText('9 cards with no land: choose what you play and add lands.')).toBeVisible()
+    // The packs deal now and then a land.
+    const lacks = /^9 cards with (no|one|\d) lands?: choose what you play and add lands\.$/
+    await expect(info.getByText(lacks)).toBeVisible()
     await shoot(bob, 'draft-before-fight')
     await bob.getByRole('button', { name: 'suggest a deck', exact: true }).click()
     await expect(info.getByRole('link', { name: 'deck of bob', exact: true })).toHaveText('40 cards')

@@ -22,8 +22,8 @@ async function asSuperuser(sql: string): Promise<void> {
 }
 
 /**
- * Makes a database on the PostgreSQL of this test run, empty or as another one is that nobody uses; call `drop` in an
- * `afterAll`.
+ * Makes a database on the PostgreSQL of this test run, empty or as another one is that nobody uses; call
+ * `drop` in an `afterAll`.
  */
 export async function freshDatabase(from = 'template1'): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be cut, as when the server is down, and frozen, as when its machine stands still. */
+/**
+ * A way to a server that can be cut, as when the server is down, and frozen, as when its machine stands
+ * still.
+ */
 export interface FrozenWay {
   /** The address to use in the place of the server's own. */
   readonly url: string

@@ -16,8 +16,8 @@ import { playOn } from '../apps/server/src/testing/play-draft'
 import { type HubPerson, startHub } from '../apps/server/src/testing/test-hub'
 
 /**
- * Stores as versions of before left them, each named by the last step that it knew: with a draft of ann and bob that is over
- * and one that goes on.
+ * Stores as versions of before left them, each named by the last step that it knew: with a draft of ann and
+ * bob that is over and one that goes on.
  */
 const stores = join(import.meta.dirname, 'old-stores')
 

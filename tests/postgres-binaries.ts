@@ -27,8 +27,9 @@ const isComplete = (folder: string): boolean =>
   existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))
 
 /**
- * Where PostgreSQL server binaries can be found, in the order to try them: an installed server on PATH, Debian's
- * folders, newest first, then the package's. `PARLOUR_TEST_POSTGRES` (`installed` or `packaged`) keeps only one kind.
+ * Where PostgreSQL server binaries can be found, in the order to try them: an installed server on PATH,
+ * Debian's folders, newest first, then the package's. `PARLOUR_TEST_POSTGRES` (`installed` or `packaged`)
+ * keeps only one kind.
  */
 export function postgresBinaries(): readonly string[] {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')

@@ -26,7 +26,10 @@ interface Account {
   readonly gid: number
 }
 
-/** PostgreSQL refuses root, so root starts it as another account; anyone else starts it under their own account. */
+/**
+ * PostgreSQL refuses root, so root starts it as another account; anyone else starts it under their own
+ * account.
+ */
 function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -43,7 +46,10 @@ function account(): Account | undefined {
   )
 }
 
-/** Resolves when the server says that it takes connections; rejects with what it printed when it ends before that. */
+/**
+ * Resolves when the server says that it takes connections; rejects with what it printed when it ends before
+ * that.
+ */
 async function untilReady(server: ChildProcess): Promise<void> {
   let printed = ''
   await new Promise<void>((resolve, reject) => {
@@ -69,7 +75,9 @@ interface ClusterPlace extends Wishes {
   readonly who: Account | undefined
 }
 
-/** The binaries to run: copied beside the data where the other account may not be able to reach node_modules. */
+/**
+ * The binaries to run: copied beside the data where the other account may not be able to reach node_modules.
+ */
 function reachable({ bin, folder, who }: ClusterPlace): string {
   if (who === undefined || !bin.includes('node_modules')) return bin
   const copy = join(folder, 'server')

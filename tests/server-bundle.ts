@@ -5,7 +5,10 @@ const FOLDER = 'apps/server/dist'
 
 let made: Promise<string> | undefined
 
-/** Bundles the server from the sources as they are, once per test process, without the web; returns the bundle's path. */
+/**
+ * Bundles the server from the sources as they are, once per test process, without the web; returns the
+ * bundle's path.
+ */
 export function serverBundle(): Promise<string> {
   made ??= (async () => {
     // It has to lie in the checkout, to find its packages, and is named after the test run, which removes it.

@@ -169,6 +169,22 @@ describe('a server in a process of its own', () => {
     await second.stop()
   })
 
+  it('begins no empty hub where the file of the store is gone', async () => {
+    const bundle = await serverBundle()
+    const server = await startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })
+    await server.crash()
+    rmSync(join(folder, 'parlour.sqlite'))
+    const log = statSync(join(folder, 'parlour.sqlite-wal')).size
+    await expect(server.restart()).rejects.toThrow(
+      `Parlour cannot start: ${join(folder, 'parlour.sqlite')} is gone, though a hub was there before.`,
+    )
+    expect(statSync(join(folder, 'parlour.sqlite-wal')).size).toBe(log)
+    rmSync(join(folder, 'parlour.lock'))
+    await server.restart()
+    expect(await signIn(server)).toBe('admin')
+    await server.stop()
+  })
+
   it('says in a sentence which store cannot be used', async () => {
     const bundle = await serverBundle()
     writeFileSync(join(folder, 'parlour.sqlite'), 'this is no database'.repeat(1000))
@@ -188,6 +204,11 @@ describe('a server in a process of its own', () => {
     expect(statSync(join(folder, 'parlour.sqlite')).size).toBe(512)
     await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
       `Parlour cannot start: The store in ${folder} is empty, though a hub was there before.`,
+    )
+    // The same copy in a folder of its own.
+    rmSync(join(folder, 'parlour.lock'))
+    await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
+      `Parlour cannot start: ${join(folder, 'parlour.sqlite')} holds no hub: it may be a copy without its -wal.`,
     )
     const DATABASE_URL = 'postgres://me:secret@127.0.0.1:1/hub'
     const start = startServerProcess({ bundle, env: { DATABASE_URL } })

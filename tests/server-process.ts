@@ -54,7 +54,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode
 }
 
-/** Starts a bundled server on a free port of 127.0.0.1 and waits until it is open. Rejects with its output when it ends before that. */
+/**
+ * Starts a bundled server on a free port of 127.0.0.1 and waits until it is open. Rejects with its output
+ * when it ends before that.
+ */
 export async function startServerProcess({ bundle, env, onOutput }: Start): Promise<ServerProcess> {
   const port = await freePort()
   const launch = async (): Promise<ChildProcess> => {

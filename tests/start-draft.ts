@@ -7,7 +7,10 @@ interface NewDraft {
   readonly packSize: number
 }
 
-/** Opens a lobby of the host and the others for a draft of the first cube there is, and starts it. Returns the game's id. */
+/**
+ * Opens a lobby of the host and the others for a draft of the first cube there is, and starts it. Returns the
+ * game's id.
+ */
 export async function startDraft(
   host: HubUser,
   others: readonly HubUser[],

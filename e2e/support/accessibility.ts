@@ -3,7 +3,8 @@ import axe from 'axe-core'
 
 interface CheckOptions {
   /**
-   * What is dimmed because it cannot be chosen now: no contrast is required of it (WCAG 1.4.3), which axe cannot tell by itself.
+   * What is dimmed because it cannot be chosen now: no contrast is required of it (WCAG 1.4.3), which axe
+   * cannot tell by itself.
    */
   readonly inactive?: string
   /** The part of the page that is looked at; without it, all of it. */
@@ -11,13 +12,16 @@ interface CheckOptions {
 }
 
 /**
- * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. It looks at a page
- * at rest: what flies over a board fades in and out, and axe would take that for faint text.
+ * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on,
+ * and when the page has no main landmark or several. It looks at a page at rest: what flies over a board
+ * fades in and out, and axe would take that for faint text.
  */
 export async function expectAccessible(page: Page, looked: CheckOptions = {}): Promise<void> {
   await expect(page.locator('[data-flights] > *')).toHaveCount(0)
-  // A page keeps axe until it is loaded anew. Its package for Playwright would open a second page for each look.
+  // A page keeps axe until it is loaded anew. Its package for Playwright would open a second page for each
+  // look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await expect(page.locator('main, [role="main"]'), 'main landmarks').toHaveCount(1)
   expect(await page.evaluate(faultsOn, looked), 'accessibility faults').toEqual([])
 }
 

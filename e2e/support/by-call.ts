@@ -12,13 +12,16 @@ export const gameOf = async (player: HubUser, gameId: string): Promise<Serialize
 
 interface CallPlayOptions {
   readonly picks: (request: Request, random: Random) => readonly Pick[]
-  /** Asked before each answer about the player who gives it. If what a caller waits for never comes, the test fails and says so. */
+  /**
+   * Asked before each answer about the player who gives it. If what a caller waits for never comes, the test
+   * fails and says so.
+   */
   readonly isEnough?: undefined | ((player: HubUser, game: SerializedGame) => boolean)
 }
 
 /**
- * Lets players answer by call until the game is over or `isEnough` says so. As a page does, each holds the game and merges what
- * their own answer changed: it is fetched only when somebody else has moved since.
+ * Lets players answer by call until the game is over or `isEnough` says so. As a page does, each holds the
+ * game and merges what their own answer changed: it is fetched only when somebody else has moved since.
  */
 export async function playByCall(
   players: readonly HubUser[],
@@ -26,14 +29,14 @@ export async function playByCall(
   { picks, isEnough }: CallPlayOptions,
 ): Promise<void> {
   const random = randomFrom(seeded(gameId))
-  const held = new Map<HubUser, SerializedGame>()
+  const games = new Map<HubUser, SerializedGame>()
   let latest: SerializedGame | undefined
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked: readonly HubUser[] = players.filter(({ name }) => latest?.waiting.includes(name) === true)
     // Where all wait for somebody else, such as a bot, only a look at the server tells when that is over.
     const player: HubUser | undefined = asked[0] ?? players[round % players.length]
     if (player === undefined) throw new Error('Nobody plays.')
-    const own = held.get(player)
+    const own = games.get(player)
     let game =
       own !== undefined && asked.length > 0 && own.seq === latest?.seq ? own : await gameOf(player, gameId)
     if (isEnough?.(player, game) === true) return
@@ -43,7 +46,7 @@ export async function playByCall(
     }
     const [request] = game.requests
     if (request !== undefined) game = await answered(player, game, () => picks(request, random))
-    held.set(player, game)
+    games.set(player, game)
     latest = game
   }
   throw new Error(`The game has no end after ${MOST_ROUNDS} answers.`)

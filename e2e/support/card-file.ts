@@ -54,7 +54,9 @@ function handWrittenFile(): CardFile {
   }
 }
 
-/** One file may not hold a printing twice; a card in several of the folder's files is taken from the first. */
+/**
+ * One file may not hold a printing twice; a card in several of the folder's files is taken from the first.
+ */
 function withoutDoubles(records: readonly CardRecord[]): readonly CardRecord[] {
   const keyOf = ({ set, collector_number, name }: CardRecord) => JSON.stringify([set, collector_number, name])
   return [...new Map(records.toReversed().map((record) => [keyOf(record), record])).values()].toReversed()

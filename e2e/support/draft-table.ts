@@ -47,7 +47,10 @@ export async function draftFirst(page: Page): Promise<string> {
   return name
 }
 
-/** Takes up the first of the two scars and the first card of the pack: the scar applicator opens. Returns the card's name. */
+/**
+ * Takes up the first of the two scars and the first card of the pack: the scar applicator opens. Returns the
+ * card's name.
+ */
 export async function takeScar(page: Page): Promise<string> {
   await page.getByRole('group', { name: 'Scars', exact: true }).getByRole('button').first().click()
   const card = openCards(page).first()

@@ -17,6 +17,8 @@ export const watchFlights = (page: Page): Promise<void> =>
     look()
   })
 
-/** The longest time, in ms, for which pieces were seen to fly without a pause since the page has been watched. */
+/**
+ * The longest time, in ms, for which pieces were seen to fly without a pause since the page has been watched.
+ */
 export const longestFlight = async (page: Page): Promise<number> =>
   Number(await page.locator('body').getAttribute('data-longest-flight'))

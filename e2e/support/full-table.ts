@@ -10,7 +10,10 @@ const DECK = 40
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 const LANDS = 8
 
-/** Starts a table on which everybody has chosen a deck of cards of the starter set and played a part of it. Returns its id. */
+/**
+ * Starts a table on which everybody has chosen a deck of cards of the starter set and played a part of it.
+ * Returns its id.
+ */
 export async function fullTable(players: readonly HubUser[], format = 'Constructed'): Promise<string> {
   const gameId = await makeGame('Magic', players, { format })
   for (const [at, user] of players.entries())
@@ -61,7 +64,10 @@ async function startTurn(user: HubUser, gameId: string): Promise<void> {
   await act(user, gameId, { name: 'select phase', phase: 'start turn' })
 }
 
-/** A fight between the first two players: the first attacks, the second blocks and aims a spell at an attacker. */
+/**
+ * A fight between the first two players: the first attacks, the second blocks and aims a spell at an
+ * attacker.
+ */
 export async function fight(players: readonly HubUser[], gameId: string): Promise<void> {
   const [attacker, blocker] = players
   if (attacker === undefined || blocker === undefined) throw new Error('A fight needs two.')
@@ -84,7 +90,10 @@ export async function fight(players: readonly HubUser[], gameId: string): Promis
   await aim(onStack?.handle ?? '', (await creatures(attacker))[2]?.handle ?? '')
 }
 
-/** Draws, plays lands, creatures and what else stays, and leaves a hand, a graveyard and marks of a game under way. */
+/**
+ * Draws, plays lands, creatures and what else stays, and leaves a hand, a graveyard and marks of a game under
+ * way.
+ */
 async function playOut(user: HubUser, gameId: string, at: number): Promise<void> {
   for (let draws = 0; draws < 3; draws += 1) await act(user, gameId, { name: 'draw 7' })
   const place = (zone: string) => `players.${user.name}.${zone}`

@@ -29,7 +29,10 @@ export async function makeGame(
   return (await host.send(gameCreate, { lobbyId })).gameId
 }
 
-/** Lets everybody answer by call, at random, until the game is over or `isEnough`, asked before each answer, says so. */
+/**
+ * Lets everybody answer by call, at random, until the game is over or `isEnough`, asked before each answer,
+ * says so.
+ */
 export const answerAtRandom = (
   players: readonly HubUser[],
   gameId: string,
@@ -38,7 +41,10 @@ export const answerAtRandom = (
 
 const MOST_GAMES = 6
 
-/** Plays games at random until one is where `isEnough` says so, for what chance need not bring in each. Returns its id. */
+/**
+ * Plays games at random until one is where `isEnough` says so, for what chance need not bring in each.
+ * Returns its id.
+ */
 export async function gameWhere(
   make: () => Promise<string>,
   players: readonly HubUser[],
@@ -113,13 +119,15 @@ export async function askFirst(page: Page, player: HubUser): Promise<void> {
 }
 
 /**
- * Clicks on something that answers, and with the button where the click alone does not send. Waits until the page asks something
- * else or nothing. Returns how many clicks that took.
+ * Clicks on something that answers, and with the button where the click alone does not send. Waits until the
+ * page asks something else or nothing. Returns how many clicks that took.
  */
 export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): Promise<number> {
   const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
   let clicks = 0
   for (const pick of picks) {
+    // A hand comes from somewhere: a pointer that rests while the strip changes its height does not answer.
+    await page.mouse.move(0, 0)
     await pick.click()
     clicks += 1
   }
@@ -144,8 +152,9 @@ export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): P
 export type AnswerSurface = 'board' | 'list'
 
 /**
- * Answers what is asked with the first that can be picked, on the board where it can be answered there; with none where several may
- * be picked and none need be, because some cards ask again until what they are given fits. Returns how many clicks that took.
+ * Answers what is asked with the first that can be picked, on the board where it can be answered there; with
+ * none where several may be picked and none need be, because some cards ask again until what they are given
+ * fits. Returns how many clicks that took.
  */
 export async function answer(page: Page, where: AnswerSurface): Promise<number> {
   await expect(question(page)).toBeVisible()

@@ -40,7 +40,10 @@ const record = (fields: {
   }
 }
 
-/** Cards of a small set in the provider's form: creatures and instants of every color and rarity, and basic lands. */
+/**
+ * Cards of a small set in the provider's form: creatures and instants of every color and rarity, and basic
+ * lands.
+ */
 export function handWrittenRecords() {
   const cards = RARITIES.flatMap(([rarity, word]) =>
     COLORS.flatMap(([letter, color]) =>

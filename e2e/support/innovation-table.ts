@@ -27,7 +27,10 @@ interface TableDeal {
   readonly seed: string
 }
 
-/** Puts a game on the table that is the same at every run of a test. The admin whom the server names must be seated. Returns its id. */
+/**
+ * Puts a game on the table that is the same at every run of a test. The admin whom the server names must be
+ * seated. Returns its id.
+ */
 export async function dealtInnovation(
   admin: HubUser,
   { seated, expansions, seed }: TableDeal,
@@ -44,7 +47,10 @@ interface PlayerTurn {
   readonly clicks: number
 }
 
-/** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Returns what was done. */
+/**
+ * Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Returns
+ * what was done.
+ */
 async function act(page: Page, action: InnovationAction, where: AnswerSurface): Promise<PlayerTurn> {
   await expect(titleOf(page)).toHaveText(ACTION)
   const group = question(page).getByRole('group', { name: action, exact: true })
@@ -57,13 +63,17 @@ async function act(page: Page, action: InnovationAction, where: AnswerSurface): 
 
 /** What the page asks, once it asks or waits. */
 async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'> {
-  if (!(await question(page).isVisible())) return 'nothing'
-  return ACTION.test((await titleOf(page).textContent()) ?? '') ? 'action' : 'answer'
+  // In one look: what was answered may go between two.
+  const [title] = await titleOf(page).allTextContents()
+  if (title === undefined) return 'nothing'
+  return ACTION.test(title) ? 'action' : 'answer'
 }
 
 const ACTIONS: readonly InnovationAction[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
 
-/** Whoever is asked clicks, in turn at each of these places, until this many actions were taken. Returns them. */
+/**
+ * Whoever is asked clicks, in turn at each of these places, until this many actions were taken. Returns them.
+ */
 export async function playByClicking(
   pages: readonly Page[],
   actions: number,
@@ -78,7 +88,10 @@ interface TurnCounts {
   clicks: number
 }
 
-/** Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and with how many clicks. */
+/**
+ * Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and
+ * with how many clicks.
+ */
 export async function playAndCount(
   pages: readonly Page[],
   isEnough: (played: TurnCounts) => boolean,

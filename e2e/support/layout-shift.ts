@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** A layout shift as the browser scores it, and what it moved: the last parts of an element's path, and its place before and after. */
+/**
+ * A layout shift as the browser scores it, and what it moved: the last parts of an element's path, and its
+ * place before and after.
+ */
 const shift = z.object({ value: z.number(), hadRecentInput: z.boolean(), moved: z.array(z.string()) })
 export type Shift = z.infer<typeof shift>
 
-/** Notes every layout shift of a page from its next load on, with all that moves as who asked for nothing else sees it. */
+/**
+ * Notes every layout shift of a page from its next load on, with all that moves as who asked for nothing else
+ * sees it.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {

@@ -17,7 +17,10 @@ interface NewCube {
 /** An achievement that watches every card of a cube made here. */
 export const OTTER_FRIEND = { name: 'Otter friend', unlock: 'Win with an otter.', hidden: 'Sign the otter.' }
 
-/** Makes a legacy cube of creatures named `Veiled Otter 1` and so on, with scars and an achievement. Returns its id. */
+/**
+ * Makes a legacy cube of creatures named `Veiled Otter 1` and so on, with scars and an achievement. Returns
+ * its id.
+ */
 export async function makeLegacyCube(user: HubUser, { name, cards, scars }: NewCube): Promise<string> {
   const { cube } = await user.send(cubeCreate, {})
   const cubeId = cube._id

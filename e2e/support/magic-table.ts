@@ -77,7 +77,10 @@ export const zone = (page: Page, label: string): Locator =>
 export const cardsIn = (page: Page, label: string, name: string): Locator =>
   zone(page, label).locator('[data-card]').filter({ hasText: name })
 
-/** How many cards the star draws for whoever has priority: none in the first turn of two players, which the strip says. */
+/**
+ * How many cards the star draws for whoever has priority: none in the first turn of two players, which the
+ * strip says.
+ */
 export async function drawnByStar(page: Page): Promise<0 | 1> {
   await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
   return (await page.getByText(/the star skips your draw/).isVisible()) ? 0 : 1

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { userCreate } from '@parlour/protocol'
 import { type HubUser, hubClient } from '../../tests/hub-client'
 import type { ServerProcess } from '../../tests/server-process'
-import { expect } from './test'
+import { expect, watchContentPolicy } from './test'
 
 /** The password of every person of the browser tests. */
 export const PASSWORD = 'a-long-enough-password'
@@ -43,5 +43,6 @@ export async function signedIn(
   const user = JSON.stringify({ _id, name, token, isAdmin })
   const origins = [{ origin: url, localStorage: [{ name: 'user', value: user }] }]
   const context = await browser.newContext({ ...options, storageState: { cookies: [], origins } })
+  watchContentPolicy(context)
   return context.newPage()
 }

@@ -21,9 +21,9 @@ export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
 /**
- * Looks at the page as it stands at three widths: at none may it scroll sideways. Photographs each, light and dark, as
- * `<name>-<width>-<theme>`. The page must follow the browser's color scheme, as it does until somebody chose one.
- * Ends at 1440, light.
+ * Looks at the page as it stands at three widths: at none may it scroll sideways. Photographs each, light and
+ * dark, as `<name>-<width>-<theme>`. The page must follow the browser's color scheme, as it does until
+ * somebody chose one. Ends at 1440, light.
  */
 export async function shoot(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {

@@ -1,6 +1,6 @@
 /**
- * A map on which a game is short: its two gates pay so much influence in every turn that the market is sold out after a few
- * rounds, and its few spaces are soon filled.
+ * A map on which a game is short: its two gates pay so much influence in every turn that the market is sold
+ * out after a few rounds, and its few spaces are soon filled.
  */
 const PAYING = { influence: 40, total: { influence: 40, points: 1 } }
 

@@ -34,13 +34,16 @@ export async function expectStill(
   for (let least = 1; least <= most && !(await resultOf(page).isVisible()); least += 1) {
     if (least === most / 2) await halfway?.(page)
     await answerAtRandom(players, gameId, (_, { seq, gameOver }) => gameOver || seq >= least)
-    await page.evaluate(atRest)
+    await untilAtRest(page)
   }
   const shifts = (await shiftsOf(page)).slice(opened)
   const worst = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   expect(sum, JSON.stringify(worst, null, 1)).toBeLessThanOrEqual(0.01)
 }
+
+/** Waits until nothing on the page moves any more, but for what moves forever. */
+export const untilAtRest = (page: Page): Promise<void> => page.evaluate(atRest)
 
 /** In the page: comes back once what moves has come to rest. */
 async function atRest(): Promise<void> {

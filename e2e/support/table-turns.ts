@@ -12,20 +12,20 @@ export interface SeatedPage {
   readonly page: Page
 }
 
-const held = ({ page }: SeatedPage) => zone(page, 'your hand').locator('[data-card]')
+const handCards = ({ page }: SeatedPage) => zone(page, 'your hand').locator('[data-card]')
 const creatures = ({ page, user }: SeatedPage) => zone(page, `${user.name}’s creatures`)
 const phase = ({ page }: SeatedPage) =>
   page.getByRole('navigation', { name: 'Phases', exact: true }).locator('[aria-current="step"]')
 
 /**
- * Two players play whole turns by clicking, a card in each, and one attacks in theirs until the other has no life left; the winner
- * has priority. Returns how many turns it took.
+ * Two players play whole turns by clicking, a card in each, and one attacks in theirs until the other has no
+ * life left; the winner has priority. Returns how many turns it took.
  */
 export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<number> {
   for (const player of [winner, loser]) {
     await player.page.getByRole('button', { name: new RegExp(`^${player.user.name}’s library`) }).click()
     await button(player.page, 'draw 7').click()
-    await expect(held(player)).toHaveCount(7)
+    await expect(handCards(player)).toHaveCount(7)
   }
   let life = 20
   for (let turn = 1; ; turn += 1) {
@@ -44,19 +44,22 @@ export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<
   }
 }
 
-/** The star, which draws on its way to main 1 in all turns but the first, and the first card of the hand among the creatures. */
+/**
+ * The star, which draws on its way to main 1 in all turns but the first, and the first card of the hand among
+ * the creatures.
+ */
 async function beginTurn(player: SeatedPage): Promise<void> {
   const { page } = player
-  const before = await held(player).count()
+  const before = await handCards(player).count()
   const drawn = await drawnByStar(page)
   await page.getByRole('button', { name: /^start turn, untap/ }).click()
   await expect(phase(player)).toHaveText('main 1')
-  await expect(held(player)).toHaveCount(before + drawn)
-  await held(player).first().click()
+  await expect(handCards(player)).toHaveCount(before + drawn)
+  await handCards(player).first().click()
   await creatures(player)
     .getByRole('button', { name: /^creatures/ })
     .click()
-  await expect(held(player)).toHaveCount(before + drawn - 1)
+  await expect(handCards(player)).toHaveCount(before + drawn - 1)
 }
 
 /** The first creature attacks, and the defender counts what it costs. */

@@ -50,13 +50,17 @@ export async function asks(page: Page): Promise<TurnPrompt> {
 }
 
 /** Groups of the menu in the order in which a player goes through a turn. */
-const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
+const TURN = ['Play all plain cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
 export type TyrantsAction = (typeof TURN)[number]
 
-/** Does the next thing of a turn, and sends it; recruits the cheapest card or the most expensive one. Returns what it was. */
+/**
+ * Does the next thing of a turn, and sends it; recruits the cheapest card or the most expensive one. Returns
+ * what it was.
+ */
 async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promise<TyrantsAction> {
   await expect(titleOf(page)).toHaveText('Choose Action')
   for (const action of TURN) {
+    await openTab(page, TABS[action])
     const offered = offers(page, action)
     if ((await offered.count()) === 0) continue
     const onBoard = where === 'board' && (action === 'Play Card' || action === 'Recruit')
@@ -68,6 +72,21 @@ async function act(page: Page, where: AnswerSurface, isDearest: boolean): Promis
   throw new Error('The menu offers nothing.')
 }
 
+const TABS: Readonly<Record<TyrantsAction, RegExp | undefined>> = {
+  'Play all plain cards': /^Play \d+$/,
+  'Play Card': /^Play \d+$/,
+  'Deploy a Troop': /^Power \d+$/,
+  Recruit: /^Recruit \d+$/,
+  Pass: undefined,
+}
+
+/** On a phone choices stand behind a tab, which is opened here; elsewhere there is none. */
+export async function openTab(page: Page, name: RegExp | undefined): Promise<void> {
+  if (name === undefined) return
+  const tab = question(page).locator('button[aria-expanded="false"]').filter({ hasText: name })
+  if ((await tab.count()) > 0) await tab.click()
+}
+
 /** What the menu offers of a kind of action. */
 export function offers(page: Page, action: TyrantsAction): Locator {
   const inList = (name: string) => options(question(page).getByRole('group', { name, exact: true }))
@@ -75,18 +94,27 @@ export function offers(page: Page, action: TyrantsAction): Locator {
   return options(question(page)).filter({ hasText: action })
 }
 
+/** In milliseconds: a pause that doubles would be a quarter of a game's time. */
+const OFTEN = { intervals: [20, 50, 100] }
+
 export type TurnStep = TyrantsAction | 'answer'
 
 interface TyrantsPlayOptions {
   /** In turn on the board and in the list, unless it says one of them. */
   readonly where?: AnswerSurface
-  /** They recruit the most expensive card that they can pay for, not the cheapest: the market sells out sooner. */
+  /**
+   * They recruit the most expensive card that they can pay for, not the cheapest: the market sells out
+   * sooner.
+   */
   readonly isDearest?: boolean
   /** Asked before whoever sits at a page does something. */
   readonly isEnough?: (page: Page, done: readonly TurnStep[]) => Promise<boolean> | boolean
 }
 
-/** Lets whoever is asked do the next thing, until `isEnough` says so or the game is over. Returns what was done. */
+/**
+ * Lets whoever is asked do the next thing, until `isEnough` says so or the game is over. Returns what was
+ * done.
+ */
 export async function playByClicking(
   pages: readonly Page[],
   { where, isDearest = false, isEnough = () => false }: TyrantsPlayOptions = {},
@@ -94,7 +122,7 @@ export async function playByClicking(
   const done: TurnStep[] = []
   for (;;) {
     await expect
-      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
+      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'), OFTEN)
       .toBe(true)
     for (const page of pages) {
       const what = await asks(page)
@@ -104,6 +132,7 @@ export async function playByClicking(
       const at = where ?? (done.length % 2 === 0 ? 'board' : 'list')
       if (what === 'action') done.push(await act(page, at, isDearest))
       else {
+        await openTab(page, /^Choices \d+$/)
         await answer(page, at)
         done.push('answer')
       }
@@ -125,8 +154,8 @@ export async function deployOnMap(page: Page): Promise<void> {
 }
 
 /**
- * What is done by call in a turn, in this order: all cards are played, all power deploys, all influence recruits. On a small map the market
- * is what ends a game.
+ * What is done by call in a turn, in this order: all cards are played, all power deploys, all influence
+ * recruits. On a small map the market is what ends a game.
  */
 const BY_CALL: readonly string[] = ['auto-play', 'play-card', 'use-power', 'recruit', 'pass']
 

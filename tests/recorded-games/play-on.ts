@@ -26,8 +26,8 @@ import {
 const RESTLESS_MOVES = 6
 
 /**
- * Returns a game recorded under the present rules: its moves are made again as far as they are accepted, and the rest is
- * played by its player, until the game is over or has `most` moves.
+ * Returns a game recorded under the present rules: its moves are made again as far as they are accepted, and
+ * the rest is played by its player, until the game is over or has `most` moves.
  */
 export function recordAnew(recorded: RecordedGame): RecordedGame {
   const { settings, most = Number.POSITIVE_INFINITY } = recorded
@@ -44,8 +44,8 @@ export function recordAnew(recorded: RecordedGame): RecordedGame {
     const move = nextMove(game, recorded.player ?? 'random', random)
     if (!tryMove(move) && isRestless(recorded)) tryMove({ ...move, refused: true })
   }
-  const { rulesVersion: _, ...kept } = recorded
-  return { rulesVersion: game.rules.version, ...kept, answers, end: endOf(game) }
+  const { rulesVersion: _, ...recording } = recorded
+  return { rulesVersion: game.rules.version, ...recording, answers, end: endOf(game) }
 }
 
 const isRestless = ({ player }: RecordedGame): boolean => player === 'restless'
@@ -84,7 +84,10 @@ const isStyle = (player: string): player is PlayerStyle => PLAYER_STYLES.some((s
 const canBeStyled = ({ choices, freeForm }: Request): boolean =>
   typeof choices !== 'string' && freeForm !== true
 
-/** Something that a person does who clicks without looking: takes back, answers for another, picks what is not there. */
+/**
+ * Something that a person does who clicks without looking: takes back, answers for another, picks what is not
+ * there.
+ */
 function restlessMove(actor: string, pending: readonly Request[], random: Random): RecordedMove {
   const request = random.pick(pending)
   const moves: readonly RecordedMove[] = [

@@ -16,8 +16,8 @@ import {
 import { registeredGames } from '../../apps/server/src/games/registry'
 
 /**
- * One move of a recorded game: an answer as it was sent. The title `__UNDO__` takes back the last answer; `refused` says that
- * the rules refuse the move, and change nothing.
+ * One move of a recorded game: an answer as it was sent. The title `__UNDO__` takes back the last answer;
+ * `refused` says that the rules refuse the move, and change nothing.
  */
 export interface RecordedMove extends Answer {
   readonly refused?: true
@@ -47,7 +47,9 @@ export interface RecordedEnd {
   /** Of the whole state. */
   readonly checksum: number
   readonly winners: readonly string[]
-  /** By seat, and '' for an onlooker: a sum over the views on the way, at every tenth move and at the last. */
+  /**
+   * By seat, and '' for an onlooker: a sum over the views on the way, at every tenth move and at the last.
+   */
   readonly views: Readonly<Record<string, number>>
 }
 
@@ -81,7 +83,10 @@ export function begin(settings: GameSettings): ReplayedGame {
   return { rules, settings, position, earlier: [], history: [], views: {}, moves: 0 }
 }
 
-/** Makes one move. Throws where the rules do other than the move says: refuse, or accept what they should refuse. */
+/**
+ * Makes one move. Throws where the rules do other than the move says: refuse, or accept what they should
+ * refuse.
+ */
 export function makeMove(game: ReplayedGame, { refused, ...answer }: RecordedMove): void {
   if (refused === true) mustRefuse(game, answer)
   else if (answer.title === UNDO_TITLE) undo(game, answer.actor)
@@ -110,7 +115,9 @@ function accept(
   game.position = next.position
 }
 
-/** Takes back as the server does: by a step of the game's own making, or by going back to the position before. */
+/**
+ * Takes back as the server does: by a step of the game's own making, or by going back to the position before.
+ */
 function undo(game: ReplayedGame, actor: string): void {
   const { rules, position, history, earlier } = game
   const result = takeBack(rules, position, { history, actor, friendly: true })

@@ -19,7 +19,9 @@ const recordedIn = (file: string): RecordedGame =>
 const HOW_TO_RECORD =
   'PARLOUR_RECORD=<beginning of the file name> npm test -- unit --project server tests/recorded-games'
 
-/** Returns where a recorded game leads under the present rules, or the sentence of the move that is not taken. */
+/**
+ * Returns where a recorded game leads under the present rules, or the sentence of the move that is not taken.
+ */
 function endNow({ settings, answers = [] }: RecordedGame): RecordedEnd | string {
   const game = begin(settings)
   for (const answer of answers) {
@@ -34,8 +36,8 @@ function endNow({ settings, answers = [] }: RecordedGame): RecordedEnd | string 
   return endOf(game)
 }
 
-// PARLOUR_RECORD=innovation records anew the games whose file begins with that name: after the version of the rules was
-// raised, and for a new file that has only settings.
+// PARLOUR_RECORD=innovation records anew the games whose file begins with that name: after the version of the
+// rules was raised, and for a new file that has only settings.
 const recordName = process.env.PARLOUR_RECORD
 if (recordName !== undefined) {
   const files = FILES.filter((file) => basename(file).startsWith(recordName))

@@ -73,7 +73,10 @@ function apply(state: SampleState, { request, answer, chosen: [choice] }: Matche
 
 const timid: Bot<SampleView> = ({ request }) => [request.kind === 'bid' ? 'low' : '1']
 
-/** In turn each adds 1, 2 or 3, up to the goal; a 3 reveals something. Then all bid in secret, and the first seat wins. */
+/**
+ * In turn each adds 1, 2 or 3, up to the goal; a 3 reveals something. Then all bid in secret, and the first
+ * seat wins.
+ */
 export const toyRules: GameRules<SampleState, SampleView, ToySettings> = {
   kind: profile.kind,
   version: 1,

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import type { HubUser } from '../../tests/hub-client'
+import { fight, fullTable } from './full-table'
+import { answerAtRandom, gameOf } from './game-table'
+import { makeInnovation } from './innovation-table'
+import { answerRounds, makeDraft } from './make-draft'
+import { makeTyrants } from './tyrants-table'
+import { expect } from './test'
+
+/** The bar of a look back, its line, and a button of it. */
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Looking back', exact: true })
+export const line = (page: Page): Locator => bar(page).getByRole('slider')
+export const step = (page: Page, name: string): Locator =>
+  bar(page).getByRole('button', { name, exact: true })
+/** The moment is on the screen: what is on its way says so. */
+export async function expectAt(page: Page, at: number): Promise<void> {
+  await expect(line(page)).toHaveAttribute('aria-valuenow', String(at))
+  await expect(bar(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** A kind of game, and what its screen shows of it beside the question and the log. */
+export interface ShownKind {
+  readonly name: string
+  readonly people: readonly [string, string]
+  /** Starts a game with some moves; plays on until it has so many answers. */
+  readonly make: (players: readonly HubUser[]) => Promise<string>
+  readonly playTo: (players: readonly HubUser[], gameId: string, answers: number) => Promise<void>
+  /** What somebody at the game sees of it. */
+  readonly seen: (page: Page, viewer: HubUser) => Promise<readonly string[]>
+}
+
+/** Stops where the first player is not asked: a board also marks what its viewer may choose at the moment. */
+const atRandom: ShownKind['playTo'] = (players, gameId, answers) =>
+  answerAtRandom(
+    players,
+    gameId,
+    ({ name }, { responses, requests }) =>
+      responses.length >= answers && name !== players[0]?.name && requests.length > 0,
+  )
+export const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** What regions of a board say, as soon as they are there; where a word may break does not count. */
+export async function textsOf(page: Page, names: readonly string[]): Promise<readonly string[]> {
+  const texts: string[] = []
+  for (const name of names)
+    texts.push(((await region(page, name).textContent()) ?? '').replaceAll('\u00ad', ''))
+  return texts
+}
+
+export const KINDS: readonly ShownKind[] = [
+  {
+    name: 'Innovation',
+    people: ['rada', 'sven'],
+    make: makeInnovation,
+    playTo: atRandom,
+    seen: (page, { name }) => textsOf(page, [`${name}'s tableau`, 'Shared', 'Your hand']),
+  },
+  {
+    name: 'Tyrants',
+    people: ['radu', 'svea'],
+    make: makeTyrants,
+    playTo: atRandom,
+    seen: (page, { name }) => textsOf(page, ['Market', 'Your hand', `${name}'s tableau`]),
+  },
+  {
+    name: 'a draft',
+    people: ['rahel', 'svante'],
+    make: (players) => makeDraft({ name: 'the past', players, numPacks: 2, packSize: 6 }),
+    playTo: async (players, gameId, answers) => {
+      const [first] = players
+      while (first !== undefined && (await gameOf(first, gameId)).responses.length < answers)
+        await answerRounds(players, gameId, 1)
+    },
+    seen: async (page) => {
+      const cards = region(page, 'Pack').locator('[data-pick]')
+      await expect(cards.first()).toBeVisible()
+      return cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-pick') ?? ''))
+    },
+  },
+  {
+    name: 'the Magic table',
+    people: ['ralf', 'svenja'],
+    make: fullTable,
+    playTo: fight,
+    seen: async (page) => {
+      const cards = region(page, 'Table').locator('[data-card]')
+      await expect(cards.first()).toBeVisible()
+      return cards.evaluateAll((all) =>
+        all.map((card) => {
+          const zone = card.closest('[role="region"], section')?.getAttribute('aria-label')
+          return `${card.getAttribute('data-card')} in ${zone}`
+        }),
+      )
+    },
+  },
+]
