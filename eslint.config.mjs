@@ -2,17 +2,17 @@ import eslint from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { boundaries } from './scripts/lint/boundaries.mjs'
-import { citation } from './scripts/lint/citation.mjs'
-import { fileName } from './scripts/lint/file-name.mjs'
-import { noCircles } from './scripts/lint/no-circles.mjs'
-import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
-import { queryInStore } from './scripts/lint/query-in-store.mjs'
-import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
-import { typeName } from './scripts/lint/type-name.mjs'
-import { useDefined } from './scripts/lint/use-defined.mjs'
-import { valueAsCondition } from './scripts/lint/value-as-condition.mjs'
-import { variableName } from './scripts/lint/variable-name.mjs'
+import { boundaries } from './tooling/lint/boundaries.mjs'
+import { citation } from './tooling/lint/citation.mjs'
+import { fileName } from './tooling/lint/file-name.mjs'
+import { noCircles } from './tooling/lint/no-circles.mjs'
+import { noFloatingEffect } from './tooling/lint/no-floating-effect.mjs'
+import { queryInStore } from './tooling/lint/query-in-store.mjs'
+import { titlesAreWords } from './tooling/lint/titles-are-words.mjs'
+import { typeName } from './tooling/lint/type-name.mjs'
+import { useDefined } from './tooling/lint/use-defined.mjs'
+import { valueAsCondition } from './tooling/lint/value-as-condition.mjs'
+import { variableName } from './tooling/lint/variable-name.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
 
@@ -117,7 +117,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['scripts/lint/citation*.mjs'],
+    ignores: ['tooling/lint/citation*.mjs'],
     rules: { 'parlour/citation': 'error' },
   },
   {

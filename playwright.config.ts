@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './tooling/chromium.mjs'
 
 // Without a browser the tests end in their global setup, not here: other tools read this file, too.
 const executablePath = findChromium()

@@ -51,7 +51,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'games/**/*.test.ts',
             'bench/**/*.test.ts',
-            '{games,scripts}/**/*.test.mjs',
+            '{games,scripts,tooling}/**/*.test.mjs',
           ],
           exclude,
         },

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { argumentsOf } from '../scripts/arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 import { HubRefusal, hubClient, type HubUser } from '../tests/hub-client'
 import { attacksOf } from './attacks'
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { deckCreate } from '@parlour/protocol'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium.mjs'
 import type { HubUser } from '../tests/hub-client'
 import { median } from './median'
 import type { BenchRow } from './row'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { io } from 'socket.io-client'
-import { bundle } from '../scripts/build.mjs'
+import { bundle } from '../tooling/build.mjs'
 import { startServerProcess } from '../tests/server-process'
 import { keptConnection } from './kept-connection'
 import type { BenchRow } from './row'

@@ -1,4 +1,4 @@
-import { argumentsOf } from '../scripts/arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 import { answeringRows } from './answering'
 import { cardRows } from './cards'
 import { costRows } from './cost'

@@ -1,7 +1,7 @@
 import { defined } from '@parlour/kernel'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { gameChatAdd } from '@parlour/protocol'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium.mjs'
 import type { HubUser } from '../tests/hub-client'
 import type { ServerProcess } from '../tests/server-process'
 import { draftFirst } from './support/draft-table'

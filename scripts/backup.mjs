@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { argumentsOf } from './arguments.mjs'
-import { useSupportedNode } from './node.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
 
 /**
  * Copies the embedded store of a data folder to a file, also while a server writes to it: the copy is the

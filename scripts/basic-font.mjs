@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { argumentsOf } from './arguments.mjs'
-import { inProject } from './project.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 // The letters that nearly every page needs, cut out of the whole font, so that a first visit waits for half
 // as much. Any other letter still comes from the whole font. To make the file again: node

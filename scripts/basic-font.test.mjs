@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BASIC_FONT, BASIC_LETTERS, basicFont } from './basic-font.mjs'
-import { inProject } from './project.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 const css = readFileSync(inProject('packages/ui-kit/src/theme/font/basic-font.css'), 'utf8')
 

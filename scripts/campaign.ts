@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '@parlour/kernel'
 import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign --
 // innovation With a bot's name, it plays games of two against a random player instead: npm run campaign --

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { argumentsOf } from './arguments.mjs'
-import { inProject } from './project.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 /**
  * What each game makes of its card files, `games/<game>/card-lists.mjs`: `lists()` of the cards, and then

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makers } from './card-lists.mjs'
-import { inProject } from './project.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 const games = await makers()
 const isUpToDate = ([path, text]) => expect(readFileSync(inProject(path), 'utf8'), path).toBe(text)

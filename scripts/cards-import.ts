@@ -3,7 +3,7 @@ import { configFrom } from '../apps/server/src/config'
 import { createCardUpdates } from '../apps/server/src/magic/update/card-updates'
 import type { UpdateSource } from '../apps/server/src/magic/update/run-update'
 import { openStore } from '../apps/server/src/store/driver/connect'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 
 // Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the
 // provider itself. The hub may be running meanwhile; its pages notice the new cards by their version.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { argumentsOf } from './arguments.mjs'
-import { install } from './install.mjs'
-import { useSupportedNode } from './node.mjs'
-import { inProject } from './project.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { install } from '../tooling/install.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 await useSupportedNode()
 argumentsOf({ usage: 'npm run dev' })

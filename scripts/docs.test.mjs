@@ -42,7 +42,7 @@ const filesUnder = (folder) =>
     if (!entry.isDirectory()) return [path]
     return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path)
   })
-const files = ['packages', 'games', 'apps', 'tests', 'scripts', 'bench', 'e2e'].flatMap(filesUnder)
+const files = ['packages', 'games', 'apps', 'tests', 'scripts', 'tooling', 'bench', 'e2e'].flatMap(filesUnder)
 
 it.each(pages)('%s names files that exist', (page) => {
   const named = found(read(page), /`(\w[\w./-]*\.(?:ts|tsx|mjs|css|json))`/g)

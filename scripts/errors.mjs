@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { FAMILIES } from '../apps/server/src/refusals/catalogue/catalogue.ts'
-import { argumentsOf } from './arguments.mjs'
-import { inProject } from './project.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 export const ERRORS_PAGE = 'docs/errors.md'
 

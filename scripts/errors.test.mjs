@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FAMILIES, REFUSALS } from '../apps/server/src/refusals/catalogue/catalogue.ts'
 import { ERRORS_PAGE, errorsPage } from './errors.mjs'
-import { inProject } from './project.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 const SERVER = 'apps/server/src'
 

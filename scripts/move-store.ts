@@ -4,7 +4,7 @@ import { configFrom } from '../apps/server/src/config'
 import { openStore } from '../apps/server/src/store/driver/connect'
 import { holdFolder } from '../apps/server/src/store/driver/hold-folder'
 import { moveStore, StoreMoveError } from '../apps/server/src/store/move/move-store'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 
 // Carries a hub's store from the embedded one in PARLOUR_DATA to the PostgreSQL of DATABASE_URL, or back. No
 // server may run.

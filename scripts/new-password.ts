@@ -4,7 +4,7 @@ import { Refusal } from '@parlour/kernel'
 import { configFrom } from '../apps/server/src/config'
 import { giveNewPassword } from '../apps/server/src/new-password'
 import { openStore } from '../apps/server/src/store/driver/connect'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 
 // Gives a user of this hub a new password, an admin as any other, and prints it. The hub may be running
 // meanwhile.

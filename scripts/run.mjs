@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
-import { bundleProgram, isReady } from './build.mjs'
-import { install } from './install.mjs'
-import { useSupportedNode } from './node.mjs'
+import { bundleProgram, isReady } from '../tooling/build.mjs'
+import { install } from '../tooling/install.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
 
 // Runs a TypeScript program of the project as the server runs: bundled, on plain Node.
 const [program, ...args] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { addUser, userByName } from '../apps/server/src/store/records/users'
 import { type HubUser, hubClient } from '../tests/hub-client'
 import { picksFor } from '../tests/picks-for'
 import { startDraft } from '../tests/start-draft'
-import { argumentsOf } from './arguments.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
 
 const NAMES = ['ann', 'bob', 'cat'] as const
 const PICKS = 4

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import { argumentsOf } from './arguments.mjs'
-import { BUILD_STEPS, SERVER_BUNDLE, isBuilt } from './build.mjs'
-import { runNode } from './command.mjs'
-import { install, isInstalled } from './install.mjs'
-import { useSupportedNode } from './node.mjs'
-import { inProject } from './project.mjs'
-import { stepsOf } from './steps.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { BUILD_STEPS, SERVER_BUNDLE, isBuilt } from '../tooling/build.mjs'
+import { runNode } from '../tooling/command.mjs'
+import { install, isInstalled } from '../tooling/install.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
+import { inProject } from '../tooling/project.mjs'
+import { stepsOf } from '../tooling/steps.mjs'
 
 await useSupportedNode()
 argumentsOf({ usage: 'npm start (its settings are variables of the environment: docs/operations.md)' })

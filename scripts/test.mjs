@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
-import { argumentsOf } from './arguments.mjs'
-import { ensureChromium } from './chromium.mjs'
-import { runNode } from './command.mjs'
-import { checkCommits } from './commit-subjects.mjs'
-import { install } from './install.mjs'
-import { useSupportedNode } from './node.mjs'
-import { inProject, readJson } from './project.mjs'
-import { countOfPlaywright, countOfProgram, countOfVitest } from './test-counts.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { ensureChromium } from '../tooling/chromium.mjs'
+import { runNode } from '../tooling/command.mjs'
+import { checkCommits } from '../tooling/commit-subjects.mjs'
+import { install } from '../tooling/install.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
+import { inProject, readJson } from '../tooling/project.mjs'
+import { countOfPlaywright, countOfProgram, countOfVitest } from '../tooling/test-counts.mjs'
 import {
   endOfOutput,
   errorOutsideTests,
@@ -14,8 +14,8 @@ import {
   failuresOfPlaywright,
   failuresOfVitest,
   flakyOfPlaywright,
-} from './test-failures.mjs'
-import { testsOf } from './test-of.mjs'
+} from '../tooling/test-failures.mjs'
+import { testsOf } from '../tooling/test-of.mjs'
 
 const REPORTS = inProject('test-results')
 

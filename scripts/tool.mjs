@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
-import { runNode } from './command.mjs'
-import { install } from './install.mjs'
-import { useSupportedNode } from './node.mjs'
-import { inProject, readJson } from './project.mjs'
+import { runNode } from '../tooling/command.mjs'
+import { install } from '../tooling/install.mjs'
+import { useSupportedNode } from '../tooling/node.mjs'
+import { inProject, readJson } from '../tooling/project.mjs'
 
 // Runs a program that a package brings, as npx does, on a supported Node: node scripts/tool.mjs vitest run
 

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..')
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm
 
 /** Rooms whose files may import one another's types: what is shared, and each game by itself. */
-const SHARED = ['packages', 'apps', 'bench', 'e2e', 'tests', 'scripts']
+const SHARED = ['packages', 'apps', 'bench', 'e2e', 'tests', 'scripts', 'tooling']
 const GAMES = readdirSync(join(ROOT, 'games')).map((game) => [`games/${game}`])
 
 const filesIn = (folder) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
-import { argumentsOf } from './arguments.mjs'
-import { inProject } from './project.mjs'
+import { argumentsOf } from '../tooling/arguments.mjs'
+import { inProject } from '../tooling/project.mjs'
 
 export const VERBS_PAGE = 'docs/verbs.md'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inProject } from './project.mjs'
+import { inProject } from '../tooling/project.mjs'
 import { VERBS_PAGE, verbsPage } from './verbs.mjs'
 
 it('the list of verbs is up to date (npm run verbs)', () => {

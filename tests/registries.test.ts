@@ -41,6 +41,7 @@ const foldersIn = (folder: string): readonly string[] =>
 const OUTSIDE = [
   ...['apps', 'packages'].flatMap((room) => foldersIn(room).map((name) => `${room}/${name}/src`)),
   'scripts',
+  'tooling',
 ]
 /** What touches stored records of a game stands in the server, beside the registry. */
 const BESIDE_THE_REGISTRY = /^apps\/server\/src\/games\/(draft[a-z-]*|magic-table)\.ts$/

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { bundle } from '../scripts/build.mjs'
+import { bundle } from '../tooling/build.mjs'
 
 const FOLDER = 'apps/server/dist'
 

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { BUILD_TARGET, browserFloor } from '../../scripts/browser-floor.mjs'
-import { callsByPath } from '../../scripts/calls-by-path.mjs'
-import { noChunkCircles } from '../../scripts/chunk-circles.mjs'
+import { BUILD_TARGET, browserFloor } from '../../tooling/browser-floor.mjs'
+import { callsByPath } from '../../tooling/calls-by-path.mjs'
+import { noChunkCircles } from '../../tooling/chunk-circles.mjs'
 
 export default defineConfig({
   plugins: [callsByPath(), noChunkCircles(), browserFloor(), react()],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../tooling/chromium.mjs'
 
 /**
  * Builds server and web once, before the first worker starts: workers that built side by side would mix two

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SERVER_BUNDLE } from '../../scripts/build.mjs'
+import { SERVER_BUNDLE } from '../../tooling/build.mjs'
 import { startServerProcess, type ServerProcess } from '../../tests/server-process'
 
 /** Starts the built server with an empty data folder, which `stop` removes. */

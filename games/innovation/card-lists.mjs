@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { listText } from '../../scripts/list-text.mjs'
-import { inProject } from '../../scripts/project.mjs'
+import { listText } from '../../tooling/list-text.mjs'
+import { inProject } from '../../tooling/project.mjs'
 
 const RULES = 'games/innovation/rules'
 const PRINTED = `${RULES}/facts/printed.json`

@@ -138,6 +138,23 @@ export const boundaries = [
     ),
   ),
   ...GAMES.flatMap(gameBoundaries),
+  {
+    files: ['tooling/**/*.mjs'],
+    ignores: ['**/*.test.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@parlour/|^(\\.\\./)+(apps|games|packages|scripts)/',
+              message: 'What builds the project imports nothing of it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...serverBoundaries(),
   boundary(
     ['apps/web/**/*.{ts,tsx}'],

@@ -12,14 +12,17 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Chromium without windows, as Debian packages it; older releases of Debian do not. */
+const SHELL = 'chromium-headless-shell'
+
 /**
  * The browser for the tests: `CHROMIUM_PATH` when set, or else the first one on PATH; undefined when there is
- * none.
+ * none. Debian's shell without windows comes first: it draws the same pages in three quarters of the time.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return existsSync(chosen) ? chosen : undefined
-  return findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  return findProgram(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 }
 
 /**
@@ -29,8 +32,8 @@ export function findChromium() {
 export async function ensureChromium() {
   const found = findChromium()
   if (found !== undefined) return found
-  if (!process.env.CHROMIUM_PATH && mayInstallPackages() && (await installPackages('chromium')))
-    return findChromium()
+  if (!process.env.CHROMIUM_PATH && mayInstallPackages())
+    for (const name of [SHELL, 'chromium']) if (await installPackages(name)) return findChromium()
   console.error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file.`

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { ROOT, inProject } from './project.mjs'
 
 const FOLDERS = ['apps', 'games', 'packages']
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tooling/build.mjs']
 const IGNORED = new Set(['node_modules', 'dist'])
 
 /** Every file below a folder that goes into a build, in a fixed order. */

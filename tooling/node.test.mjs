@@ -21,8 +21,8 @@ describe('supported versions of Node', () => {
 })
 
 describe('the pinned Node', () => {
-  const { packages } = readJson(inProject('scripts/node/package-lock.json'))
-  const pinned = Object.entries(readJson(inProject('scripts/node/package.json')).optionalDependencies)
+  const { packages } = readJson(inProject('tooling/node/package-lock.json'))
+  const pinned = Object.entries(readJson(inProject('tooling/node/package.json')).optionalDependencies)
 
   it.each(pinned)('%s %s is locked with a checksum and is supported', (name, version) => {
     expect(packages[`node_modules/${name}`]).toMatchObject({

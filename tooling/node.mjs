@@ -9,7 +9,7 @@ import { inProject, readJson } from './project.mjs'
  * The project that pins a Node for each platform. It is installed into a folder of `CACHE` named by its lock
  * file.
  */
-const PINNED = inProject('scripts/node')
+const PINNED = inProject('tooling/node')
 const CACHE = inProject('.cache')
 
 /** The packages that ship the binary of Node, by platform and processor. No install script runs. */
