@@ -111,7 +111,9 @@ function cardLine(fields: Partial<CardLine> & { readonly name: string }): CardLi
 
 /** `SB: 2 Cat`, `Commander: Cat`. */
 const ZONE_BEFORE =
-  /^(?:(sb)(?:\s*:|(?=\s+\d))|(side|sideboard)\s*:|(cmdr|commander)\s*:|(maybe|maybeboard)\s*:)\s*(?=\S)/i
+  /^(?:(sb)(?:\s*:|(?=\s+\d))|(side|sideboard)\s*:|(cmdr|commander)\s*:|(maybe|maybeboard)\s*:|(main|mainboard|maindeck|deck|mb)\s*:)\s*(?=\S)/i
+/** The zone of each group of `ZONE_BEFORE`. */
+const ZONES_BEFORE: readonly ListZone[] = ['side', 'side', 'command', 'maybe', 'main']
 /** A count before a name: `4 Cat`, `4x Cat`, and less plainly `(4) Cat`, `x4 Cat`, `4. Cat`, `4 - Cat`. */
 const COUNT_BEFORE = /^(\d{1,3})(?:[x×]\s*|\s+[x×]\s+|\s+(?![-–—]\s))(\S.*)$/i
 const COUNT_LIKELY =
@@ -140,18 +142,20 @@ function countBefore(text: string): CountBefore | undefined {
 }
 
 function parseEntry(text: string, isKnown: KnownName): CardListLine {
-  const [before = '', sb, side = sb, command, maybe] = ZONE_BEFORE.exec(text) ?? []
-  const zone = side !== undefined ? 'side' : command !== undefined ? 'command' : maybe && 'maybe'
+  const [before = '', ...words] = ZONE_BEFORE.exec(text) ?? []
+  const zone = ZONES_BEFORE[words.findIndex((word) => word !== undefined)]
   const [, signCharacter, rest = ''] = /^\s*([+-])?\s*(.*)$/s.exec(text.slice(before.length)) ?? []
   if (rest === '') return { kind: 'ignored' }
   const sign = signCharacter === '-' ? 'remove' : 'insert'
-  const placed = zone === undefined ? {} : { zone: zone as ListZone }
+  const placed = defined({ zone })
   if (isKnown(rest)) return cardLine({ name: rest, sign, ...placed })
   const counted = countBefore(rest)
   const { times, isTimesLikely, hasTreatment, ...printing } = splitTail(counted?.rest ?? rest, isKnown)
   const count = counted?.count ?? times ?? 1
+  // `9 [M19] Mountain (2)`: the other number says something else, such as which picture.
+  const isOtherCount = times !== undefined && times > 1 && times !== count
   if (count === 0) return { kind: 'ignored' }
-  const isLikely = counted === undefined ? isTimesLikely === true : counted.isLikely
+  const isLikely = counted === undefined ? isTimesLikely === true : counted.isLikely || isOtherCount
   const guesses: readonly ListGuess[] = [
     ...(isLikely ? ['count' as const] : []),
     ...(hasTreatment === true ? ['printing' as const] : []),

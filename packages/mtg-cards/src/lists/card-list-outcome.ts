@@ -2,7 +2,7 @@ import type { Card, CardData, DeckZone } from '../card/card'
 import { blocksOf, likelyZones, type ListBlock } from './list-blocks'
 import type { ListGuess } from './card-list-line'
 import type { CardList, CardListEntry } from './card-list-text'
-import { findPrintings, isSetNamed, type NameIndex } from '../names/name-index'
+import { findPrintings, isSameNumber, isSetNamed, type NameIndex } from '../names/name-index'
 
 /**
  * What a line of an import will do: cards to insert or remove, or nothing for an unknown name and for a
@@ -41,23 +41,24 @@ export function cardListOutcomes(list: CardList, sources: CardListSources): read
   const nothing =
     (kind: 'unknown' | 'maybe') =>
     (entry: CardListEntry): CardListOutcome => ({ kind, text: entry.text, cards: [], entry })
-  return [
-    ...inZones(known, sources.zones ?? []),
-    ...list.unknown.map(nothing('unknown')),
-    ...list.maybe.map(nothing('maybe')),
-  ]
+  return inZones(
+    [...known, ...list.unknown.map(nothing('unknown')), ...list.maybe.map(nothing('maybe'))],
+    sources.zones ?? [],
+  )
 }
 
 /** The blocks of a list, by what its lines do. */
 export const blocksOfOutcomes = (outcomes: readonly CardListOutcome[]): readonly ListBlock[] =>
-  blocksOf(outcomes.map(({ entry, cards: [card] }) => ({ entry, card })))
+  blocksOf(
+    outcomes.filter(({ kind }) => kind !== 'maybe').map(({ entry, cards: [card] }) => ({ entry, card })),
+  )
 
 function inZones(
   outcomes: readonly CardListOutcome[],
   chosen: readonly (DeckZone | undefined)[],
 ): readonly CardListOutcome[] {
   const likely = likelyZones(blocksOfOutcomes(outcomes))
-  if (likely.length === 0) return outcomes
+  if (likely.length === 0) return outcomes.map(withoutBlock)
   return outcomes.map((outcome) => {
     const { entry } = outcome
     if (entry.block === undefined) return outcome
@@ -65,6 +66,11 @@ function inZones(
     if (zone !== undefined) return { ...outcome, entry: { ...entry, zone } }
     return { ...outcome, entry: guessed({ ...entry, zone: likely[entry.block] ?? 'main' }, 'zone') }
   })
+}
+
+const withoutBlock = (outcome: CardListOutcome): CardListOutcome => {
+  const { block: _, ...entry } = outcome.entry
+  return { ...outcome, entry }
 }
 
 const guessed = (entry: CardListEntry, guess: ListGuess): CardListEntry => ({
@@ -96,11 +102,8 @@ function withSetOfRemark(entry: CardListEntry, index: NameIndex): CardListEntry 
 function isPrinting(index: NameIndex, { data }: Card, { set, number }: CardListEntry): boolean {
   const printing: Pick<CardData, 'set' | 'collector_number'> = data.origin ?? data
   const isSet = set === undefined || isSetNamed(index, printing.set, set)
-  return isSet && (number === undefined || sameNumber(printing.collector_number, number))
+  return isSet && (number === undefined || isSameNumber(printing.collector_number, number))
 }
-
-const sameNumber = (known = '', number: string): boolean =>
-  known.toLowerCase() === number.toLowerCase().replace(/^0+(?=\d)/, '')
 
 /**
  * `Cat 4` without a printing of that number means four; with a set, or a count, another printing is taken

@@ -10,7 +10,7 @@ export type NamedPrinting = Pick<CardLine, 'name' | 'set' | 'number' | 'zone' | 
   readonly times?: number
   /** It may be another number. */
   readonly isTimesLikely?: boolean
-  /** A treatment such as `<showcase>` is named, by which no printing is found. */
+  /** A treatment such as `<showcase>` or the second picture in a set is named: it finds no printing. */
   readonly hasTreatment?: boolean
 }
 
@@ -22,15 +22,14 @@ export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
   return { ...about, ...printingOf(plain, isKnown) }
 }
 
-/** `x4` or `4x` after a name. */
-const COUNT_BEHIND = /(?<=\S)\s+(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i
+/** `x4`, `x 4` or `4x` after a name. */
+const COUNT_BEHIND = /(?<=\S)\s+(?:[x×]\s?(\d{1,2})|(\d{1,2})[x×])$/i
 /** A number that must be the count: `(4)`, `(x4)`, `- 4`, `: 4`, `= 4`, `... 4`. */
 const COUNT_LIKELY =
   /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})[x×]?\s*[)\]]|\s*(?:[:=]|(?<!\d),|\.{2,}|…+)\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
 
 function withoutMarks(text: string, isKnown: KnownName) {
-  // `#60` behind a set is a number and no remark.
-  let plain = text.replace(/([)\]])\s+#(?=\d)/, '$1 ')
+  let plain = withNumberPlain(text)
   let zone: ListZone | undefined
   let remark: string | undefined
   let times: number | undefined
@@ -65,12 +64,18 @@ function withoutMarks(text: string, isKnown: KnownName) {
   }
 }
 
+/** Returns a text with its number as most write it: `#60` is no remark, and `[M19 #60]` is `[M19:60]`. */
+const withNumberPlain = (text: string): string =>
+  text
+    .replace(/([)\]])\s+#(?=\d)/, '$1 ')
+    .replace(/\s#(\d{1,4}[a-z]?)$/, ' $1')
+    .replace(/([([])([A-Z\d]{3,5})(?:\s*[#/-]\s*|\s+)(\d+[a-z★]?[)\]])/, '$1$2:$3')
+
 const ZONE_OF_CATEGORY: ReadonlyMap<string, ListZone> = new Map([
-  ['commander', 'command'],
-  ['sideboard', 'side'],
-  ['companion', 'side'],
-  ['maybeboard', 'maybe'],
-  ['considering', 'maybe'],
+  ...['main', 'mainboard', 'maindeck'].map((word) => [word, 'main'] as const),
+  ...['commander', 'cmdr'].map((word) => [word, 'command'] as const),
+  ...['sideboard', 'side', 'sb', 'companion'].map((word) => [word, 'side'] as const),
+  ...['maybeboard', 'maybe', 'considering'].map((word) => [word, 'maybe'] as const),
 ])
 
 /** `(Foil)`, `[foil etched]`, a star. */
@@ -99,11 +104,14 @@ function categoryAtEnd(text: string): Category | undefined {
 }
 
 /** A line of Forge: name, `+` for foil, set, and the picture's place or, in brackets, the number. */
-const OF_FORGE = /^([^|]+?)\+?\|([a-z0-9_]{2,8})(?:\|(?:\[([^\]|\s]+)\]|[^|]*))*$/i
+const OF_FORGE = /^([^|]+?)\+?\|([a-z0-9_]{2,8})(?:\|(?:\[([^\]|\s]+)\]|(\d+)|[^|]*))*$/i
 
 function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
-  const [, nameOfForge, setOfForge = '', numberOfForge] = OF_FORGE.exec(plain) ?? []
-  if (nameOfForge !== undefined) return printed(nameOfForge, setOfForge, numberOfForge)
+  const [, nameOfForge, setOfForge = '', numberOfForge, picture] = OF_FORGE.exec(plain) ?? []
+  if (nameOfForge !== undefined) {
+    const isOther = numberOfForge === undefined && Number(picture ?? 1) > 1
+    return { ...printed(nameOfForge, setOfForge, numberOfForge), ...(isOther ? { hasTreatment: true } : {}) }
+  }
   const [, setBefore, numberBefore, nameBehind] =
     /^\[([a-z0-9_]{2,8})(?:[#:]([^\]\s]+))?\]\s+(\S.*)$/i.exec(plain) ?? []
   if (setBefore !== undefined && nameBehind !== undefined) return printed(nameBehind, setBefore, numberBefore)

@@ -68,10 +68,7 @@ export const parseCardList = (text: string, options: CardListOptions = {}): Card
 export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
   const parsed = yield* linesOf(withCountsJoined(lines).flatMap(cardsOfLine), options)
-  const hasZones = parsed.some(
-    ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.zone !== undefined),
-  )
-  const blocks = options.purpose === 'cube' || hasZones ? undefined : blocksOf(parsed)
+  const blocks = options.purpose === 'cube' ? undefined : blocksOf(linesWithoutZone(parsed))
   const entries: CardListEntry[] = []
   const companions: CardListEntry[] = []
   const maybe: CardListEntry[] = []
@@ -127,10 +124,30 @@ function withCountsJoined(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * In which block each line stands; nothing where there is one alone. A blank line before the name of a part
- * divides nothing.
+ * Returns the lines of which nothing says the zone: all before the first heading. Where a command zone is
+ * named none is missing.
  */
-function blocksOf(lines: readonly ReadLine[]): readonly number[] | undefined {
+function linesWithoutZone(lines: readonly ReadLine[]): LinesWithoutZone {
+  const zones = lines.map(({ line }) =>
+    line.kind === 'heading' || line.kind === 'card' ? line.zone : undefined,
+  )
+  const end = zones.findIndex((zone) => zone !== undefined)
+  if (end < 0) return { lines, isPart: false }
+  const isPart = zones[end] === 'main'
+  return { lines: zones.includes('command') ? [] : lines.slice(0, end), isPart }
+}
+
+interface LinesWithoutZone {
+  readonly lines: readonly ReadLine[]
+  /** The main deck has a heading below them. */
+  readonly isPart: boolean
+}
+
+/**
+ * In which block each line stands; nothing where there is one alone, unless the main deck is another. A blank
+ * line before the name of a part divides nothing.
+ */
+function blocksOf({ lines, isPart }: LinesWithoutZone): readonly number[] | undefined {
   let block = 0
   let isDivided = false
   let isEmpty = true
@@ -144,7 +161,7 @@ function blocksOf(lines: readonly ReadLine[]): readonly number[] | undefined {
     }
     return block
   })
-  return block === 0 ? undefined : blocks
+  return block === 0 && !isPart ? undefined : blocks
 }
 
 interface ReadLine {

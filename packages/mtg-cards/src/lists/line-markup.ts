@@ -16,7 +16,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 }
 /** Quotes of a letter, each with one more sign, and the mark of an item: bullets, boxes to tick, ticks. */
 const QUOTED = /^\s*>[\s>]*/
-const BULLET = /^\s*(?:[*•·‣▪◦▸►→☐☑✓✔–—]\s+|-\s+\[[ x]\]\s+)/i
+const BULLET =
+  /^\s*(?:[*•·‣▪▫■□●○◆◇◦▸►▶→➤★☆☐☑✓✔–—]\s+|\p{Emoji_Presentation}\uFE0F?\s+|:[a-z_]+:\s+|-\s+\[[ x]\]\s+)/iu
 
 /** True for a line that begins as an item of a list with bullets. */
 export const hasBullet = (line: string): boolean => BULLET.test(line)

@@ -13,8 +13,8 @@ export interface ListBlock {
 }
 
 /**
- * Returns the blocks of a list, by what its lines are found to be; none where it is in one piece or says its
- * zones itself.
+ * Returns the blocks of a list, by what its lines are found to be; none where it is in one piece. A list with
+ * headings says its zones itself, unless lone commanders stand above the first.
  */
 export function blocksOf(
   lines: readonly { readonly entry: CardListEntry; readonly card: Card | undefined }[],
@@ -26,8 +26,17 @@ export function blocksOf(
     block.count += entry.count
     if (card !== undefined) block.cards.push(card)
   }
+  const isHeaded = lines.some(({ entry }) => entry.block === undefined)
+  if (isHeaded && !isLone(blocks[0])) return []
   return Array.from(blocks, (block) => block ?? { count: 0, cards: [] })
 }
+
+/** True for one or two cards that may be commanders. */
+const isLone = (block: ListBlock | undefined): boolean =>
+  block !== undefined &&
+  block.count <= 2 &&
+  block.count === block.cards.length &&
+  block.cards.every(isCommander)
 
 /** No sideboard has more; a deck of 40 has all that was drafted beside it. */
 const MOST_IN_SIDEBOARD = 15
@@ -43,11 +52,6 @@ const LEAST_WITH_COMMANDER = 90
 export function likelyZones(blocks: readonly ListBlock[]): readonly DeckZone[] {
   const last = blocks.length - 1
   const rest = blocks.slice(0, last).reduce((sum, { count }) => sum + count, 0)
-  const isLone = (block: ListBlock | undefined) =>
-    block !== undefined &&
-    block.count <= 2 &&
-    block.count === block.cards.length &&
-    block.cards.every(isCommander)
   const command = isLone(blocks[0])
     ? 0
     : isLone(blocks[last]) && rest >= LEAST_WITH_COMMANDER

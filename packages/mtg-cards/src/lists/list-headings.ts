@@ -25,6 +25,7 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
     (word) => [word, 'companion'] as const,
   ),
   ...['maybeboard', 'maybe', 'considering', 'maybes'].map((word) => [word, 'maybe'] as const),
+  ...['acquire', 'acquireboard', 'wishlist'].map((word) => [word, 'maybe'] as const),
   ...['avatar', 'dungeons', 'planes', 'schemes', 'token', 'tokens'].map((word) => [word, 'maybe'] as const),
   ...['about', 'metadata', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
     (word) => [word, 'ignored'] as const,
@@ -58,13 +59,19 @@ const COUNT_BEHIND = /\s*(?:[([]\s*\d+(?:\s*\/\s*\d+)?\s*(?:cards?)?\s*[)\]]|[-â
 const COUNT_ALONE = /^\d+\s+cards?$/i
 const COUNT_BEFORE = /^(?!1\b)\d+\s*[xÃ—]?\s+/i
 
+/** Returns the zone that a word or two names, as `Side board`; nothing for other words. */
+export const zoneOfWords = (words: string): HeadingZone | undefined =>
+  ZONES.get(foldedText(words).replace(/[\s-]+/g, ''))
+
 /** Returns what a line says that heads others; nothing where it may name a card. */
-export function headingOf(text: string, isKnown: KnownName): Heading | undefined {
+export function headingOf(written: string, isKnown: KnownName): Heading | undefined {
+  const text = written.replace(/^\(([^()]+)\)$/, '$1')
   const bare = text.replace(DECORATION, '')
   if (COUNT_ALONE.test(bare)) return { kind: 'part' }
   const words = bare.replace(COUNT_BEHIND, '').replace(DECORATION, '')
   if (words === '' || isKnown(words) || isKnown(bare)) return undefined
-  const zone = ZONES.get(foldedText(words.replace(COUNT_BEFORE, '')).replace(/[\s-]+/g, ''))
+  const said = words.replace(COUNT_BEFORE, '')
+  const zone = zoneOfWords(said) ?? zoneOfWords(said.replace(/\s+cards$/i, '')) ?? zoneInOwnWords(text)
   if (zone !== undefined) return { kind: 'heading', zone }
   const isSlot = /^\[[\p{L} ]+(?:\(\d+\))?\]$/u.test(text)
   // A part of a list for a draft stands in brackets, with the number of its cards in a pack.
@@ -73,13 +80,19 @@ export function headingOf(text: string, isKnown: KnownName): Heading | undefined
   return isPart(text, words) ? { kind: 'part' } : undefined
 }
 
+/** A heading of one's own making that speaks of the sideboard: `Sideboard against control:`. */
+const zoneInOwnWords = (text: string): HeadingZone | undefined =>
+  OWN_HEADING.test(text) && /\bside-?\s?(?:board|deck)\b/i.test(text) ? 'side' : undefined
+
+/** Of one's own making: `Big Dragons:` or `== Big Dragons ==`. */
+const OWN_HEADING = /^(?:==.*==|--+ .*|\*\*.*\*\*|[\p{L} '&/-]+:)$/u
+
 function isPart(text: string, words: string): boolean {
   const said = words.replace(COUNT_BEFORE, '')
   if (FOREIGN_PARTS.has(foldedText(said))) return true
   const parts = said.split(/[\s,/]+/)
   if (parts.every((word) => PART_WORD.test(word))) return said !== text || parts.length > 1 || isPlural(said)
-  // Of one's own making: `Big Dragons:` or `== Big Dragons ==`.
-  return /^(?:==.*==|--+ .*|\*\*.*\*\*|[\p{L} '&/-]+:)$/u.test(text)
+  return OWN_HEADING.test(text)
 }
 
 /** A word alone may be a name that nobody knows; the name of a type of cards is none. */

@@ -1,9 +1,18 @@
 import type { DeckZone } from '../card/card'
-import type { KnownName } from './card-list-line'
+import type { KnownName, ListZone } from './card-list-line'
 import { type CardList, type CardListEntry, sortedOut } from './card-list-text'
-import { countOf, DEK_COMMANDER } from './deck-xml'
+import { countOf } from './deck-xml'
 import { MARKDOWN_RULE, withoutMarkup } from './line-markup'
 import { ABOUT_COUNT, COUNT_COLUMNS, type TableColumn, type TableColumns, tableColumns } from './table-titles'
+import {
+  cellOf,
+  hasCountsByZone,
+  type RowInSection,
+  rowsInSections,
+  settledColumns,
+  type TableRow,
+  zoneInRow,
+} from './table-zones'
 
 /**
  * Where decimals have a comma, programs put semicolons between values; tables that are copied have tabs, and
@@ -71,45 +80,86 @@ interface CountedColumns {
 }
 
 function parseRows(
-  rows: readonly (readonly string[])[],
-  { columns, mayCount }: CountedColumns,
+  rows: readonly TableRow[],
+  { columns: titled, mayCount }: CountedColumns,
   knownName?: KnownName,
 ): CardList {
-  const value = (row: readonly string[], column: TableColumn) => row[columns[column] ?? -1]?.trim() ?? ''
-  const isCounting = mayCount || COUNT_COLUMNS.some((column) => columns[column] !== undefined)
-  const isMaybe = (row: readonly string[]) =>
-    isYes(value(row, 'maybe')) || /^(?:maybe|considering)/i.test(value(row, 'zone'))
-  const isCard = ({ count, name }: CardListEntry) => count > 0 && name !== ''
-  const counted = (row: readonly string[]) => writtenCount((column) => value(row, column))
-  const isCounted = (row: readonly string[]) => COUNT.test(counted(row))
-  const entry = (row: readonly string[]) => {
-    const read = entryOf(row, (column) => value(row, column), knownName)
-    return isCounting && counted(row) === '' ? { ...read, guesses: ['count' as const] } : read
-  }
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
-  const entries = filled.filter((row) => !isMaybe(row) && isCounted(row)).map(entry)
-  const maybe = filled.filter(isMaybe).map(entry)
+  const placed = rowsInSections(
+    rows.filter((row) => row.some((cell) => cell.trim() !== '')),
+    knownName,
+  )
+  const filled = placed.map(({ row }) => row)
+  const columns = settledColumns(titled, filled)
+  const isCounting = mayCount || COUNTS.some((column) => columns[column] !== undefined)
+  const byZone = hasCountsByZone(columns, filled)
+  const read = placed.flatMap((inSection): readonly ReadRow[] => {
+    const counts = byZone
+      ? countsByZone(inSection.row, columns)
+      : [{ count: writtenCount(inSection.row, columns) }]
+    return counts.map((counted) => readRow(inSection, columns, { ...counted, isCounting, knownName }))
+  })
+  const isCard = ({ entry: { count, name } }: ReadRow) => count > 0 && name !== ''
+  const inDeck = read.filter(({ zone }) => zone !== 'maybe')
+  const cards = inDeck.filter((row) => row.isCounted && isCard(row)).map(({ entry }) => entry)
   // Of these it is not the name that is wrong.
-  const uncounted = filled
-    .filter((row) => !isMaybe(row) && !isCounted(row))
-    .map((row) => ({ ...entry(row), name: '' }))
-  const { unknown, ...sorted } = sortedOut(entries.filter(isCard), knownName)
+  const uncounted = inDeck.filter((row) => !row.isCounted).map(({ entry }) => ({ ...entry, name: '' }))
   // A sum below the cards, say.
-  const nameless = entries.filter(({ name }) => name === '')
-  return { ...sorted, unknown: [...unknown, ...uncounted, ...nameless], maybe: maybe.filter(isCard) }
+  const nameless = inDeck.filter((row) => row.isCounted && row.entry.name === '').map(({ entry }) => entry)
+  const { unknown, ...sorted } = sortedOut(cards, knownName)
+  const maybe = read.filter((row) => row.zone === 'maybe' && isCard(row)).map(({ entry }) => entry)
+  return { ...sorted, unknown: [...unknown, ...uncounted, ...nameless], maybe }
+}
+
+interface ReadRow {
+  readonly entry: CardListEntry
+  readonly zone: ListZone
+  /** The count can be read, or none is written. */
+  readonly isCounted: boolean
+}
+
+interface CountedZone {
+  readonly count: string
+  /** Where copies of that count are, if not where the row says. */
+  readonly zone?: DeckZone
+}
+
+/** The copies in the deck and those in its sideboard, each where there are any. */
+function countsByZone(row: TableRow, columns: TableColumns): readonly CountedZone[] {
+  const main = writtenCount(row, columns)
+  const side = cellOf(row, columns, 'sideboarded')
+  return [
+    { count: main || '0', zone: 'main' as const },
+    { count: side || '0', zone: 'side' as const },
+  ].filter(({ count }) => Number(count) !== 0)
+}
+
+interface RowReading extends CountedZone {
+  readonly isCounting: boolean
+  readonly knownName: KnownName | undefined
+}
+
+function readRow(
+  { row, section = 'main' }: RowInSection,
+  columns: TableColumns,
+  { count, zone, isCounting, knownName }: RowReading,
+): ReadRow {
+  const place = zone ?? zoneInRow(row, columns) ?? section
+  const entry = entryOf((column) => cellOf(row, columns, column), count, knownName)
+  const guesses = isCounting && count === '' ? { guesses: ['count' as const] } : {}
+  return {
+    entry: { ...entry, zone: place === 'maybe' ? 'side' : place, text: row.join(','), ...guesses },
+    zone: place,
+    isCounted: COUNT.test(count),
+  }
 }
 
 function entryOf(
-  row: readonly string[],
   value: (column: TableColumn) => string,
+  counted: string,
   knownName?: KnownName,
-): CardListEntry {
+): Omit<CardListEntry, 'zone' | 'text'> {
   const written = value('simpleName') || value('name')
-  // Where both stand, the other is the name of the set.
-  const set = (value('code') || value('set') || value('setName') || codeOf(value('printing'))).toLowerCase()
-  // MTGO writes `156/280`.
-  const [number = ''] = value('number').split('/')
-  const counted = writtenCount(value)
+  const { set, number } = printingOf(value)
   const notes = [value('notes'), value('tags') === '' ? '' : `tags: ${value('tags')}`].filter(Boolean)
   return {
     sign: 'insert',
@@ -120,38 +170,46 @@ function entryOf(
     ...(number === '' ? {} : { number }),
     ...(notes.length === 0 ? {} : { notes: notes.join('\n') }),
     ...(value('scars') === '' ? {} : { scars: value('scars').split(/[\r\n]+/) }),
-    zone: isYes(value('sideboarded')) ? zoneOfSideboarded(value('annotation')) : zoneNamed(value('zone')),
-    text: row.join(','),
   }
 }
 
-/** Other programs write the finish there. */
-const codeOf = (printing: string): string => (/^(?!foil$)[a-z\d]{3,5}$/i.test(printing) ? printing : '')
+/** `M19:156`, `M19 #156`, `(M19) 156`: the set and the number in one cell. */
+const SET_AND_NUMBER = /^[([]?([A-Z\d]{3,5})[)\]]?(?:\s*[:#-]\s*#?|\s+#?)(\d+[a-z★]?)[)\]]?$/i
 
-/** Also `4x`, and `4.0` of a spreadsheet. */
-const COUNT = /^(\d{0,3})(?:(?<=\d)(?:[.,]0+|\s*[x×]))?$/i
+/** Where code and name of the set both stand, the code counts. */
+function printingOf(value: (column: TableColumn) => string) {
+  const written =
+    value('code') || value('setId') || value('set') || value('setName') || codeOf(value('printing'))
+  // MTGO writes `156/280`.
+  const [number = ''] = value('number').split('/')
+  const [, code, behind] = (number === '' && SET_AND_NUMBER.exec(written)) || []
+  // `Core 2019` is the name of a set.
+  if (code !== undefined && behind !== undefined && (code === code.toUpperCase() || /[:#]/.test(written)))
+    return { set: code.toLowerCase(), number: behind }
+  return { set: written.toLowerCase(), number }
+}
+
+/** Other programs write the finish there. */
+const codeOf = (printing: string): string =>
+  /^(?!foil$)[a-z\d]{3,5}$/i.test(printing) || SET_AND_NUMBER.test(printing) ? printing : ''
+
+/** Also `4x`, `x4`, and `4.0` of a spreadsheet. */
+const COUNT = /^(?:[x×]\s?(?=\d))?(\d{0,3})(?:(?<=\d)(?:[.,]0+|\s*[x×]))?$/i
+const COUNTS = [...COUNT_COLUMNS, 'mainCount'] as const
 
 /**
  * Returns the count as the row has it: the total, or the sum of what stands in columns of their own for foils
  * and others; empty where none is written.
  */
-function writtenCount(value: (column: TableColumn) => string): string {
+function writtenCount(row: TableRow, columns: TableColumns): string {
+  const value = (column: TableColumn) => cellOf(row, columns, column)
   const total = value('totalCount')
   if (total !== '') return total
-  const [first = '', ...others] = COUNT_COLUMNS.map(value).filter((text) => text !== '')
+  const counts = columns.count === undefined ? COUNTS : COUNT_COLUMNS
+  const [first = '', ...others] = counts.map(value).filter((text) => text !== '')
   const unreadable = [first, ...others].find((text) => !COUNT.test(text))
   if (unreadable !== undefined || others.length === 0) return unreadable ?? first
   return String([first, ...others].reduce((sum, text) => sum + countOf(COUNT.exec(text)?.[1] ?? ''), 0))
-}
-
-const isYes = (text: string): boolean => /^(?:true|yes|1)$/i.test(text)
-
-const zoneOfSideboarded = (annotation: string): DeckZone =>
-  annotation === DEK_COMMANDER ? 'command' : 'side'
-
-function zoneNamed(text: string): DeckZone {
-  if (/^side/i.test(text)) return 'side'
-  return /^command/i.test(text) ? 'command' : 'main'
 }
 
 /** Splits separated values; quoted fields may hold separators, line ends and doubled quotes. */

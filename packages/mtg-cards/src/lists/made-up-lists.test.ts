@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardSet } from '../card/card'
 import { importedLines, printedCard } from '../testing/imported-lines'
+import { LISTS_OF_PEOPLE } from '../testing/lists-of-people'
 import { LISTS_OF_PROGRAMS } from '../testing/lists-of-programs'
 import { PASTED_LISTS } from '../testing/pasted-lists'
 
@@ -49,7 +50,7 @@ const SETS = [
 ]
 
 describe('a list is read as its writer meant it:', () => {
-  it.each([...LISTS_OF_PROGRAMS, ...PASTED_LISTS])('%s', (_, text, lines) =>
+  it.each([...LISTS_OF_PROGRAMS, ...PASTED_LISTS, ...LISTS_OF_PEOPLE])('%s', (_, text, lines) =>
     expect(importedLines(text, CARDS, SETS)).toEqual(lines),
   )
 })

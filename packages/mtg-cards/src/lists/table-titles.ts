@@ -1,18 +1,23 @@
 /** What a column of a table says of its cards. */
 export type TableColumn =
   | 'name'
+  | 'title'
   | 'simpleName'
   | 'set'
   | 'setName'
   | 'code'
+  | 'setId'
   | 'printing'
   | 'number'
+  | 'lineNumber'
   | 'count'
+  | 'mainCount'
   | 'foilCount'
   | 'specialFoilCount'
   | 'totalCount'
   | 'zone'
   | 'sideboarded'
+  | 'commander'
   | 'annotation'
   | 'maybe'
   | 'notes'
@@ -32,11 +37,15 @@ const TITLES: Readonly<Record<TableColumn, readonly string[]>> = {
     ...['kartenname', 'karte', 'artikel', 'nom', 'nom de la carte', 'carte', 'nombre de la carta'],
     ...['carta', 'nome', 'nome carta', 'nome da carta'],
   ],
+  // With some shops the name, with others said beside it.
+  title: ['title'],
   // Beside the name with its treatment, as `Cat (Showcase)`.
   simpleName: ['simple name'],
   set: ['set', 'edition', 'ausgabe', 'extension', 'edicion', 'edizione', 'espansione', 'colecao', 'edicao'],
   setName: ['set name', 'expansion name', 'expansion', 'edition name', 'erweiterung'],
-  code: ['set code', 'setcode', 'set id', 'edition code', 'expansion code'],
+  code: ['set code', 'setcode', 'edition code', 'expansion code', 'code'],
+  // With some programs the code, with others a number of their own beside it.
+  setId: ['set id'],
   // With some programs the printing, with others the finish.
   printing: ['printing'],
   number: [
@@ -50,6 +59,8 @@ const TITLES: Readonly<Record<TableColumn, readonly string[]>> = {
     ],
     ...['card number', 'cardnumber', 'card #', 'nummer', 'kartennummer', 'sammlernummer', 'numero'],
   ],
+  // The number of the line, or of the card in its set.
+  lineNumber: ['#', 'no', 'nr', 'num'],
   count: [
     ...['count', 'quantity', 'quantityx', 'qty', 'amount', 'copies'],
     ...['anzahl', 'menge', 'quantite', 'qte', 'cantidad', 'quantita', 'quantidade', 'qtd'],
@@ -60,8 +71,12 @@ const TITLES: Readonly<Record<TableColumn, readonly string[]>> = {
   foilCount: ['foil qty', 'foil quantity', 'foil count', 'number of foil', 'number of foils'],
   specialFoilCount: ['special foil count'],
   totalCount: ['total qty', 'total quantity', 'total count'],
+  // What the deck holds beside what its sideboard does; also the name of a deck.
+  mainCount: ['main', 'mainboard', 'maindeck', 'main deck', 'deck'],
   zone: ['zone', 'board', 'section', 'categories', 'category'],
-  sideboarded: ['sideboarded'],
+  // Whether, or how many.
+  sideboarded: ['sideboarded', 'sideboard', 'in sideboard', 'is sideboard', 'side'],
+  commander: ['commander', 'is commander'],
   annotation: ['annotation'],
   maybe: ['maybeboard'],
   notes: ['notes', 'note'],
@@ -98,5 +113,15 @@ export function tableColumns(titles: readonly string[]): TableColumns | undefine
   }
   const either = titles.findIndex((title) => folded(title) === NAME_OR_COUNT)
   if (either >= 0) columns[columns.name === undefined ? 'name' : 'count'] ??= either
-  return columns.name !== undefined && Object.keys(columns).length > 1 ? columns : undefined
+  const { title, name = title, ...others } = columns
+  if (name === undefined || Object.keys(others).length === 0) return undefined
+  return { ...countsApart(titles), ...others, name }
+}
+
+/** `Normal` and `Foil` count where nothing else does; elsewhere `Foil` says whether they are foil. */
+function countsApart(titles: readonly string[]): TableColumns {
+  const normal = titles.findIndex((title) => /^(?:normal|regular|non ?foil)$/.test(folded(title)))
+  const foil = titles.findIndex((title) => folded(title) === 'foil')
+  const isCounted = titles.some((title) => COLUMN_OF.get(folded(title)) === 'count')
+  return normal < 0 || foil < 0 || isCounted ? {} : { count: normal, foilCount: foil }
 }

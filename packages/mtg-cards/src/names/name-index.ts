@@ -88,7 +88,8 @@ function rankOf(
   const { set, collector_number }: Pick<CardData, 'set' | 'collector_number'> = card.data.origin ?? card.data
   const isWantedSet = wanted.set !== undefined && isSetNamed(index, set, wanted.set)
   const isAnySet = wanted.set === undefined || isWantedSet
-  const isWantedNumber = isAnySet && wanted.number !== undefined && collector_number === wanted.number
+  const isWantedNumber =
+    isAnySet && wanted.number !== undefined && isSameNumber(collector_number, wanted.number)
   const type = index.sets.get(set ?? '')?.set_type ?? ''
   const misses = [
     !isWantedSet,
@@ -107,6 +108,10 @@ export function isSetNamed(index: NameIndex, code: string | undefined, wanted: s
   const name = index.sets.get(code ?? '')?.name
   return code === wanted.toLowerCase() || (name !== undefined && setNameKey(name) === setNameKey(wanted))
 }
+
+/** True for the number of a printing that is wanted: zeros before it and capitals say nothing. */
+export const isSameNumber = (known = '', wanted: string): boolean =>
+  known.toLowerCase() === wanted.toLowerCase().replace(/^0+(?=\d)/, '')
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((rank, place) => rank !== b[place])
