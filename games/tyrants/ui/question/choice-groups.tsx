@@ -122,10 +122,13 @@ function Option({ leaves, view, plainCards = [] }: OptionProps) {
   const card = useCard(thing?.kind === 'card' ? (nameOfCard(view, thing.id) ?? '') : '')
   const { onPointerEnter, onPointerLeave } = useTyrantsPreview(card)
   const isCounted = leaves.length > 1
+  const ends = isPass(leaves[0])
   return (
     <button
       {...props}
       {...{ onPointerEnter, onPointerLeave }}
+      // A double click asks as one click does: its second half is no answer to what the first asks.
+      onClick={(event) => (ends && event.detail > 1 ? undefined : props.onClick?.(event))}
       className={styles.option}
       data-kind={item.kind}
     >

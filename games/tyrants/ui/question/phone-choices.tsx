@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<string, string>> = {
   gem: 'Gems',
 } satisfies Partial<Record<ActionKind, string>>
 
+const PLAY = 'play-card' satisfies ActionKind
+
 /** What is answered on the map leaves it in sight; anything else is listed at once. */
 const ON_MAP: readonly (string | undefined)[] = ['location', 'troop', 'spy']
 
@@ -34,7 +36,10 @@ export function PhoneChoices(props: PhoneChoicesProps) {
   return groups.length === 0 ? <OneList {...props} /> : <MenuTabs {...props} groups={groups} />
 }
 
-/** The menu of a turn. What plays all plain cards stands with those that are played one by one. */
+/**
+ * The menu of a turn. What stands in no group, such as what plays all plain cards, stands with the cards that
+ * are played one by one; without any, in the first tab.
+ */
 function MenuTabs({
   shown,
   open,
@@ -43,10 +48,12 @@ function MenuTabs({
   groups,
   children,
 }: PhoneChoicesProps & { readonly groups: readonly LeafGroup[] }) {
+  const tabs = inTurn(groups)
+  const home = tabs.find(({ item }) => item.kind === PLAY) ?? tabs[0]
   return (
     <>
       <div className={styles.tabs} data-picked={isPicked || undefined}>
-        {inTurn(groups).map(({ index, item: { kind = '', title }, leaves }) => (
+        {tabs.map(({ index, item: { kind = '', title }, leaves }) => (
           <ChoiceTab
             key={index}
             words={WORDS[kind] ?? String(title)}
@@ -54,7 +61,7 @@ function MenuTabs({
             isOpen={open === kind}
             onOpen={(isOpen) => onOpen(isOpen ? kind : undefined)}
           >
-            {kind === ('play-card' satisfies ActionKind) ? shown.rest : null}
+            {index === home?.index ? shown.rest : null}
             {shown.groupOf(index)}
           </ChoiceTab>
         ))}
