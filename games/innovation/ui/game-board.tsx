@@ -45,7 +45,7 @@ interface GameBoardProps extends GameScreenProps {
 }
 
 /** What stands over, under or beside one another, and all of it under the question. */
-const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styles.hand].map((name) => `.${name}`).join()}, .${styles.others} > *, section[aria-label="Shared"] > *`
+const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styles.hand].map((name) => `.${name}`).join()}, .${styles.row} > *, section[aria-label="Shared"] > *`
 
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {
@@ -137,11 +137,14 @@ function Boards(props: BoardsProps) {
       data-others={fit.way.others}
       data-tab={form === 'phone' ? tab : 'all'}
     >
+      {/* What slides does not scroll: browsers take the slide of a box that cuts its content for a jump. */}
       <div className={styles.others}>
-        {others.map((player) => (
-          <Tableau key={player.name} {...seat(player)} own={false} folds={folds} />
-        ))}
-        {sharedInGrid ? shared : null}
+        <div className={styles.row}>
+          {others.map((player) => (
+            <Tableau key={player.name} {...seat(player)} own={false} folds={folds} />
+          ))}
+          {sharedInGrid ? shared : null}
+        </div>
       </div>
       {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
       {own === undefined ? null : (

@@ -1,4 +1,4 @@
-import { Icon, joinClasses, useCellPiece, useSlides, useStored } from '@parlour/ui-kit'
+import { Icon, joinClasses, useCellPiece, useSlides, useStored, useWidth } from '@parlour/ui-kit'
 import { memo, useRef, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
 import { piece } from '../../rules/facts/piece'
@@ -14,10 +14,9 @@ import { handFit } from './hand-fit'
 import { type HandOrder, inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
 import { HandSlot } from './hand-slot'
 import { sightWords } from './sight-words'
-import type { Form } from './measures'
+import { ASSUMED_WIDTH, type Form } from './measures'
 import type { OpenPile } from './open-pile'
 import { useSwipeUp } from './use-swipe-up'
-import { useWidth } from './use-width'
 
 interface HandProps extends BoardFit {
   readonly gameId: string
@@ -36,7 +35,7 @@ const MOVING = `:scope > *, .${styles.cards} > *`
  * look through beside it.
  */
 export const Hand = memo(function Hand({ gameId, player, form, way, more, onOpen }: HandProps) {
-  const [box, width] = useWidth()
+  const [box, width] = useWidth(ASSUMED_WIDTH)
   const [folded, setFolded] = useState(false)
   const [storedOrder, keep] = useStored<string>({ key: `parlour-hand-${gameId}`, defaultValue: '' })
   const order = readOrder(storedOrder)

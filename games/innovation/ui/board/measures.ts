@@ -12,6 +12,9 @@ export function formOf(windowWidth: number): Form {
 /** From this many sets on, there are too many kinds of actions and decks to stand as those of few do. */
 export const MANY_SETS = 3
 
+/** In px, where nothing can be measured. */
+export const ASSUMED_WIDTH = 1080
+
 /** The lowest card with two lines of text, and the lowest without. */
 const WITH_TEXT = 82
 const BARE = 58

@@ -1,4 +1,4 @@
-import { joinClasses, useSeatClass, useSlides } from '@parlour/ui-kit'
+import { joinClasses, useSeatClass, useSlides, useWidth } from '@parlour/ui-kit'
 import { memo, useRef, useState } from 'react'
 import { COLORS } from '../../rules/facts/names'
 import type { PlayerView } from '../../rules/view'
@@ -6,12 +6,11 @@ import { sameProps } from '../same-props'
 import { fitted } from './geometry'
 import { packsOf } from './packs-of'
 import type { BoardFit } from './ways'
-import { ENLARGED, type Form, measureFor } from './measures'
+import { ASSUMED_WIDTH, ENLARGED, type Form, measureFor } from './measures'
 import type { OpenPile } from './open-pile'
 import { Stack } from './stack'
 import { type TableFacts, TableauHead } from './tableau-head'
 import styles from './tableau.module.css'
-import { useWidth } from './use-width'
 
 interface TableauProps extends BoardFit {
   readonly table: TableFacts
@@ -51,7 +50,7 @@ export const Tableau = memo(function Tableau(props: TableauProps) {
     onEnlarge,
     onOpen,
   } = props
-  const [box, width] = useWidth()
+  const [box, width] = useWidth(ASSUMED_WIDTH)
   const whole = useRef<HTMLElement>(null)
   useSlides(whole, MOVING)
   const seat = useSeatClass(player.name)

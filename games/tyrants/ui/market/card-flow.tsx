@@ -1,10 +1,10 @@
+import { useWidth } from '@parlour/ui-kit'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { CardView } from '../../rules/view'
 import type { CardWords } from '../card/card-height'
 import { useCards } from '../card/wording'
 import { CARD_GAP, cardBlock, type CardRow, cardRows, ROW_GAP } from './card-rows'
 import styles from './market.module.css'
-import { useWidth } from './use-width'
 
 interface CardFlowProps<Shown extends CardView> {
   readonly cards: readonly Shown[]
@@ -17,6 +17,9 @@ interface CardFlowProps<Shown extends CardView> {
   readonly place?: string
 }
 
+/** In px, where nothing can be measured. */
+const ASSUMED_WIDTH = 800
+
 /** Cards in rows, each as wide as its words need: all of what is written on them can be read. */
 export function CardFlow<Shown extends CardView>({
   cards,
@@ -25,7 +28,7 @@ export function CardFlow<Shown extends CardView>({
   room = Infinity,
   place,
 }: CardFlowProps<Shown>) {
-  const [ref, width] = useWidth()
+  const [ref, width] = useWidth(ASSUMED_WIDTH)
   const cardOf = useCards()
   const [names, others] = [namesOf(cards), namesOf(reserved)]
   const { slots, sizes } = useMemo(() => {
