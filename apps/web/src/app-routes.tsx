@@ -19,6 +19,7 @@ const LobbyCreatePage = lazy(async () => ({
 }))
 const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page')).LobbyPage }))
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page')).GamePage }))
+const FilePage = lazy(async () => ({ default: (await import('./replay/file/file-page')).FilePage }))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
 }))
@@ -61,6 +62,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />
+        <Route path="/replay" element={<FilePage />} />
       </Route>
       <Route element={<ShellLayout bottomBar isWide />}>
         {pages.map((page) => (

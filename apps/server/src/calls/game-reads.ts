@@ -1,6 +1,7 @@
-import { type BodyOf, gameFetch, gameMoments, type SerializedGame } from '@parlour/protocol'
+import { type BodyOf, gameFetch, gameFile, gameMoments, type SerializedGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied } from '../failures/failures'
+import { fileOfGame } from '../play/game-file'
 import { gameAt, gameToLookAt, lookBack } from '../play/look-back'
 import { serializeAt } from '../play/past'
 import { serialize } from '../play/project'
@@ -18,6 +19,9 @@ export function gameReadCalls(on: ReturnType<typeof callsOn>): void {
     game: await fetched(services, caller, body),
   }))
   on(gameMoments, (body, { services, caller }) => lookBack(services, caller, body))
+  on(gameFile, async ({ gameId }, { services, caller }) => ({
+    file: await fileOfGame(services, caller, gameId),
+  }))
 }
 
 /** What the players have said, and which of them are there, is told to nobody who did not play. */

@@ -1,8 +1,10 @@
 import {
+  type GameFile,
   gameChatAdd,
   gameChatBefore,
   gameCreate,
   gameFetch,
+  gameFile,
   gameMoments,
   gameSaveResponse,
   gameSetClosed,
@@ -63,11 +65,12 @@ onBothStores(
         person.send(gameFetch, { gameId, eyes: 'ann' }),
         person.send(gameMoments, { gameId, from: 0, to: 5 }),
         person.send(gameMoments, { gameId, from: 0, to: 5, eyes: 'ann' }),
+        person.send(gameFile, { gameId }),
       ])
       return replies.map(({ http, body }) => (http === 200 ? http : [http, body.code]))
     }
-    const refused = Array.from({ length: 5 }, () => REFUSED)
-    const shown = Array.from({ length: 5 }, () => 200)
+    const refused = Array.from({ length: 6 }, () => REFUSED)
+    const shown = Array.from({ length: 6 }, () => 200)
 
     it('is open to everybody signed in, as a spectator sees it and without its chat', async () => {
       const gameId = await almostOver()
@@ -113,6 +116,35 @@ onBothStores(
       await answer(bob, gameId, 'low')
       await bob.call(gameMoments, { gameId, from: 0, to: 5, eyes: 'ann' })
       expect(await undo()).toBe('__NO_UNDO__')
+      const { game } = await bob.call(gameFetch, { gameId })
+      expect([game.canUndo, game.whyNoUndo]).toEqual([
+        false,
+        'The game is over, and somebody looked at it with the eyes of another',
+      ])
+    })
+    it('is a file with the eyes of all and what it follows from; its chat goes to its players alone', async () => {
+      const gameId = await almostOver()
+      const running = (await ann.call(gameFile, { gameId })).file
+      expect([running.holder, running.seen.map(({ eyes }) => eyes), running.origin]).toEqual([
+        'ann',
+        ['ann'],
+        null,
+      ])
+      await answer(bob, gameId, 'low')
+      const [ofAnn, ofEve] = [await ann.call(gameFile, { gameId }), await eve.call(gameFile, { gameId })]
+      const about = ({ holder, seen, origin, game }: GameFile) => [
+        holder,
+        seen.map(({ eyes, moments }) => [eyes, moments.length]),
+        origin?.answers.length,
+        game.chat.map(({ text }) => text),
+      ]
+      const everyEyes = [
+        ['ann', 7],
+        ['bob', 7],
+        [null, 7],
+      ]
+      expect(about(ofAnn.file)).toEqual(['ann', everyEyes, 6, ['among us']])
+      expect(about(ofEve.file)).toEqual([null, everyEyes, 6, []])
       const { game } = await bob.call(gameFetch, { gameId })
       expect([game.canUndo, game.whyNoUndo]).toEqual([
         false,

@@ -33,6 +33,8 @@ const FEWEST_LETTERS = 6
 
 /** Names of fields of a push: its own, and the letters of a `Difference`. */
 const PUSH_FIELDS = ['change', 'i', 'k', 'o', 's']
+/** Names of fields of a file of a game that its complete form has too. */
+const FILE_FIELDS = ['rulesVersion', 'seen']
 
 /** Every call that reads, by anybody who is signed in. */
 const reads: readonly Call[] = declaredCalls.filter(
@@ -216,7 +218,7 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
   async function viewerOf(person: HubPerson): Promise<Viewer> {
     const page = await openPage(hub.address, person.token)
     await page.watch({ kind: 'home' })
-    return { person, page, known: new Set(PUSH_FIELDS) }
+    return { person, page, known: new Set([...PUSH_FIELDS, ...FILE_FIELDS]) }
   }
 
   it('tells nobody by any read, push or notice what their own view of it does not', async () => {

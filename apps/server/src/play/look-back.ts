@@ -32,18 +32,31 @@ interface WantedSight {
  * every secret of its end: from then on no undo leads back before it.
  */
 export async function gameToLookAt(
-  { play }: Services,
+  services: Services,
   caller: Caller,
   { gameId, eyes }: WantedSight,
 ): Promise<RunningGame> {
-  const game = await play.current(gameId)
+  const game = await services.play.current(gameId)
   const { seat } = sightBack(game, caller, eyes)
-  if (game.opened || seat === seatOf(game, caller)) return game
-  const { after } = await play.change(gameId, (now) => {
-    sightBack(now, caller, eyes)
-    return now.opened ? undefined : { opened: true }
-  })
-  return after
+  return seat === seatOf(game, caller) ? game : gameWithOpenHands(services, caller, gameId)
+}
+
+/**
+ * Returns a game that a caller may look at; once it is over, with every secret of its end open to them: from
+ * then on no undo leads back before it.
+ */
+export async function gameWithOpenHands(
+  { play }: Services,
+  caller: Caller,
+  gameId: string,
+): Promise<RunningGame> {
+  const toOpen = (game: RunningGame): boolean => {
+    sightBack(game, caller, undefined)
+    return game.gameOver && !game.opened
+  }
+  const game = await play.current(gameId)
+  if (!toOpen(game)) return game
+  return (await play.change(gameId, (now) => (toOpen(now) ? { opened: true } : undefined))).after
 }
 
 /**
@@ -75,7 +88,7 @@ function checkPast({ answers }: RunningGame, seq: number): void {
  * Returns what is read of a game, and the game that it belongs to: it is read again where somebody changed
  * the game meanwhile.
  */
-async function ofOneVersion<T>(
+export async function ofOneVersion<T>(
   { play }: Services,
   first: RunningGame,
   read: (game: RunningGame) => Promise<T>,

@@ -16,7 +16,6 @@ import { logLengthAt, type RunningGame } from './running-game'
 /**
  * Returns the part of a seat (or, without one, of a spectator) at a past moment, without running a step of
  * the rules. Past requests are known only while the rules have the version that the game began with.
- * @internal
  */
 export function partAt(game: RunningGame, moment: Moment, seat: string | undefined): GamePart {
   const { rules, rulesVersion, position } = game

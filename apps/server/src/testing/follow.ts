@@ -1,15 +1,15 @@
-import { applyDifference, type Json } from '@parlour/kernel'
+import { applyDifference } from '@parlour/kernel'
 import {
   checksumOf,
   type GameMoment,
   type GamePart,
   type GamePush,
   logAfter,
-  partAsJson,
   type SerializedGame,
   sumAfter,
   type WireLogEntry,
   type WireResponse,
+  wholeMoments,
 } from '@parlour/protocol'
 
 /** What a page holds of a game, kept up to date from pushes alone. */
@@ -56,13 +56,5 @@ export function afterPush(page: FollowedGame, push: GamePush): FollowedGame | un
 }
 
 /** The parts of some moments, put together as a page does it from what it is sent. */
-export function partsOf(sent: readonly GameMoment[]): readonly GamePart[] {
-  let part: GamePart | undefined
-  return sent.map((moment) => {
-    if ('part' in moment) part = moment.part
-    if (part === undefined) throw new Error('the first moment is not whole')
-    if ('change' in moment && moment.change !== undefined)
-      part = applyDifference(partAsJson(part), moment.change) as Json & GamePart
-    return part
-  })
-}
+export const partsOf = (sent: readonly GameMoment[]): readonly GamePart[] =>
+  wholeMoments(sent).map(({ part }) => part)

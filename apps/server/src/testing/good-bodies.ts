@@ -75,6 +75,7 @@ export function goodBodies(about: {
     'game/create': { lobbyId: NOBODY, linkedDraftId: NOBODY },
     'game/fetch': { gameId, full: false },
     'game/moments': { gameId, from: 0, to: 0 },
+    'game/file': { gameId },
     'game/set_closed': { gameId: NOBODY, closed: true },
     'game/kill': { gameId: NOBODY },
     'game/rematch': { gameId: NOBODY },

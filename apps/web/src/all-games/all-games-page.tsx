@@ -3,7 +3,7 @@ import { defined } from '@parlour/kernel'
 import { userAll, userGamesPage } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { useDocumentTitle } from '../shell/use-document-title'
@@ -33,7 +33,12 @@ export function AllGamesPage() {
   const [kind, opponentId] = [chosen.get('game') ?? '', chosen.get('with') ?? '']
   return (
     <>
-      <h1 className={styles.title}>All my games</h1>
+      <div className={styles.head}>
+        <h1>All my games</h1>
+        <Button component={Link} to="/replay" size="compact-sm" variant="default">
+          open a file
+        </Button>
+      </div>
       <div className={styles.panel}>
         <Filters {...{ state, kind, opponentId, set }} />
         <Found key={`${state} ${kind} ${opponentId}`} {...{ state, kind, opponentId }} />

@@ -1,7 +1,6 @@
 import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
 import {
   AsksFirst,
-  type ScreenViewer,
   SeatsProvider,
   SendProvider,
   ShownAgainProvider,
@@ -18,6 +17,7 @@ import type { GameStore } from './game-store'
 import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
 import { UndoAsked } from './undo-asked'
+import { answerInPast, nothing, seenBy } from './seen-by'
 import { GameScreenOf } from './game-screen-of'
 import { LookingBack } from './looking-back'
 import { undoOne } from './undo-one'
@@ -69,16 +69,6 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
     </SeatsProvider>
   )
 }
-
-/** Looking back with the eyes of another seat one sees the board from there. */
-function seenBy({ settings }: SerializedGame, viewer: ScreenViewer, eyes: string | undefined): ScreenViewer {
-  const seat = settings.players.find(({ name }) => name === eyes)
-  return seat === undefined ? viewer : { ...viewer, _id: seat._id, name: seat.name, seated: true }
-}
-
-/** Nothing is asked in the past: a screen that answered there would answer a question it does not show. */
-const answerInPast = () => Promise.reject(new Error('The past cannot be answered.'))
-const nothing = () => Promise.resolve()
 
 /** Looks a game up as it stood after this many answers. */
 function useMomentAt(gameId: string) {

@@ -8,6 +8,7 @@ import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
 import { Presence } from './presence'
+import { useSaveFile } from './use-save-file'
 
 interface GameMenuProps {
   readonly game: SerializedGame
@@ -30,6 +31,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
   const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
   const isPast = useIsPast()
+  const saveFile = useSaveFile(game)
   const lookBack = useStartLookBack()
   const reason = options.undoDisabled ?? (game.canUndo ? undefined : (game.whyNoUndo ?? NOTHING))
   return (
@@ -50,6 +52,9 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
           {lookBack === undefined || game.responses.length === 0 ? null : (
             <Menu.Item onClick={lookBack}>look back</Menu.Item>
+          )}
+          {game.responses.length === 0 ? null : (
+            <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
           )}
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
             <Menu.Item onClick={() => setSettingVolume(true)}>notices</Menu.Item>

@@ -1,6 +1,8 @@
+import { defined } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import { LookBackProvider, QuestionStrip, StartLookBackProvider } from '@parlour/ui-kit'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import type { MomentSource } from '../replay/moments'
 import type { ShownPast } from '../replay/replay'
 import { useLookBackAddress } from './use-look-back-address'
 
@@ -10,6 +12,8 @@ interface LookingBackProps {
   /** The game as it stands now. */
   readonly live: SerializedGame
   readonly viewer: string
+  /** Where the moments come from, with these eyes, if the game is out of a file. */
+  readonly sourceOf?: (eyes: string | undefined) => MomentSource
   /** Draws the screen: of the present, or of a past in which nothing can be answered. */
   readonly children: (game: SerializedGame, past: PastState) => ReactNode
 }
@@ -22,7 +26,7 @@ interface PastState {
 }
 
 /** Shows the game as it stands now, or where the address of the page names a moment, as it stood then. */
-export function LookingBack({ live, viewer, children }: LookingBackProps) {
+export function LookingBack({ live, viewer, sourceOf, children }: LookingBackProps) {
   const { at, eyes, enter, move, see, leave } = useLookBackAddress()
   const [past, setPast] = useState<ShownPast>()
   const beginning = useMemo(() => beginningOf(live, at), [live, at])
@@ -41,7 +45,7 @@ export function LookingBack({ live, viewer, children }: LookingBackProps) {
       {at === undefined ? null : (
         <Suspense fallback={null}>
           <Replay
-            {...{ live, viewer }}
+            {...{ live, viewer, ...defined({ sourceOf }) }}
             wanted={at}
             wantedEyes={eyes}
             onShown={setPast}

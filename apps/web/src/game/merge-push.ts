@@ -1,6 +1,7 @@
-import { applyDifference, defined, isJsonObject, type Json } from '@parlour/kernel'
+import { applyDifference, defined, type Json } from '@parlour/kernel'
 import {
   answerRead,
+  asPart,
   checksumOf,
   type GameChange,
   type GamePart,
@@ -117,10 +118,3 @@ export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }
  * @internal
  */
 export const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }
-
-/** Returns a value as the part of a game; undefined for one that is none. */
-export function asPart(value: Json): GamePart | undefined {
-  return isJsonObject(value) && Array.isArray(value.requests) && Array.isArray(value.waiting)
-    ? (value as Json & GamePart)
-    : undefined
-}

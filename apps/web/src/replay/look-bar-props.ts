@@ -1,3 +1,4 @@
+import type { SerializedGame } from '@parlour/protocol'
 import type { GameCourse } from './course'
 import type { LookEyes } from './look-eyes'
 import type { LookOptions } from './use-look-options'
@@ -5,7 +6,9 @@ import type { MomentFailure } from './use-moments'
 import type { Playback } from './use-playback'
 
 export interface LookBarProps {
-  readonly gameId: string
+  readonly game: Pick<SerializedGame, '_id' | 'settings'>
+  /** The game is out of a file, not of this hub. */
+  readonly isFile: boolean
   readonly at: number
   readonly course: GameCourse
   readonly playback: Playback

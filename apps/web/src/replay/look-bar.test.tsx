@@ -2,8 +2,10 @@ import type { WireLogEntry } from '@parlour/protocol'
 import { ParlourThemeProvider, SeatsProvider, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { courseOf } from './course'
+import { gameAt } from '../game/testing/game-store-fixture'
 import { LookBar } from './look-bar'
 import type { LookBarProps } from './look-bar-props'
 
@@ -51,18 +53,21 @@ function show(more: Partial<LookBarProps> = {}) {
     <ParlourThemeProvider>
       <SendProvider send={() => Promise.reject(new Error('nothing is called'))}>
         <QueryClientProvider client={new QueryClient()}>
-          <SeatsProvider seats={['ann', 'bob']}>
-            <input aria-label="field" />
-            <LookBar
-              {...{ at: 3, course, playback, options, eyes, goTo, onLeave }}
-              gameId="g"
-              isThere
-              isAsked={false}
-              failure={undefined}
-              retry={() => undefined}
-              {...more}
-            />
-          </SeatsProvider>
+          <MemoryRouter>
+            <SeatsProvider seats={['ann', 'bob']}>
+              <input aria-label="field" />
+              <LookBar
+                {...{ at: 3, course, playback, options, eyes, goTo, onLeave }}
+                game={gameAt(4)}
+                isFile={false}
+                isThere
+                isAsked={false}
+                failure={undefined}
+                retry={() => undefined}
+                {...more}
+              />
+            </SeatsProvider>
+          </MemoryRouter>
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
@@ -135,4 +140,13 @@ it('tells nothing of what comes after while that is hidden', () => {
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2')
   expect(screen.getByRole('region').textContent).not.toContain('of 4')
   expect(screen.getByText('the rest stays hidden')).toBeTruthy()
+})
+
+it('offers no link to a moment out of a file, and closes the file', () => {
+  const { onLeave } = show({ isFile: true })
+  fireEvent.click(screen.getByRole('button', { name: 'close the file' }))
+  expect(onLeave).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'more' }))
+  expect(screen.queryByText('copy link to this moment')).toBeNull()
+  expect(screen.queryByText('save as a file')).toBeNull()
 })

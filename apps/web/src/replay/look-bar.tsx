@@ -25,15 +25,15 @@ const SPEED_WORDS: readonly (readonly [Speed, string])[] = [
 
 /** The bar of a look back, in the place of the question. */
 export function LookBar(props: LookBarProps) {
-  const { gameId, at, course, playback, options, eyes, goTo, isThere, failure, onLeave } = props
+  const { game, isFile, at, course, playback, options, eyes, goTo, isThere, failure, onLeave } = props
   const [isHelpOpen, openHelp] = useState(false)
   const [dragged, setDragged] = useState<number>()
-  const { copyLink, isCopied, refused } = useCopyLink(gameId, at, eyes.chosen)
+  const { copyLink, isCopied, refused } = useCopyLink(game._id, at, eyes.chosen)
   useLookKeys({
     ...{ at, course, playback, options, goTo, onLeave },
     onHelp: () => openHelp(true),
     letters: {
-      l: copyLink,
+      ...(isFile ? {} : { l: copyLink }),
       h: options.toggleHidden,
       ...(eyes.others.length === 0 ? {} : { e: () => eyes.choose(nextEyes(eyes)) }),
     },
@@ -63,7 +63,7 @@ export function LookBar(props: LookBarProps) {
           <span className={styles.acts}>
             <span role="status">{isCopied ? 'link copied' : ''}</span>
             <EyesSelect eyes={eyes} />
-            <LookMore options={options} copyLink={copyLink} onHelp={() => openHelp(true)} />
+            <LookMore {...{ game, isFile, options, copyLink }} onHelp={() => openHelp(true)} />
             <LeaveButton {...props} />
           </span>
           <NotCopied text={refused} label="Link to this moment" />
@@ -98,7 +98,7 @@ export function LookBar(props: LookBarProps) {
 }
 
 /** The only thing in a look back that may be amber: the way to a question of one's own. */
-function LeaveButton({ isAsked, onLeave }: Pick<LookBarProps, 'isAsked' | 'onLeave'>) {
+function LeaveButton({ isAsked, isFile, onLeave }: Pick<LookBarProps, 'isAsked' | 'isFile' | 'onLeave'>) {
   const key = <kbd aria-hidden="true">Esc</kbd>
   return isAsked ? (
     <Button size="compact-sm" color="turn" variant="filled" onClick={onLeave} rightSection={key}>
@@ -106,7 +106,7 @@ function LeaveButton({ isAsked, onLeave }: Pick<LookBarProps, 'isAsked' | 'onLea
     </Button>
   ) : (
     <Button size="compact-sm" variant="default" onClick={onLeave} rightSection={key}>
-      leave
+      {isFile ? 'close the file' : 'leave'}
     </Button>
   )
 }

@@ -1,13 +1,9 @@
-import type { GamePart } from '@parlour/protocol'
+import type { WholeMoment } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A game after its first `seq` answers, for one pair of eyes. */
-export interface SeatMoment {
-  readonly seq: number
-  readonly logLength: number
-  readonly part: GamePart
-}
+export type SeatMoment = WholeMoment
 
 /** Moments in order, and where the game begins for those who look back, if its first ones were not kept. */
 export interface MomentPage {

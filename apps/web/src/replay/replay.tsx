@@ -16,7 +16,7 @@ import { LookBar } from './look-bar'
 import type { SeatMoment } from './moments'
 import { useEyes } from './use-eyes'
 import { useLookOptions } from './use-look-options'
-import { useMoments } from './use-moments'
+import { type SourceOf, useMoments } from './use-moments'
 import { usePlayback } from './use-playback'
 import { useWantedMoment } from './use-wanted-moment'
 
@@ -33,6 +33,8 @@ interface ReplayProps {
   /** The game as it stands now: it goes on while somebody looks back. */
   readonly live: SerializedGame
   readonly viewer: string
+  /** Where the moments come from, with these eyes, if the game is out of a file. */
+  readonly sourceOf?: SourceOf
   /** The moment that the address of the page names, and the eyes. */
   readonly wanted: number
   readonly wantedEyes: string | undefined
@@ -49,11 +51,11 @@ interface ReplayProps {
  * itself: the screen remains the same, and with it its tab and where it is scrolled to.
  */
 export const Replay = memo(function Replay(props: ReplayProps) {
-  const { live, viewer, wanted, wantedEyes, onShown, onMoved, onEyes, onLeave } = props
+  const { live, viewer, sourceOf, wanted, wantedEyes, onShown, onMoved, onEyes, onLeave } = props
   const count = live.responses.length
   const [at, goTo] = useWantedMoment(Math.min(wanted, count), onMoved)
   const eyes = useEyes({ live, viewer, wanted: wantedEyes, onEyes: (whose) => onEyes(whose, at) })
-  const { moment, failure, retry } = useMoments(live, { at, eyes: eyes.chosen })
+  const { moment, failure, retry } = useMoments(live, { at, eyes: eyes.chosen, sourceOf })
   const shown = useLast(moment, eyes.chosen)
   const past = useMemo(() => (shown === undefined ? undefined : gameAtMoment(live, shown)), [live, shown])
   const course = useMemo(() => courseOf(live.log), [live.log])
@@ -73,9 +75,10 @@ export const Replay = memo(function Replay(props: ReplayProps) {
   useLayoutEffect(() => {
     const bar = (
       <LookBar
-        gameId={live._id}
+        game={live}
+        isFile={sourceOf !== undefined}
         {...{ at, course, playback, options, eyes, goTo, failure, retry, onLeave, isThere }}
-        isAsked={live.waiting.includes(viewer)}
+        isAsked={sourceOf === undefined && live.waiting.includes(viewer)}
       />
     )
     if (past === undefined && failure === undefined) {

@@ -2,7 +2,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import type { CallError } from '@parlour/ui-kit'
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { createMoments, type SeatMoment } from './moments'
+import { createMoments, type MomentSource, type SeatMoment } from './moments'
 import { momentSource } from './read-moments'
 
 /** A moment that somebody wants to see; without a moment it is on its way, or cannot be had. */
@@ -21,15 +21,23 @@ interface WantedView {
   readonly at: number
   /** The seat whose eyes see it; undefined for the viewer's own. */
   readonly eyes: string | undefined
+  /** Where moments come from; undefined for the hub. */
+  readonly sourceOf: SourceOf | undefined
 }
+
+/** Returns where the moments come from with these eyes, without them the viewer's own. Always the same. */
+export type SourceOf = (eyes: string | undefined) => MomentSource
 
 /**
  * Returns a game after this many answers, and loads what lies around it. With the viewer's own eyes its
  * present is always there.
  */
-export function useMoments(live: SerializedGame, { at, eyes }: WantedView): WantedMoment {
+export function useMoments(live: SerializedGame, { at, eyes, sourceOf }: WantedView): WantedMoment {
   const gameId = live._id
-  const store = useMemo(() => createMoments(momentSource(gameId, eyes)), [gameId, eyes])
+  const store = useMemo(
+    () => createMoments(sourceOf?.(eyes) ?? momentSource(gameId, eyes)),
+    [gameId, eyes, sourceOf],
+  )
   const { moments, failures, first } = useStore(store.state)
   const present = useMemo(() => (eyes === undefined ? presentMoment(live) : undefined), [live, eyes])
   const count = live.responses.length + (present === undefined ? 1 : 0)

@@ -1,6 +1,5 @@
 import { Button, FileButton, Portal } from '@mantine/core'
-import { joinClasses } from '@parlour/ui-kit'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { joinClasses, useDraggedFiles } from '@parlour/ui-kit'
 import { LIST_FILES, type ListFile, readListFile } from './list-file'
 import styles from './list-file-drop.module.css'
 
@@ -27,43 +26,6 @@ export function ListPageDrop({ words, onList }: ListPageDropProps) {
       </div>
     </Portal>
   )
-}
-
-/** Returns whether files are over the page; gives those that are dropped on it. */
-function useDraggedFiles(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setIsOver] = useState(false)
-  const latest = useRef(onFiles)
-  useLayoutEffect(() => {
-    latest.current = onFiles
-  })
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const areFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
-    const onOver = (event: DragEvent) => {
-      if (!areFiles(event)) return
-      event.preventDefault()
-      setIsOver(true)
-    }
-    window.addEventListener('dragover', onOver, { signal })
-    window.addEventListener('dragenter', onOver, { signal })
-    // It left the window, and not one element for another.
-    window.addEventListener('dragleave', (event) => setIsOver((was) => was && event.relatedTarget !== null), {
-      signal,
-    })
-    window.addEventListener(
-      'drop',
-      (event) => {
-        setIsOver(false)
-        if (!areFiles(event)) return
-        event.preventDefault()
-        latest.current([...(event.dataTransfer?.files ?? [])])
-      },
-      { signal },
-    )
-    return () => listening.abort()
-  }, [])
-  return isOver
 }
 
 /** What a file that was chosen or dropped holds, or why it cannot be read. */

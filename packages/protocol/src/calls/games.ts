@@ -1,6 +1,7 @@
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, count, type EmptyAnswer, id, LONG_ANSWER, text, WHOLE_HISTORY } from '../call'
+import type { GameFile } from '../game-file'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, GameMoment, SerializedGame } from '../records'
@@ -74,6 +75,14 @@ export const gameMoments = call<GameMoments>()(
   z.object({ gameId: id, from: count, to: count, eyes: text(100).optional() }),
   { reads: true, cost: 5 },
 )
+/**
+ * A game as a file: everything the caller may know of it, moment by moment. Once the game is over, also what
+ * every seat knew, and what the game follows from.
+ */
+export const gameFile = call<{ file: GameFile }>()('game/file', z.object({ gameId: id }), {
+  reads: true,
+  cost: 50,
+})
 /** A player closes a game to those who did not play it, or opens it: it counts once the game is over. */
 export const gameSetClosed = call<EmptyAnswer>()(
   'game/set_closed',

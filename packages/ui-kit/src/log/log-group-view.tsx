@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { PlayerName } from '../seats/player-name'
 import { joinClasses } from '../join-classes'
-import { useJump, useOfMoment } from '../look-back/look-back'
+import { useIsPast, useJump, useOfMoment } from '../look-back/look-back'
 import { usePrinting } from '../screen/use-printing'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
@@ -75,10 +75,11 @@ function Group({ group, isLater = false, ...reading }: LogGroupViewProps) {
 
 function NodeView({ node, without, ...reading }: LogReader & { node: LogNode; without: string | undefined }) {
   const { viewer, deleteChat } = reading
+  const isPast = useIsPast()
   if (node.kind === 'since') return <p className={styles.since}>since your last turn</p>
   if (node.kind === 'line') return <LineView line={node} without={without} {...reading} />
   const own = node.entry.author === viewer.name
-  const mayDelete = node.entry.id !== '' && (own || viewer.isAdmin)
+  const mayDelete = !isPast && node.entry.id !== '' && (own || viewer.isAdmin)
   return (
     <ChatLine
       entry={node.entry}

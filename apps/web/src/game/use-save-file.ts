@@ -1,0 +1,41 @@
+import { gameFile, type SerializedGame } from '@parlour/protocol'
+import { CallError } from '@parlour/ui-kit'
+import { useCallback } from 'react'
+import { send } from '../api/send'
+
+type NamedGame = Pick<SerializedGame, '_id' | 'settings'>
+
+/** Returns the way to save a game as a file. A call that fails has shown its alert. */
+export function useSaveFile({ _id, settings: { name } }: NamedGame): () => Promise<void> {
+  return useCallback(async () => {
+    try {
+      const { file } = await send(gameFile, { gameId: _id })
+      download(fileNameOf(name), JSON.stringify(file))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    }
+  }, [_id, name])
+}
+
+/**
+ * Returns what the file of a game with this name is called: letters and digits stay.
+ * @internal
+ */
+export function fileNameOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${words === '' ? 'game' : words}.parlour.json`
+}
+
+/** Gives a text to the browser to be kept as a file. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
