@@ -107,6 +107,7 @@ test('a game that is over is a file with the eyes of all, which proves itself', 
   })
   await test.step('refused with a sentence where it is damaged', async () => {
     await page.goto('/replay')
+    await expect(page.getByText('Drop the file here, or')).toBeVisible()
     const drop = async (text: string) => {
       await page.evaluate((content) => {
         const dataTransfer = new DataTransfer()
