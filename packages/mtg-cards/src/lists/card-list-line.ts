@@ -67,8 +67,8 @@ function rowOfCells(line: string): HeadlessRow | undefined {
 const ROW_BY_COUNT =
   /^\s*"?(\d{1,3})"?\s*(?:,|;(?!.*;))\s*(?:"((?:[^"]|"")+)"|([^\s"].*?))(?:,\s*"?((?=[\d,]*[A-Za-z])(?:[A-Z\d]{3,5}|(?=[a-z\d]*\d)[a-z\d]{3,5}))"?(?:,\s*"?(\d\S*?)"?)?)?\s*$/
 
-/** `"Cat, the Odd",2` and `Cat;2`. */
-const ROW_BY_NAME = /^\s*(?:"(.+)"|([^",;]+))[,;]\s*"?(\d{1,3})"?\s*$/
+/** `"Cat, the Odd",2` and `Cat;2`, but no price such as `0,25`. */
+const ROW_BY_NAME = /^\s*(?:"(.+)"|([^",;]+))(?<!\d)[,;]\s*"?(\d{1,3})"?\s*$/
 
 /** No name with all that stands around it is as long. */
 const LONGEST = 300
@@ -111,7 +111,7 @@ function cardLine(fields: Partial<CardLine> & { readonly name: string }): CardLi
 
 /** `SB: 2 Cat`, `Commander: Cat`. */
 const ZONE_BEFORE =
-  /^(?:(sb)(?:\s*:|(?=\s+\d))|(side|sideboard)\s*:|(cmdr|commander)\s*:|(maybe|maybeboard)\s*:|(main|mainboard|maindeck|deck|mb)\s*:)\s*(?=\S)/i
+  /^(?:(sb)(?:\s*:|(?=\s+\d))|(side|sideboard)\s*:|(cmdr|commander|general)(?:\s*:|\s+[-–—]\s)|(maybe|maybeboard)\s*:|(main|mainboard|maindeck|deck|mb)\s*:(?=\s*\d))\s*(?=\S)/i
 /** The zone of each group of `ZONE_BEFORE`. */
 const ZONES_BEFORE: readonly ListZone[] = ['side', 'side', 'command', 'maybe', 'main']
 /** A count before a name: `4 Cat`, `4x Cat`, and less plainly `(4) Cat`, `x4 Cat`, `4. Cat`, `4 - Cat`. */

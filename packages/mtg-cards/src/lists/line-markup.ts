@@ -55,8 +55,8 @@ function decoded(entity: string, ...[digits, word = '']: readonly (string | unde
 const MARKDOWN_ROW = /^\s*\|(.*)\|\s*$/
 export const MARKDOWN_RULE = /^[\s|:-]*$/
 
-/** A line of several cards: `4 Shock, 2 Opt`, each with its count. */
-const NEXT_CARD = /(?<!\d)\s*[,;]\s*(?=\d{1,2}[x×]?\s+[^\d\s])/i
+/** A line of several cards: `4 Shock, 2 Opt` or `4 Shock || 2 Opt`, each with its count. */
+const NEXT_CARD = /(?<!\d)\s*(?:[,;]|\|\|)\s*(?=\d{1,2}[x×]?\s+[^\d\s])/i
 
 /** Returns the parts of a line that name a card each; quotes and set numbers stay together. */
 export function cardsOfLine(line: string): readonly string[] {

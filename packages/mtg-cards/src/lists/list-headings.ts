@@ -13,11 +13,14 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
   ...['hauptdeck', 'deckprincipal', 'mazo', 'mazoprincipal', 'mazzo', 'mazzoprincipale', 'baralho'].map(
     (word) => [word, 'main'] as const,
   ),
-  ...['side', 'sideboard', 'sideboards', 'sidedeck', 'sb'].map((word) => [word, 'side'] as const),
+  ...['side', 'sideboard', 'sideboards', 'sidedeck', 'sb', 'wishboard'].map(
+    (word) => [word, 'side'] as const,
+  ),
   ...['reserve', 'banquillo', 'reserva', 'riserva', 'beideck'].map((word) => [word, 'side'] as const),
-  ...['command', 'commandzone', 'commander', 'commanders', 'partners'].map(
+  ...['command', 'commandzone', 'commander', 'commanders', 'cmdr', 'general', 'generals', 'partners'].map(
     (word) => [word, 'command'] as const,
   ),
+  ...['oathbreaker', 'signaturespell', 'signaturespells'].map((word) => [word, 'command'] as const),
   ...['kommandant', 'kommandeur', 'commandant', 'comandante', 'comandantes'].map(
     (word) => [word, 'command'] as const,
   ),
@@ -26,7 +29,10 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
   ),
   ...['maybeboard', 'maybe', 'considering', 'maybes'].map((word) => [word, 'maybe'] as const),
   ...['acquire', 'acquireboard', 'wishlist'].map((word) => [word, 'maybe'] as const),
-  ...['avatar', 'dungeons', 'planes', 'schemes', 'token', 'tokens'].map((word) => [word, 'maybe'] as const),
+  ...['avatar', 'dungeons', 'planes', 'schemes', 'token', 'tokens', 'attractions', 'contraptions'].map(
+    (word) => [word, 'maybe'] as const,
+  ),
+  ...['stickers', 'cut', 'cuts', 'out'].map((word) => [word, 'maybe'] as const),
   ...['about', 'metadata', 'customcards', 'settings', 'layouts', 'boostersettings'].map(
     (word) => [word, 'ignored'] as const,
   ),
@@ -53,7 +59,7 @@ const FOREIGN_PARTS: ReadonlySet<string> = new Set([
 ])
 
 /** Signs around a heading: `# Sideboard`, `== Lands ==`, `--- Side ---`, `[Main]`. */
-const DECORATION = /^[\s#/=*_~<>\-–—+.:[\]]+|[\s#/=*_~<>\-–—+.:[\]]+$/g
+const DECORATION = /^[\s#/=*_~<>\-–—+.:[\]]+|[\s#/=*_~<>\-–—+.,;:[\]]+$/g
 /** How many cards stand under it: `Lands (24)`, `Lands - 24`, `24 lands`, `Lands: 24 cards`. */
 const COUNT_BEHIND = /\s*(?:[([]\s*\d+(?:\s*\/\s*\d+)?\s*(?:cards?)?\s*[)\]]|[-–—:x×]?\s*\d+\s*(?:cards?)?)$/i
 const COUNT_ALONE = /^\d+\s+cards?$/i
@@ -80,9 +86,12 @@ export function headingOf(written: string, isKnown: KnownName): Heading | undefi
   return isPart(text, words) ? { kind: 'part' } : undefined
 }
 
-/** A heading of one's own making that speaks of the sideboard: `Sideboard against control:`. */
+/** A heading of one's own making that speaks of the sideboard: `For control (sideboard):`. */
 const zoneInOwnWords = (text: string): HeadingZone | undefined =>
-  OWN_HEADING.test(text) && /\bside-?\s?(?:board|deck)\b/i.test(text) ? 'side' : undefined
+  (OWN_HEADING.test(text) && /\bside-?\s?(?:board|deck)\b/i.test(text)) ||
+  /^(?:the |my )?side-?\s?(?:board|deck)\b[^\d:–—-]*$/i.test(text)
+    ? 'side'
+    : undefined
 
 /** Of one's own making: `Big Dragons:` or `== Big Dragons ==`. */
 const OWN_HEADING = /^(?:==.*==|--+ .*|\*\*.*\*\*|[\p{L} '&/-]+:)$/u

@@ -93,10 +93,10 @@ function parseRows(
   const isCounting = mayCount || COUNTS.some((column) => columns[column] !== undefined)
   const byZone = hasCountsByZone(columns, filled)
   const read = placed.flatMap((inSection): readonly ReadRow[] => {
-    const counts = byZone
-      ? countsByZone(inSection.row, columns)
-      : [{ count: writtenCount(inSection.row, columns) }]
-    return counts.map((counted) => readRow(inSection, columns, { ...counted, isCounting, knownName }))
+    const { row } = inSection
+    const counts = byZone ? countsByZone(row, columns) : [{ count: writtenCount(row, columns) }]
+    const isCountGuessed = isCounting && hasGuessedCount(row, columns, byZone)
+    return counts.map((counted) => readRow(inSection, columns, { ...counted, isCountGuessed, knownName }))
   })
   const isCard = ({ entry: { count, name } }: ReadRow) => count > 0 && name !== ''
   const inDeck = read.filter(({ zone }) => zone !== 'maybe')
@@ -133,19 +133,26 @@ function countsByZone(row: TableRow, columns: TableColumns): readonly CountedZon
   ].filter(({ count }) => Number(count) !== 0)
 }
 
+/** No count is written where others are, or it may be that of all copies, or the number of a deck. */
+function hasGuessedCount(row: TableRow, columns: TableColumns, isByZone: boolean): boolean {
+  if (isByZone) return columns.count !== undefined && Number(cellOf(row, columns, 'sideboarded')) > 0
+  if (writtenCount(row, columns) === '') return true
+  return columns.count === undefined && cellOf(row, columns, 'mainCount') !== ''
+}
+
 interface RowReading extends CountedZone {
-  readonly isCounting: boolean
+  readonly isCountGuessed: boolean
   readonly knownName: KnownName | undefined
 }
 
 function readRow(
   { row, section = 'main' }: RowInSection,
   columns: TableColumns,
-  { count, zone, isCounting, knownName }: RowReading,
+  { count, zone, isCountGuessed, knownName }: RowReading,
 ): ReadRow {
   const place = zone ?? zoneInRow(row, columns) ?? section
   const entry = entryOf((column) => cellOf(row, columns, column), count, knownName)
-  const guesses = isCounting && count === '' ? { guesses: ['count' as const] } : {}
+  const guesses = isCountGuessed ? { guesses: ['count' as const] } : {}
   return {
     entry: { ...entry, zone: place === 'maybe' ? 'side' : place, text: row.join(','), ...guesses },
     zone: place,

@@ -4,7 +4,7 @@ import { type NamedPrinting, splitTail } from './card-list-tail'
 
 /** Where what is said about a card may begin behind its name. */
 const REMARK =
-  /\s+(?:\/\/|--|[-–—#;|([{<@$€£*~=!])|\s*[;:|–—]\s|\s+[$€£]?\d+[.,]\d\d\b|\s+(?:foil|etched|nm|lp|showcase|borderless|promo)\b/gi
+  /\s+(?:\/\/|--|[-–—#;|([{<@$€£*~=!])|\s*[;:|–—]\s|\s+[$€£]?\d+[.,]\d\d\b|\s+(?:foil|etched|near mint|nm|lp|mp|hp|showcase|borderless|promo|en|de|fr|es|it|pt|jp|ja|ko|ru)\b/gi
 /** Signs around and behind a name that are none of it. */
 const AROUND = /^[\s"'“”_~*.,;:!|-]+|[\s"'“”_~*.,;:!|-]+$/g
 const BRACKETS_BEFORE = /^(?:\([^()]*\)|\[[^\][]*\])\s*/

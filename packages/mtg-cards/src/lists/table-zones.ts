@@ -67,7 +67,9 @@ function zoneColumn(columns: TableColumns, rows: readonly TableRow[]): number | 
   const places = Array.from({ length: width }, (_unused, at) => at).filter((at) => !taken.has(at))
   return places.find((at) => {
     const words = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
-    return words.length > 0 && words.every((word) => zoneOfWords(word) !== undefined)
+    const zones = new Set(words.map(zoneOfWords))
+    // One zone alone may be the name of a folder.
+    return zones.size > 1 && !zones.has(undefined)
   })
 }
 

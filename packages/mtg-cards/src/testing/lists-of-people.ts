@@ -35,12 +35,51 @@ export const LISTS_OF_PEOPLE: readonly (readonly [style: string, text: string, l
     [
       'more in the sideboard than a yes',
       'Name,Count,Sideboard\nShock,4,2\nOpt,1,0',
-      ['4 Shock', 'side 2 Shock', '1 Opt'],
+      ['4 Shock (count)', 'side 2 Shock (count)', '1 Opt'],
     ],
     [
       'a column of zones under another title',
       'Quantity,Name,Location\n4,Shock,Sideboard\n2,Opt,Mainboard',
       ['side 4 Shock', '2 Opt'],
+    ],
+    [
+      'folders called as zones',
+      'Folder Name,Quantity,Card Name\nCommander,4,Shock\nCommander,2,Opt',
+      ['4 Shock', '2 Opt'],
+    ],
+    ['counts under "Main" alone', 'Name,Main\nShock,4\nOpt,2', ['4 Shock (count)', '2 Opt (count)']],
+    [
+      'the name of a deck above blocks',
+      'Deck: Burn\n\n4 Shock\n9 Island\n\n2 Opt',
+      ['4 Shock (zone)', '9 Island (zone)', 'side 2 Opt (zone)', 'unknown: Deck: Burn'],
+    ],
+    [
+      'rows without a head, headed by zones',
+      'Main Deck,,\n4,Shock,M19\nSideboard,,\n2,Opt,DOM',
+      ['4 Shock m19', 'side 2 Opt dom'],
+    ],
+    ['mass entry of a shop', '4 Shock || 2 Opt || 1 Sol Ring', ['4 Shock', '2 Opt', '1 Sol Ring']],
+    ['prices with commas', '1 Shock (OLD) 9 €1,00\n2 Opt 0,25', ['1 Shock old 9 (name)', '2 Opt']],
+    [
+      'languages and conditions',
+      '1 Opt (DOM) 60 JP\n1 Shock (OLD) 9 Near Mint',
+      ['1 Opt dom 60 (name)', '1 Shock old 9 (name)'],
+    ],
+    [
+      'an oathbreaker',
+      'Oathbreaker\n1 Niv-Mizzet, Parun\n\nSignature Spell\n1 Opt\n\nDeck\n4 Shock',
+      ['command 1 Niv-Mizzet, Parun', 'command 1 Opt', '4 Shock'],
+    ],
+    [
+      'a wishboard, and cards that were cut',
+      '4 Shock\nWishboard\n2 Opt\nCuts\n1 Sol Ring',
+      ['4 Shock', 'side 2 Opt', 'maybe 1 Sol Ring'],
+    ],
+    ['the sideboard with a remark', '4 Shock\nThe sideboard (wip)\n2 Opt', ['4 Shock', 'side 2 Opt']],
+    [
+      'a commander behind a dash',
+      'Commander - Niv-Mizzet, Parun\n1 Shock',
+      ['command 1 Niv-Mizzet, Parun', '1 Shock'],
     ],
     ['the name of a deck in a column', 'Quantity,Name,Deck\n4,Shock,Burn\n2,Opt,Burn', ['4 Shock', '2 Opt']],
     [
