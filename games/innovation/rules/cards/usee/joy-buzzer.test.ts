@@ -33,6 +33,14 @@ scenarios('Joy Buzzer', {
       { turn: 'bob' },
     ],
   },
+  'an empty hand is exchanged, too: a value of which no card is left scores nothing': {
+    position: { ann: { purple: ['Joy Buzzer'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
+      { as: 'ann', pick: ['7'] },
+      { changes: { ann: { hand: [] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
   'need not choose a value; an empty hand takes all': {
     position: { ann: { purple: ['Joy Buzzer'] }, bob: { hand: ['Coal'] } },
     steps: [

@@ -80,6 +80,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     card: 'Joy Buzzer',
     about: ['if you do'],
+    // An empty hand is no difference: this exchange happens, too, as every one does (rules: innovation 17).
     why: 'What "do" refers to is said: to score a card, not to choose a value.',
   },
   {
