@@ -10,6 +10,7 @@ import { noFloatingEffect } from './tooling/lint/no-floating-effect.mjs'
 import { queryInStore } from './tooling/lint/query-in-store.mjs'
 import { titlesAreWords } from './tooling/lint/titles-are-words.mjs'
 import { typeName } from './tooling/lint/type-name.mjs'
+import { typesFor } from './tooling/lint/types-for.mjs'
 import { useDefined } from './tooling/lint/use-defined.mjs'
 import { valueAsCondition } from './tooling/lint/value-as-condition.mjs'
 import { variableName } from './tooling/lint/variable-name.mjs'
@@ -123,7 +124,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: typesFor(process.argv.slice(2)) },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': [
