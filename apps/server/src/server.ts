@@ -45,13 +45,15 @@ import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { acceptPages } from './live/sockets'
-import { createBell } from './notify/bell'
+import { createBell, LONGEST_NOTED } from './notify/bell'
 import { createNotices, noNotices, type Notices, withBell } from './notify/notices'
 import { openOutbox, type Outbox } from './notify/outbox'
 import { pushKeys } from './notify/push'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
+import { lastAnswersIn, newsAgain } from './play/news-again'
 import { createPlay } from './play/play'
 import type { Services } from './services'
+import { lastChanged } from './store/records/bell'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
@@ -182,10 +184,27 @@ async function outboxOf(app: FastifyInstance, services: Services): Promise<Outbo
   })
 }
 
-/** Goes on with what waited while the server was down: the turns of bots, and games to pack. */
-async function resumeGames({ store, play }: Pick<Services, 'store' | 'play'>): Promise<void> {
+/**
+ * Goes on with what waited while the server was down: the turns of bots, games to pack, and what the bell had
+ * not stored when the server was killed.
+ */
+async function resumeGames({
+  store,
+  play,
+  bell,
+  log,
+}: Pick<Services, 'store' | 'play' | 'bell' | 'log'>): Promise<void> {
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
   play.packOlder()
+  for (const gameId of await lastChanged(store.db, LONGEST_NOTED)) {
+    try {
+      const game = await play.current(gameId)
+      bell.noteAgain(newsAgain(game), lastAnswersIn(game))
+    } catch (error) {
+      // A game that cannot be read keeps nobody from the others.
+      log.error({ err: error, gameId }, 'it was not looked for what the bell has to tell of a game')
+    }
+  }
 }
 
 async function pagesOn(app: FastifyInstance, { config: { webFolder }, store }: Services): Promise<void> {
@@ -212,6 +231,7 @@ function noticesOf(
   const { config } = about
   if (!config.sendsNotices) return noNotices
   return createNotices({
+    log: app.log,
     address: linksBegin(app, about),
     hasChat: config.slackHook !== undefined,
     looks: (gameId, name) => live.looks(gameId, name),

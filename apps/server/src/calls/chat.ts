@@ -15,7 +15,12 @@ export function chatCalls(on: ReturnType<typeof callsOn>): void {
     const line = { gameId, authorId: caller._id, author, text, position: game.log.length }
     const entry = await addChat(services.store.db, line)
     services.live.chat({ gameId, entry })
-    await tellMentioned(services, { game, author, text })
+    try {
+      await tellMentioned(services, { game, author, text })
+    } catch (error) {
+      // The line stands: whoever sent it again would write it twice.
+      services.log.error({ err: error, gameId }, 'a mention was not told')
+    }
     return { entry }
   })
   on(gameChatBefore, async ({ gameId, chatId }, { services, caller }) => {

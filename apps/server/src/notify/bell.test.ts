@@ -6,10 +6,13 @@ import {
   noticeReadAll,
   gameKill,
 } from '@parlour/protocol'
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { type HubPerson, openPage, type TestHub } from '../testing/test-hub'
+import { type HubPerson, openPage, startHub, type TestHub } from '../testing/test-hub'
 import { addToBell, BELL_SIZE } from '../store/records/bell'
 
 const bellOf = async (person: HubPerson) => (await person.call(noticeBell, {})).notices
@@ -110,4 +113,37 @@ onBothStores('the bell', (hub) => {
       .execute()
     expect(rows).toHaveLength(BELL_SIZE)
   })
+})
+
+it('tells after a kill what was noted before it, once and to nobody who heard it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bell-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const first = await startHub({ dataFolder: folder })
+  const [ann, bob] = [await first.person('ann'), await first.person('bob')]
+  const gameId = await startDraft([ann, bob], { packSize: 4 })
+  await pick(ann, gameId)
+  await first.close()
+
+  const second = await startHub({ dataFolder: folder })
+  await second.server.services.bell.store(-60_000)
+  expect(await titlesOf(await second.person('bob'))).toHaveLength(1)
+  await second.close()
+
+  const third = await startHub({ dataFolder: folder })
+  onTestFinished(() => third.close())
+  // As a kill leaves it, which stores nothing any more.
+  await third.server.services.store.db.deleteFrom('bell_notices').execute()
+  await third.server.services.bell.store(-60_000)
+  expect(await titlesOf(await third.person('bob'))).toEqual([expect.stringMatching(/ waits for you$/)])
+  expect(await titlesOf(await third.person('ann'))).toEqual([])
+})
+
+it('keeps a line of the chat whose mention could not be told', async () => {
+  const hub = await startHub({ config: { logLevel: 'silent' } })
+  onTestFinished(() => hub.close())
+  const [ann, bob] = [await hub.person('ann'), await hub.person('bob')]
+  const gameId = await startDraft([ann, bob], { packSize: 4 })
+  vi.spyOn(hub.server.services.notices, 'tell').mockRejectedValue(new Error('no room'))
+  await ann.call(gameChatAdd, { gameId, text: '@bob, your turn' })
+  expect((await fetchDraft(bob, gameId)).chat.map(({ text }) => text)).toEqual(['@bob, your turn'])
 })

@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LivePushes } from '../live/live'
 import type { Store, Tx } from '../store/driver/store'
-import { addToBell, hasUnread, markBellRead, standingsOf } from '../store/records/bell'
+import { addToBell, hasUnread, markBellRead, standingsOf, toldSince } from '../store/records/bell'
 import { dropSeen } from '../store/records/outbox'
-import type { GameNews, PersonNews } from './news'
+import { type GameNews, type PersonNews, questionIn } from './news'
 import type { BellNotice } from './notice-words'
 
 /** How long a question may be answered before the bell tells of it, ms: most of a live game are. */
 const PATIENCE = 5_000
+/** No question is held in memory for longer, ms; the rest is the time that storing takes. */
+export const LONGEST_NOTED = 3 * PATIENCE
 
 /** Keeps the last notices of everybody, whatever channels they have. */
 export interface Bell {
   /** Notes who is newly asked something in a game, or that it is over; stores nothing yet. */
   note(news: GameNews): void
+  /**
+   * Notes a game as it stands after a start, for what a process before this one had noted and not stored.
+   * Those who were told of it since they answered last are not told again.
+   */
+  noteAgain(news: GameNews, lastAnswers: ReadonlyMap<string, number>): void
   /** Stores notices about something else, within its transaction. */
   add(tx: Tx, news: PersonNews): Promise<void>
   /** Somebody has a game or lobby before them: what the bell tells of it is read, and need not be sent. */
@@ -30,6 +37,8 @@ interface NotedNotice {
   readonly at: number
   readonly kind: 'asked' | 'began' | 'over'
   readonly notice: () => BellNotice
+  /** Stored only if nothing about the game was stored for the person since. */
+  readonly unlessSince?: number
 }
 
 interface BellParts {
@@ -47,23 +56,23 @@ export function createBell({ store, live, log }: BellParts): Bell {
   /** Whose bell changed since it was last pushed. */
   const changed = new Set<string>()
   const storeNoted = async (age: number): Promise<void> => {
-    for (const id of await storeDue({ store, live }, dueIn(noted, age))) changed.add(id)
-    live.bellChanged([...changed])
-    changed.clear()
+    try {
+      for (const id of await storeDue({ store, live }, dueIn(noted, age))) changed.add(id)
+      live.bellChanged([...changed])
+      changed.clear()
+    } catch (error) {
+      log.error({ err: error }, 'notices of the bell were lost')
+    }
   }
   let running: Promise<void> = Promise.resolve()
-  const run = (age = PATIENCE) => {
-    running = running.then(() =>
-      storeNoted(age).catch((error: unknown) => log.error({ err: error }, 'notices of the bell were lost')),
-    )
-    return running
-  }
+  const run = (age = PATIENCE) => (running = running.then(() => storeNoted(age)))
   const timer = setInterval(() => {
     if (noted.size > 0 || changed.size > 0) void run()
   }, PATIENCE)
   timer.unref()
   return {
-    note: (news) => noteIn(noted, news),
+    note: (news) => noteIn(noted, news, log),
+    noteAgain: (news, lastAnswers) => noteAgainIn(noted, { news, lastAnswers, log }),
     add: async (tx, news) => {
       for (const id of await addNow(tx, live, news)) changed.add(id)
     },
@@ -101,10 +110,24 @@ async function storeDue(
     store,
     due.filter(({ gameId, name }) => !live.looks(gameId, name)),
   )
-  if (news.length === 0) return []
-  const entries = news.map(({ userId, gameId, notice }) => ({ userId, subjectId: gameId, notice: notice() }))
+  const untold = await withoutTold(store, news)
+  if (untold.length === 0) return []
+  const entries = untold.map(({ userId, gameId, notice }) => ({
+    userId,
+    subjectId: gameId,
+    notice: notice(),
+  }))
   await store.write((tx) => addToBell(tx, entries, Date.now()))
-  return news.map(({ userId }) => userId)
+  return untold.map(({ userId }) => userId)
+}
+
+async function withoutTold({ db }: Store, news: readonly NotedNotice[]): Promise<readonly NotedNotice[]> {
+  const untold: NotedNotice[] = []
+  for (const one of news) {
+    const { userId, gameId: subjectId, unlessSince: since } = one
+    if (since === undefined || !(await toldSince(db, { userId, subjectId, since }))) untold.push(one)
+  }
+  return untold
 }
 
 /** Stores a notice to those who do not look at what it is about. Returns their ids. */
@@ -126,7 +149,7 @@ async function addNow(
 const keyOf = (userId: string, gameId: string): string => `${userId} ${gameId}`
 
 /** A later news of a game takes the place of an earlier one of the same person that is not stored yet. */
-function noteIn(noted: Map<string, NotedNotice>, news: GameNews): void {
+function noteIn(noted: Map<string, NotedNotice>, news: GameNews, log: FastifyBaseLogger): void {
   const { game, over, now } = news
   for (const { _id: userId, name, bot } of news.players) {
     if (bot !== undefined) continue
@@ -143,11 +166,34 @@ function noteIn(noted: Map<string, NotedNotice>, news: GameNews): void {
       else if (noted.get(key)?.kind === 'asked') noted.delete(key)
     } else if (news.newlyWaiting.includes(name) && name !== news.lastActor) {
       const notice = (): BellNotice => {
-        const { isInTurn, ...question } = news.questionOf(name)
+        const { isInTurn, ...question } = questionIn(news, name, log)
         return { ...about, kind: isInTurn ? 'in-turn' : 'your-turn', ...question }
       }
       noted.set(key, { ...entry, kind: 'asked', notice })
     }
+  }
+}
+
+/** Notes a game as it stands after a start, for those who were not told since their last answer. */
+function noteAgainIn(
+  noted: Map<string, NotedNotice>,
+  {
+    news,
+    lastAnswers,
+    log,
+  }: {
+    readonly news: GameNews
+    readonly lastAnswers: ReadonlyMap<string, number>
+    readonly log: FastifyBaseLogger
+  },
+): void {
+  const again = new Map<string, NotedNotice>()
+  noteIn(again, news, log)
+  // Another process may still have it in memory: it comes first.
+  const at = Date.now() + 2 * PATIENCE
+  for (const [key, notice] of again) {
+    const unlessSince = news.over === null ? (lastAnswers.get(notice.name) ?? 0) : news.now
+    noted.set(key, { ...notice, at, unlessSince })
   }
 }
 

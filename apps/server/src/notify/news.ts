@@ -1,4 +1,5 @@
 import type { Seat } from '@parlour/kernel'
+import type { FastifyBaseLogger } from 'fastify'
 import type { GameOverData } from '@parlour/protocol'
 import type { SeatQuestion } from '../play/question-of'
 import type { NoticeText } from './notice-words'
@@ -20,6 +21,23 @@ export interface GameNews {
   /** How a game ended, in words. */
   readonly resultOf: (over: GameOverData) => string
   readonly now: number
+}
+
+/**
+ * Returns what somebody is asked in words. Rules that fail at it are logged: who answered before is not to
+ * blame, and the answer stands.
+ */
+export function questionIn(
+  { questionOf, game }: GameNews,
+  name: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): SeatQuestion {
+  try {
+    return questionOf(name)
+  } catch (error) {
+    log.error({ err: error, gameId: game.id }, 'a question was not put into words')
+    return { isInTurn: false }
+  }
 }
 
 /** Something that some people are told of beside the course of a game. */

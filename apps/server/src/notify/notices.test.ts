@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo } from 'node:net'
-import { gameKill, gameSaveResponse } from '@parlour/protocol'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gameKill, gameSaveResponse, noticeBell } from '@parlour/protocol'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { registeredGames } from '../games/registry'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 import { resultLine } from './result-line'
@@ -120,4 +121,24 @@ it('tells how a game ended: who won, alone or together, that nobody did, and the
   const all = { player: 'everyone', winners: [], reason: 'Draft is complete' }
   expect(resultLine(all, 'Draft Complete')).toBe('Draft Complete')
   expect(resultLine(all)).toBe('Draft is complete')
+})
+
+it('keeps an answer whose next question cannot be put into words', async () => {
+  const module = registeredGames.get('Cube Draft')
+  if (module?.play === undefined) throw new Error('There are no rules of the draft.')
+  const occasion = () => {
+    throw new Error('no words for it')
+  }
+  const wordless = { ...module, play: { ...module.play, rules: { ...module.play.rules, occasion } } }
+  const quiet = { slackHook: hook, sendsNotices: true, logLevel: 'silent' } as const
+  const other = await startHub({ config: quiet, games: [wordless] })
+  onTestFinished(() => other.close())
+  const [ann, bob] = [
+    await other.person('ann', { slack: '@ann' }),
+    await other.person('bob', { slack: '@bob' }),
+  ]
+  const gameId = await startDraft([ann, bob], { packSize: 3 })
+  await pick(ann, gameId)
+  await other.server.services.bell.store(0)
+  expect((await bob.call(noticeBell, {})).notices).toHaveLength(1)
 })

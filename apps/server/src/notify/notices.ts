@@ -1,9 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../store/driver/store'
 import { forgetGame, forgetNotified, noteNotified } from '../store/records/notices'
 import { channelOwners } from '../store/records/notice-channels'
 import { dropMessage, type NewMessage, replaceMessages } from '../store/records/outbox'
 import type { Bell } from './bell'
-import type { GameNews, PersonNews } from './news'
+import { type GameNews, type PersonNews, questionIn } from './news'
 import type { ChannelNotice, NoticeText } from './notice-words'
 import { messagesFor, type Recipient, recipientsOf } from './recipients'
 
@@ -42,6 +43,7 @@ interface NoticeParts {
   readonly hasChat: boolean
   /** Whether somebody has the page of a game before them. */
   readonly looks: (gameId: string, name: string) => boolean
+  readonly log: FastifyBaseLogger
 }
 
 /**
@@ -49,7 +51,7 @@ interface NoticeParts {
  * something, unless they acted last or were told within the last hour. A game in which nobody has a hook,
  * and no chat service, costs no query.
  */
-export function createNotices({ address, hasChat, looks }: NoticeParts): Notices {
+export function createNotices({ address, hasChat, looks, log }: NoticeParts): Notices {
   let owners: ReadonlySet<string> = new Set()
   return {
     async enqueue(tx, news) {
@@ -58,7 +60,7 @@ export function createNotices({ address, hasChat, looks }: NoticeParts): Notices
       const people = await recipientsOf(tx, players, { id, owners, hasChat })
       if (people.length === 0) return
       const link = `${await address(tx)}/game/${id}`
-      const occurrence = { tx, news, link, looks: (person: Recipient) => looks(id, person.name) }
+      const occurrence = { tx, news, link, log, looks: (person: Recipient) => looks(id, person.name) }
       if (news.over === null) return tellCourse(occurrence, people)
       await forgetGame(tx, id)
       const result = news.resultOf(news.over)
@@ -88,18 +90,19 @@ interface Occurrence {
   readonly news: GameNews
   readonly link: string
   readonly looks: (person: Recipient) => boolean
+  readonly log: FastifyBaseLogger
 }
 
 /** Tells those who are asked something, and takes back what is answered. */
 async function tellCourse(occurrence: Occurrence, people: readonly Recipient[]): Promise<void> {
-  const { tx, news, link } = occurrence
+  const { tx, news, link, log } = occurrence
   for (const person of people) {
     const isAsked = news.waiting.includes(person.name)
     // What was not sent in time is no news any more.
     if (!isAsked) await dropMessage(tx, subjectOf(news, person))
     if (person.name === news.lastActor) await takeBack(occurrence, person)
     else if (isAsked) {
-      const { isInTurn, ...question } = news.questionOf(person.name)
+      const { isInTurn, ...question } = questionIn(news, person.name, log)
       const chatText = `You're up! ${news.game.kind}: ${news.game.name} ${link}`
       await lay(occurrence, person, { chatText, kind: isInTurn ? 'in-turn' : 'your-turn', ...question })
     } else if (news.begunBy !== undefined && news.begunBy !== person.id)

@@ -1,13 +1,13 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { gameSaveResponse, noticeChannels, noticeChannelTest, noticePushAdd } from '@parlour/protocol'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerTo, fetchDraft, startDraft } from '../testing/play-draft'
+import { pushBrowser } from '../testing/push-browser'
 import { refusal } from '../testing/refusal'
 import { type HubPerson, startHub, type TestHub } from '../testing/test-hub'
-import type { PushedNotice } from './push'
 
 const PUBLIC = 'https://parlour.test'
 let service: Server
@@ -42,34 +42,12 @@ beforeEach(() => {
   status = 201
 })
 
-/** A browser: the keys that its pushes are encrypted with. */
-function browser() {
-  const pair = createECDH('prime256v1')
-  const [p256dh, auth] = [pair.generateKeys(), randomBytes(16)]
-  return {
-    keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
-    /** Decrypts a push as a browser does (RFC 8291). */
-    read(body: Buffer): PushedNotice {
-      const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, theirs])
-      const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32))
-      const derived = (words: string, bytes: number) =>
-        Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${words}\0`, bytes))
-      const cipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
-      cipher.setAuthTag(sealed.subarray(-16))
-      const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
-      // The padding begins after the last character with a 2.
-      return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as PushedNotice
-    },
-  }
-}
-
 async function send(): Promise<typeof posts> {
   await hub.server.outbox?.send()
   return posts.splice(0)
 }
 const subscribe = async (person: HubPerson, path: string) => {
-  const device = browser()
+  const device = pushBrowser()
   const body = { endpoint: `${base}${path}`, ...device.keys, device: 'Firefox on Linux' }
   return { ...device, ...(await person.call(noticePushAdd, body)) }
 }
@@ -153,7 +131,7 @@ it('forgets a browser that the push service knows no more, and who used it befor
 
 it('takes no address in a private network where the host does not allow it', async () => {
   const closed = await startHub({ config: { logLevel: 'silent' } })
-  const body = { endpoint: `${base}/x`, ...browser().keys, device: '' }
+  const body = { endpoint: `${base}/x`, ...pushBrowser().keys, device: '' }
   expect((await refusal(await closed.person('ann'), noticePushAdd, body)).message).toMatch(
     /must begin with https/,
   )

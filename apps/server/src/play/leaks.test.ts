@@ -10,15 +10,14 @@ import {
   gameMoments,
   gameSaveResponse,
   MOST_MOMENTS,
-  noticeHookAdd,
 } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
-import { type HookService, hookService } from '../testing/hook-service'
 import { answerOnce, draftLobby, startDraft } from '../testing/play-draft'
 import { storeGame } from '../testing/store-game'
+import { type ToldNotices, toldNotices } from '../testing/told-notices'
 import { openPage, type Page, type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 
 /** Of `tests/recorded`, whose answers are given again. A Cube Draft is begun here: its scars need a cube. */
@@ -160,34 +159,6 @@ async function everythingSentTo({ person, page }: Viewer, bodies: Readonly<Recor
   return sent
 }
 
-/** Has notices sent to somebody by every kind of hook, at once. */
-async function addHooks({ person }: Viewer, base: string): Promise<void> {
-  const { name } = person
-  for (const kind of ['discord', 'ntfy', 'json'] as const)
-    await person.call(noticeHookAdd, { kind, address: `${base}/${kind}/${name}` })
-  for (const kind of ['telegram', 'slack'] as const)
-    await person.call(noticeHookAdd, { kind, token: `to-${name}`, target: name })
-}
-
-/** Sends what waits to be sent. Returns the texts that came to each person's hooks, by their names. */
-async function noticesSent(hub: TestHub, { posts }: HookService): Promise<ReadonlyMap<string, string[]>> {
-  const { bell, store } = hub.server.services
-  await bell.store(0)
-  await hub.server.outbox?.send()
-  while ((await store.db.selectFrom('outbox').select('id').execute()).length > 0) {
-    await store.db.updateTable('outbox').set({ next_at: Date.now() }).execute()
-    await hub.server.outbox?.send()
-  }
-  const byName = new Map<string, string[]>()
-  for (const { url, headers, body } of posts.splice(0)) {
-    const name = /^\/bot.*to-(.*)\/sendMessage$/.exec(url)?.[1] ?? url.split('/').at(-1)
-    const [, token] = /^Bearer to-(.*)$/.exec(headers.authorization ?? '') ?? []
-    const to = token ?? name ?? ''
-    byName.set(to, [...(byName.get(to) ?? []), body])
-  }
-  return byName
-}
-
 /**
  * Returns what of a game that a viewer may not know stands anywhere in what was sent to them in words: names
  * and sentences, and no part of what they know.
@@ -204,15 +175,14 @@ function learn({ known }: Viewer, strings: Iterable<string>): void {
 
 describe.each(games)('a running game of %s', (_, names, begin) => {
   let hub: TestHub
-  let hooks: HookService
+  let channels: ToldNotices
   beforeAll(async () => {
-    hooks = await hookService()
-    const hookServices = { telegram: hooks.base, slack: hooks.base }
-    hub = await startHub({ config: { sendsNotices: true, privateHooks: true, hookServices } })
+    channels = await toldNotices()
+    hub = await startHub({ config: channels.config })
   })
   afterAll(async () => {
     await hub.close()
-    hooks.close()
+    await channels.close()
   })
 
   async function viewerOf(person: HubPerson): Promise<Viewer> {
@@ -226,11 +196,11 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     const viewers = await Promise.all([await hub.person('outsider'), ...people].map(viewerOf))
     const [outsider, ...players] = viewers
     for (const viewer of viewers) {
-      await addHooks(viewer, hooks.base)
+      await channels.addChannels(hub, viewer.person)
       // So they are told of what happens, though their page is open.
       viewer.page.socket.emit('away', true)
     }
-    await noticesSent(hub, hooks)
+    await channels.sent(hub)
     const lobby = await draftLobby([await hub.person('host')])
     const about = { gameId: lobby._id, lobby, userId: outsider?.person._id ?? '' }
     for (const viewer of viewers)
@@ -245,11 +215,11 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     }
     await lookAtGame()
     let accepted = 0
-    let noticed = 0
+    const notified: string[] = []
     for (let at = 0; at < ANSWERS; at += 1) {
       if (await play(at)) accepted += 1
       await lookAtGame()
-      const notices = await noticesSent(hub, hooks)
+      const notices = await channels.sent(hub)
       if (at % ANSWERS_BETWEEN_LOOKS > 0 && notices.size === 0) continue
       const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
       const to = game.responses.length
@@ -259,7 +229,7 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
         const secret = [...stringsIn(game.full)].filter((one) => !viewer.known.has(one))
         expect(secret.length).toBeGreaterThan(FEWEST_SECRETS)
         const texts = notices.get(viewer.person.name) ?? []
-        noticed += texts.length
+        notified.push(...texts)
         expect([viewer.person.name, ...secretsWithin(texts, secret, viewer)]).toEqual([viewer.person.name])
         // It would be found.
         expect(secretsWithin([`You may take ${secret.join(' ')}`], secret, viewer)).not.toEqual([])
@@ -273,7 +243,9 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
       }
     }
     expect(accepted).toBeGreaterThan(FEWEST_ACCEPTED)
-    expect(noticed).toBeGreaterThan(0)
+    // By mail, by push and by hook.
+    for (const sign of ['List-Unsubscribe:', '"isWithdrawn":', '"allowed_mentions":'])
+      expect(notified.filter((text) => text.includes(sign))).not.toEqual([])
     for (const { page } of viewers) page.close()
   })
 })

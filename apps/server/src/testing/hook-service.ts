@@ -6,6 +6,8 @@ export interface HookPost {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
+  /** The body as it came. */
+  readonly bytes: Buffer
 }
 
 /** A service that takes hooks on the loopback. */
@@ -21,10 +23,11 @@ export interface HookService {
 export async function hookService({ delay = 0 } = {}): Promise<HookService> {
   const posts: HookPost[] = []
   const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      posts.push({ url: request.url ?? '', headers: request.headers, body })
+      const bytes = Buffer.concat(parts)
+      posts.push({ url: request.url ?? '', headers: request.headers, body: bytes.toString(), bytes })
       setTimeout(() => response.end('{"ok":true}'), delay)
     })
   }).listen(0, '127.0.0.1')

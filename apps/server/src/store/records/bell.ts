@@ -80,6 +80,44 @@ export async function hasUnread(db: Db, userId: string, subjectId: string): Prom
   return row !== undefined
 }
 
+/** Whether the bell of a person got anything about a game since then. */
+export async function toldSince(
+  db: Db,
+  {
+    userId,
+    subjectId,
+    since,
+  }: { readonly userId: string; readonly subjectId: string; readonly since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bell_notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', subjectId)
+    .where('at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Returns the ids of the games that changed within so many ms before the last change of any, killed ones
+ * left out.
+ */
+export async function lastChanged(db: Db, within: number): Promise<readonly string[]> {
+  const last = await db
+    .selectFrom('games')
+    .select((of) => of.fn.max('last_updated').as('at'))
+    .executeTakeFirst()
+  if (last === undefined || last.at === null) return []
+  const rows = await db
+    .selectFrom('games')
+    .select('id')
+    .where('killed', '=', 0)
+    .where('last_updated', '>=', Number(last.at) - within)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Where a game is that was not killed: who is asked something in it, and whether it is over. */
 export interface GameStanding {
   readonly waiting: readonly string[]

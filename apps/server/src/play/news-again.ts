@@ -1,0 +1,15 @@
+import type { GameNews } from '../notify/news'
+import { newsOf } from './commit'
+import { pendingRequestsOf } from './pending-requests'
+import type { RunningGame } from './running-game'
+
+/** Returns what there is to tell of a game as it stands, as if all who are asked were asked just now. */
+export const newsAgain = (game: RunningGame): GameNews => ({
+  ...newsOf({ before: game, after: game }),
+  newlyWaiting: pendingRequestsOf(game).waiting,
+  over: game.overData,
+})
+
+/** Returns when each player gave their last answer, by their names; nobody who gave none. */
+export const lastAnswersIn = ({ log }: Pick<RunningGame, 'log'>): ReadonlyMap<string, number> =>
+  new Map(log.flatMap((item) => ('response' in item ? [[item.response.actor, item.at] as const] : [])))
