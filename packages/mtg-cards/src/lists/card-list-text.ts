@@ -12,6 +12,7 @@ import {
   parseCardListLine,
 } from './card-list-line'
 import { cardsOfLine, hasBullet } from './line-markup'
+import { namesOfRow } from './list-cells'
 import type { HeadingZone } from './list-headings'
 import { nameWithin } from './name-candidates'
 import { allAtOnce, type Steps } from './steps'
@@ -67,7 +68,9 @@ export const parseCardList = (text: string, options: CardListOptions = {}): Card
 /** Does the same a few lines at a time, for callers that have other work to do in between. */
 export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const parsed = yield* linesOf(withCountsJoined(lines).flatMap(cardsOfLine), options)
+  const { knownName = () => false } = options
+  const rows = withCountsJoined(lines).flatMap((line) => namesOfRow(line, knownName))
+  const parsed = yield* linesOf(rows.flatMap(cardsOfLine), options)
   const blocks = options.purpose === 'cube' ? undefined : blocksOf(linesWithoutZone(parsed))
   const entries: CardListEntry[] = []
   const companions: CardListEntry[] = []

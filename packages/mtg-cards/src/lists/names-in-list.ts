@@ -1,5 +1,6 @@
 import { readListInSteps } from './card-list-files'
 import { withoutCount } from './card-list-line'
+import { cellsOfRow } from './list-cells'
 import { namesWithin } from './name-candidates'
 import { allAtOnce, type Steps } from './steps'
 
@@ -22,6 +23,7 @@ export function* namesInSteps(text: string): Steps<readonly string[]> {
     .flatMap(({ name, text: line }) => [
       ...namesWithin(name),
       line,
+      ...cellsOfRow(line),
       ...(line.length <= LONGEST_LOOKED_UP ? [withoutCount(line)] : []),
       name.replace(/\s+\S*\d\S*(?:\s+F)?$/, ''),
       name.replace(/\s+[A-Z\d]{3,5}(?:\s+#?\d\S*)?(?:\s+F)?$/, ''),

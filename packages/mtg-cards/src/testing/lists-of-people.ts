@@ -43,6 +43,21 @@ export const LISTS_OF_PEOPLE: readonly (readonly [style: string, text: string, l
       ['side 4 Shock', '2 Opt'],
     ],
     [
+      'a column for each color',
+      'White\tBlue\tRed\n\tOpt\tShock\nSol Ring\t\tLightning Strike\nSerra Angle\tOpt\tShock',
+      ['1 Opt', '1 Shock', '1 Sol Ring', '1 Lightning Strike', '1 Opt', '1 Shock', 'unknown: Serra Angle'],
+    ],
+    [
+      'a column for each color, as CSV',
+      'W,U,R\n,Opt,Shock\nSol Ring,"Niv-Mizzet, Parun",Lightning Strike',
+      ['1 Opt', '1 Shock', '1 Sol Ring', '1 Niv-Mizzet, Parun', '1 Lightning Strike'],
+    ],
+    [
+      'names in a row',
+      'Opt, Shock, Sol Ring\nNiv-Mizzet, Parun',
+      ['1 Opt', '1 Shock', '1 Sol Ring', '1 Niv-Mizzet, Parun'],
+    ],
+    [
       'folders called as zones',
       'Folder Name,Quantity,Card Name\nCommander,4,Shock\nCommander,2,Opt',
       ['4 Shock', '2 Opt'],
