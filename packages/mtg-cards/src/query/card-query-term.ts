@@ -82,6 +82,8 @@ export function filterOfTerm(term: QueryTerm): CardFilter {
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
   if (!term.isQuoted) checkPlain(term, textKind === 'name')
+  if (textKind === 'type' && /[,;:]/.test(value))
+    throw new Refusal(`"${term.term}" is no type of cards: put a blank between two terms.`)
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)
     return { kind: textKind, operator: isNot ? 'not' : 'and', value }
@@ -100,6 +102,8 @@ function checkPlain({ term, key, value, isNot }: QueryTerm, isName: boolean): vo
   if (value.startsWith('/') && !(isName && NAME_AFTER_SLASH.test(value)))
     throw new Refusal(`"${term}": regular expressions are not supported; put the text in quotes.`)
   if (value.startsWith("'")) throw new Refusal(`In "${term}" a quote is opened and never closed.`)
+  if (isName && value.includes('*'))
+    throw new Refusal(`"${term}": a star stands for nothing. A part of the name is enough.`)
   if (key !== undefined) return
   if (isNot && value.startsWith('-'))
     throw new Refusal(`"${term}" has two minus signs: one of them is enough.`)

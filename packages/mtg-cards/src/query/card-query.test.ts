@@ -203,6 +203,8 @@ describe('a line of the query language', () => {
     ['(t:elf', 'is not closed'],
     ['t:elf)', 'without a "("'],
     ['--t:elf', 'two minus signs'],
+    ['sh*ck', 'a star stands for nothing'],
+    ['t:elf,t:druid', 'put a blank between two terms'],
     ['-', 'nothing to look for'],
     ['o:', 'nothing to look for'],
     ['o:""', 'nothing to look for'],

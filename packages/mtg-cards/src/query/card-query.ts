@@ -39,11 +39,13 @@ const isOrdering = (token: Token): token is TermToken =>
 
 type Token =
   | { readonly kind: '(' | ')' | 'or' | 'and' }
-  /** A minus before a group. */
+  /** A minus before a group, or `not` before a group or a term. */
   | { readonly kind: '-' }
   | { readonly kind: 'term'; readonly term: QueryTerm }
 
 const GROUPING = /-(?=\()|[()]/y
+/** `not` before a term with a key or a group; elsewhere the word is part of a name. */
+const NOT = /not\s+(?=\(|-?[a-z]+[:=<>≤≥≠])/iy
 /**
  * `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. Within single
  * quotes an apostrophe counts as one while the word goes on after it; a backslash before a quote takes it for
@@ -75,10 +77,13 @@ function tokensOf(text: string): readonly Token[] {
   let at = 0
   while (at < text.length) {
     GROUPING.lastIndex = at
+    NOT.lastIndex = at
     TERM.lastIndex = at
-    const mark = GROUPING.exec(text)?.[0]
+    const not = NOT.exec(text)?.[0]
+    const mark = not ?? GROUPING.exec(text)?.[0]
     const match = mark === undefined ? TERM.exec(text) : null
-    if (mark !== undefined) tokens.push({ kind: mark as '(' | ')' | '-' })
+    if (not !== undefined) tokens.push({ kind: '-' })
+    else if (mark !== undefined) tokens.push({ kind: mark as '(' | ')' | '-' })
     else if (match === null || text[at + match[0].length] === '"')
       throw new Refusal(`The query cannot be read from here: ${text.slice(at)}`)
     else tokens.push(wordToken(match))

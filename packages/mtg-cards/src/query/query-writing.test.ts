@@ -7,6 +7,7 @@ describe('a line of the query language as people write it', () => {
     ['fire/ice', ['fire/ice']],
     ['Fire /Ice', ['Fire', '/Ice']],
     ['fire & ice', ['fire', 'ice']],
+    ['Not of This World', ['Not', 'of', 'This', 'World']],
     ['Summon: Bahamut', ['Summon:', 'Bahamut']],
     ["Urza's 'Ruinous Blast'", ["Urza's", 'Ruinous Blast']],
   ])('takes the words of a name as it is printed: %s', (line, words) =>
@@ -30,6 +31,8 @@ describe('a line of the query language as people write it', () => {
     ['mv=>3', 'mv>=3'],
     ['mv==3', 'mv=3'],
     ['pow≠2', 'pow!=2'],
+    ['NOT c:r shock', '-c:r shock'],
+    ['shock not (t:elf or c:r)', 'shock -(t:elf or c:r)'],
     ['t:elf | t:goblin || r:c', 't:elf or t:goblin or r:c'],
   ])('takes other ways to write the same: %s is %s', (line, same) =>
     expect(parseCardQuery(line)).toEqual(parseCardQuery(same)),
