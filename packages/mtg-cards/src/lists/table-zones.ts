@@ -47,18 +47,23 @@ const listZone = (zone: HeadingZone): ListZone => {
  */
 export function settledColumns(columns: TableColumns, rows: readonly TableRow[]): TableColumns {
   const zone = columns.zone ?? zoneColumn(columns, rows)
-  const { lineNumber, mainCount, ...others } = columns
+  const { lineNumber, mainCount, commander, ...others } = columns
   const isPrinting =
     others.number === undefined && (others.set ?? others.code ?? others.setName) !== undefined
   const isCounting = rows.every((row, at) => cellOf(row, columns, 'lineNumber') === String(at + 1))
   const isCount = rows.every((row) => /^\d{0,3}$/.test(cellOf(row, columns, 'mainCount')))
+  const commanders = rows.filter((row) => isYes(cellOf(row, columns, 'commander')))
   return {
     ...others,
     ...defined({ zone }),
+    ...(commander !== undefined && commanders.length <= MOST_COMMANDERS ? { commander } : {}),
     ...(isPrinting && lineNumber !== undefined && !isCounting ? { number: lineNumber } : {}),
     ...(isCount && mainCount !== undefined ? { mainCount } : {}),
   }
 }
+
+/** Where more rows say yes, the column tells in which formats a card is legal. */
+const MOST_COMMANDERS = 3
 
 function zoneColumn(columns: TableColumns, rows: readonly TableRow[]): number | undefined {
   const { mainCount: _, ...known } = columns

@@ -58,6 +58,11 @@ export const LISTS_OF_PEOPLE: readonly (readonly [style: string, text: string, l
       ['1 Opt', '1 Shock', '1 Sol Ring', '1 Niv-Mizzet, Parun'],
     ],
     [
+      'a column of formats',
+      'Name,Count,Modern,Commander\nShock,1,x,x\nOpt,1,x,x\nSol Ring,1,,x\nIsland,1,x,x',
+      ['1 Shock', '1 Opt', '1 Sol Ring', '1 Island'],
+    ],
+    [
       'folders called as zones',
       'Folder Name,Quantity,Card Name\nCommander,4,Shock\nCommander,2,Opt',
       ['4 Shock', '2 Opt'],
