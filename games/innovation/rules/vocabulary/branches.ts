@@ -15,8 +15,8 @@ export type Branches = Readonly<Record<string, (() => BranchAction) | NestedBran
 /** A branch that opens into things of which one is picked: what each does. */
 export interface NestedBranch {
   readonly entries: readonly { readonly offer: Offer; readonly then: () => BranchAction }[]
-  /** The pick is named in the log: a color or a value, never a card. */
-  readonly told: boolean
+  /** The log names what was picked: a color or a value, never a card. */
+  readonly isLogged: boolean
 }
 
 /** "Choose either": the question, and 0 where none need be chosen. */
@@ -49,7 +49,7 @@ export function* chooseBranch(
     return undefined
   }
   const entry = typeof branch === 'function' ? undefined : branch.entries[picked?.inside?.[0]?.index ?? -1]
-  const inside = typeof branch !== 'function' && branch.told ? `, ${String(entry?.offer.title)}` : ''
+  const inside = typeof branch !== 'function' && branch.isLogged ? `, ${String(entry?.offer.title)}` : ''
   const values = { player: game.nameOf(player), choice: `${option}${inside}` }
   game.run.log('{player} chooses {choice}', values, { classes: ['faded'] })
   return typeof branch === 'function' ? branch : entry?.then

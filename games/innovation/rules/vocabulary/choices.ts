@@ -154,15 +154,18 @@ export const choices = verbs({
       cards: cards.list,
       faceDown: cards.origin.faceDown === true,
     })
-    return { entries: offers.map(({ card, offer }) => ({ offer, then: () => then(card) })), told: false }
+    return { entries: offers.map(({ card, offer }) => ({ offer, then: () => then(card) })), isLogged: false }
   },
   amongValues(values: readonly Value[], then: (value: Value) => BranchAction): NestedBranch {
     const entries = values.map((value) => ({ offer: asValue(value), then: () => then(value) }))
-    return { entries, told: true }
+    return { entries, isLogged: true }
   },
   amongColors(colors: readonly Color[], then: (color: Color) => BranchAction, owner?: Reader): NestedBranch {
     const show = colorOf(this.game, owner?.player ?? this.player)
-    return { entries: colors.map((color) => ({ offer: show(color), then: () => then(color) })), told: true }
+    return {
+      entries: colors.map((color) => ({ offer: show(color), then: () => then(color) })),
+      isLogged: true,
+    }
   },
 })
 

@@ -68,9 +68,9 @@ function* resolve(game: Game, action: Action, options: DogmaOptions): Verb {
   const { card, icon = card.dogma } = options
   const { leader } = action
   const plan = planOf(game, action)
-  if (yield* karmas(game, { would: 'dogma', player: leader, told: { card, icon, action: plan } })) return
+  if (yield* karmas(game, { would: 'dogma', player: leader, details: { card, icon, action: plan } })) return
   for (const player of game.everyone) {
-    yield* karmas(game, { would: 'shareEligibility', player, told: { action: plan } })
+    yield* karmas(game, { would: 'shareEligibility', player, details: { action: plan } })
   }
   const executions = effectsOf(game, options)
   logGroups(game, action, executions)
@@ -146,11 +146,11 @@ function* bonus(game: Game, action: Action, card: Card): Verb {
   const { leader } = action
   if (!action.shared) {
     for (const owner of game.after(leader).filter((player) => player !== leader)) {
-      yield* karmas(game, { would: 'noShare', player: leader, told: { card }, owners: [owner] })
+      yield* karmas(game, { would: 'noShare', player: leader, details: { card }, owners: [owner] })
     }
     return
   }
-  yield* karmas(game, { would: 'share', player: leader, told: { card } })
+  yield* karmas(game, { would: 'share', player: leader, details: { card } })
   const figures = game.board.expansions.includes('figs')
   yield* draw(game, leader, { sharing: true, ...(figures ? { set: 'figs' } : {}) })
 }

@@ -55,12 +55,12 @@ function* guarded(game: Game, player: number, led: LedExecution): Verb {
   if (effect.share === undefined) {
     const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
     const event = { card, leader: game.seat(leader), executeOnLeader }
-    if (yield* karmas(game, { would: 'demand', player, told: event })) return
+    if (yield* karmas(game, { would: 'demand', player, details: event })) return
   }
   function* execute(): Verb {
     if (!game.action.complete) yield* carryOut(game, player, led)
   }
-  if (yield* karmas(game, { would: 'dogmaEffect', player, told: { card, effect, execute } })) return
+  if (yield* karmas(game, { would: 'dogmaEffect', player, details: { card, effect, execute } })) return
   if (!game.action.complete) yield* carryOut(game, player, led)
 }
 

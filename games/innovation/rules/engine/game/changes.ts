@@ -68,7 +68,7 @@ export function unsplayShortStacks(game: Game): void {
  */
 export function* win(game: Game, winner: number, reason: string): Verb<never> {
   if (!game.inWinKarma && !game.inKarma) {
-    yield* during(game, { inWinKarma: true }, karmas(game, { would: 'win', player: winner, told: {} }))
+    yield* during(game, { inWinKarma: true }, karmas(game, { would: 'win', player: winner, details: {} }))
   }
   const mates = game.everyone.filter((player) => player !== winner && game.isTeammate(winner, player))
   const names = [winner, ...mates].map((player) => game.nameOf(player))

@@ -26,7 +26,7 @@ export interface Claim {
 export function* claim(game: Game, player: number, { name, byAction = false }: Claim): Verb<boolean> {
   const achievement = achievementNamed(name) ?? cardNamed(name)
   const standardByAction = byAction && achievement.kind === 'card'
-  if (yield* karmas(game, { would: 'achieve', player, told: { achievement, standardByAction } })) {
+  if (yield* karmas(game, { would: 'achieve', player, details: { achievement, standardByAction } })) {
     yield* afterChange(game, player)
     return false
   }

@@ -22,7 +22,7 @@ export interface DrawRequest {
 
 /** A player draws a card (rules: innovation 9). Undefined when a karma replaced the draw. */
 export function* draw(game: Game, player: number, wanted: DrawRequest = {}): Verb<Card | undefined> {
-  if (wanted.byAction === true && (yield* karmas(game, { would: 'drawAction', player, told: {} }))) {
+  if (wanted.byAction === true && (yield* karmas(game, { would: 'drawAction', player, details: {} }))) {
     yield* afterChange(game, player)
     return undefined
   }
@@ -31,7 +31,7 @@ export function* draw(game: Game, player: number, wanted: DrawRequest = {}): Ver
   const found = deckFor(game, { set, value }) ?? { set, value: HIGHEST_AGE + 1 }
   const sharing = wanted.sharing === true
   const event = { value: plain(found.value), set: found.set, sharing, icon: game.action.icon }
-  if (yield* karmas(game, { would: 'draw', player, told: event })) {
+  if (yield* karmas(game, { would: 'draw', player, details: event })) {
     yield* afterChange(game, player)
     return undefined
   }

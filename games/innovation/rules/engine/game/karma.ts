@@ -23,7 +23,7 @@ interface Match {
 export interface KarmaEvent<E extends Happening> {
   readonly would: E
   readonly player: number
-  readonly told: Happenings[E]
+  readonly details: Happenings[E]
   /** Only karmas of these seats count. */
   readonly owners?: readonly number[]
   /** It happens to a museum: `anyOf` only hears of cards. */
@@ -117,10 +117,10 @@ function matchOf<E extends Happening>(
   { karma, card, owner }: Candidate,
 ): Match | undefined {
   const context = karmaContext(game, card, { owner, player: event.player })
-  // The karma hears of this event: its code takes what this event tells.
+  // `hears` has matched the karma to this event, so its code takes the details of this event.
   const { when, first, instead, text } = karma as AnyKarma<E>
   if (karma.would === 'anyOf' && event.noCard === true) return undefined
-  const situation = { ...context, ...event.told }
+  const situation = { ...context, ...event.details }
   if (when !== undefined && !when(situation)) return undefined
   const code = instead ?? first
   return code === undefined

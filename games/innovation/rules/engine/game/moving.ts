@@ -37,7 +37,7 @@ export function* perform(
   player: number,
   { verb, card }: { readonly verb: SimpleVerb; readonly card: Card },
 ): Verb<boolean> {
-  if (yield* karmas(game, { would: verb, player, told: { card } })) {
+  if (yield* karmas(game, { would: verb, player, details: { card } })) {
     yield* afterChange(game, player)
     return false
   }
@@ -86,7 +86,7 @@ export function carry(
 
 /** Shows a card to all until it moves (rules: innovation 5). */
 export function* reveal(game: Game, player: number, card: Card): Verb<boolean> {
-  if (yield* karmas(game, { would: 'reveal', player, told: { card } })) {
+  if (yield* karmas(game, { would: 'reveal', player, details: { card } })) {
     yield* afterChange(game, player)
     return false
   }
@@ -109,7 +109,7 @@ export function* transfer(
   player: number,
   { card, to }: { readonly card: Card; readonly to: Target },
 ): Verb<boolean> {
-  if (yield* karmas(game, { would: 'transfer', player, told: { card, to } })) {
+  if (yield* karmas(game, { would: 'transfer', player, details: { card, to } })) {
     yield* afterChange(game, player)
     return false
   }
@@ -133,7 +133,7 @@ function nameOfTarget(game: Game, { owner, kind }: Target): string {
 /** All cards of one list go to the zone of the other and the other way round (rules: innovation 17). */
 export function* exchange(game: Game, player: number, sides: readonly [Side, Side]): Verb<boolean> {
   const [one, other] = sides
-  if (yield* karmas(game, { would: 'exchange', player, told: { one: one.cards, other: other.cards } })) {
+  if (yield* karmas(game, { would: 'exchange', player, details: { one: one.cards, other: other.cards } })) {
     yield* afterChange(game, player)
     return false
   }

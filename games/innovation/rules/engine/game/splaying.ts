@@ -16,11 +16,11 @@ export interface Splaying {
 export const canSplay = (game: Game, owner: number, { color, direction }: Splaying): boolean =>
   game.zone(owner, color).length > 1 && game.splay(owner, color) !== direction
 
-/** A player splays a color. Returns whether it was splayed anew. */
+/** A player splays a color. Returns whether the splay changed. */
 export function* splay(game: Game, player: number, splaying: Splaying): Verb<boolean> {
   const { color, direction, owner = player } = splaying
   if (!canSplay(game, owner, splaying)) return false
-  if (owner === player && (yield* karmas(game, { would: 'splay', player, told: { color, direction } }))) {
+  if (owner === player && (yield* karmas(game, { would: 'splay', player, details: { color, direction } }))) {
     yield* afterChange(game, player)
     return false
   }

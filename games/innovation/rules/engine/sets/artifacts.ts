@@ -87,7 +87,7 @@ export function* returnMuseum(game: Game, player: number): Verb {
   const [museum] = game.zone(player, 'museum').filter(isMuseum)
   const card = museum === undefined ? undefined : achievementNamed(museum)
   if (museum === undefined || card === undefined) return
-  if (yield* karmas(game, { would: 'return', player, told: { card }, noCard: true })) return
+  if (yield* karmas(game, { would: 'return', player, details: { card }, noCard: true })) return
   yield* giveBack(game, player, museum)
 }
 

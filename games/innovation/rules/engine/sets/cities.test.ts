@@ -79,7 +79,7 @@ scenarios('Cities', {
     },
     steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
   },
-  'a color that is splayed anew draws a city': {
+  'a color whose splay changes draws a city': {
     position: {
       expansions: ['base', 'city'],
       turn: later,

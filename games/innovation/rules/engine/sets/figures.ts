@@ -43,7 +43,7 @@ export interface Decree {
   readonly owner?: number
 }
 
-/** Decrees that may be issued now, with whoever has them already (rules: innovation 25.3, P2.3). */
+/** Returns the decrees that may be issued now, with their owners if any (rules: innovation 25.3, P2.3). */
 export function decreeOptions(game: Game, player: number): readonly Decree[] {
   if (!game.board.expansions.includes('figs')) return []
   const figures = handOf(game, player).filter(({ set }) => set === 'figs')
@@ -69,11 +69,11 @@ function mayIssue(
 }
 
 /**
- * Junks the hand for a decree: one that is available or the player's own is carried out, another player's
- * goes back (rules: innovation 25.3).
+ * Junks the hand for a decree. An available one is claimed and carried out, and so is the player's own;
+ * another player's only becomes available again (rules: innovation 25.3).
  */
 export function* issueDecree(game: Game, player: number, name: string): Verb {
-  if (yield* karmas(game, { would: 'decree', player, told: {} })) return
+  if (yield* karmas(game, { would: 'decree', player, details: {} })) return
   game.run.log(
     '{player} issues the decree of {card}',
     { player: game.nameOf(player), card: name },
@@ -92,7 +92,7 @@ export function* issueDecree(game: Game, player: number, name: string): Verb {
   if (carryOut !== undefined) yield* carryOut(game.seat(player))
 }
 
-/** Top cards whose featured icon shows on a top figure, person icons apart (rules: innovation 8.7). */
+/** Returns the top cards whose featured icon, persons apart, is on a top figure (rules: innovation 8.7). */
 export function auspiceCards(game: Game, player: number): readonly Card[] {
   if (!game.board.expansions.includes('figs')) return []
   const tops = game.tops(player)

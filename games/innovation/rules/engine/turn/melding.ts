@@ -20,7 +20,7 @@ export function* meld(
   player: number,
   { card, byAction = false }: { readonly card: Card; readonly byAction?: boolean },
 ): Verb<boolean> {
-  if (yield* karmas(game, { would: 'meld', player, told: { card, byAction } })) {
+  if (yield* karmas(game, { would: 'meld', player, details: { card, byAction } })) {
     yield* afterChange(game, player)
     return false
   }
