@@ -1,6 +1,6 @@
 import { isJsonObject, Refusal } from '@parlour/kernel'
 import { ACTION_SCHEMAS, type ActionName, type ActionOf } from './facts/action-schemas'
-import type { Carriers } from './actions/carrier'
+import type { ActionHandlers } from './actions/action-handlers'
 import { aiming } from './actions/aiming'
 import { chance } from './actions/chance'
 import { counters } from './actions/counters'
@@ -13,10 +13,10 @@ import { secrecy } from './actions/secrecy'
 import { turns } from './actions/turns'
 import type { Work } from './work'
 
-/** What is done on the table; what is done about undo is done to it. */
+/** Actions on the board; those about undo change the history of the game instead. */
 type PlainActionName = Exclude<ActionName, 'redo' | 'withdraw undo'>
 
-const CARRIERS: Carriers<PlainActionName> = {
+const HANDLERS: ActionHandlers<PlainActionName> = {
   ...turns,
   ...counters,
   ...marks,
@@ -44,8 +44,8 @@ const isActionName = (name: string): name is ActionName => Object.hasOwn(ACTION_
  * people.
  */
 export function carryOut<Name extends PlainActionName>(work: Work, name: Name, sent: unknown): void {
-  const carrier: (work: Work, action: ActionOf<Name>) => void = CARRIERS[name]
-  carrier(work, readAction(name, sent))
+  const handle: (work: Work, action: ActionOf<Name>) => void = HANDLERS[name]
+  handle(work, readAction(name, sent))
 }
 
 /** Returns an action with its parameters. Refuses wrong ones, with a sentence for people. */

@@ -7,7 +7,7 @@ import { undo } from './undo'
 const duel = (position: object = {}) => open({ players: ['dan', 'mia'], ...position })
 
 describe('taking back', () => {
-  it('goes back at once over what showed nothing, whoever did it, and forth again', () => {
+  it('is carried out at once for an action that revealed nothing, whoever took it, and so is redo', () => {
     const table = duel({ dan: { creatures: ['Wall'] } })
     expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
     const before = table.board()
@@ -118,7 +118,7 @@ describe('taking back', () => {
     expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
   })
 
-  it('is asked about each step anew, also beyond the fiftieth', () => {
+  it('asks again for each step, also beyond the fiftieth', () => {
     const table = duel({ dan: { library: Array.from({ length: 60 }, (_, at) => `Card ${at}`) } })
     for (let step = 0; step < 55; step += 1) table.answer('dan', { name: 'draw' })
     const asked = () => {

@@ -10,7 +10,7 @@ import {
   useStored,
 } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
-import { useDesk } from './acting/use-desk'
+import { useCommandContext } from './acting/use-command-context'
 import { useGestures } from './acting/use-gestures'
 import { useTableKeys } from './acting/use-table-keys'
 import { Arrows } from './aiming/arrows'
@@ -50,10 +50,10 @@ export function TableScreen(props: TableScreenProps) {
   const { part, setPart, logOpen, drawer, toggleLog, showLog } = useLogPlace(form, width)
   useBoardOnJump(() => setPart('board'))
   const screen = useRef<HTMLDivElement>(null)
-  const desk = useDesk(table)
+  const context = useCommandContext(table)
   const gestures = useGestures(table, form === 'phone' ? 'card' : 'bar')
   const focusChat = () => screen.current?.querySelector<HTMLElement>('form input, form textarea')?.focus()
-  useTableKeys(desk, {
+  useTableKeys(context, {
     undo: () => void props.undo(),
     toggleText: () => setText(!text),
     toggleLog,
@@ -91,7 +91,7 @@ export function TableScreen(props: TableScreenProps) {
       <QuestionPlace className={styles.strip}>
         <TableStrip
           {...props}
-          desk={desk}
+          context={context}
           logButton={isLogButtonShown ? <LogButton isOpen={drawer} onClick={toggleLog} /> : null}
         />
       </QuestionPlace>
@@ -100,7 +100,7 @@ export function TableScreen(props: TableScreenProps) {
           <RivalSummary table={table} />
         </div>
       ) : null}
-      <Rail {...{ table, desk }} hasRivals={table.others.length === 1 || form === 'phone'} />
+      <Rail {...{ table, context }} hasRivals={table.others.length === 1 || form === 'phone'} />
       <div className={styles.board}>
         <PanelBoundary what="The board">
           <Board table={table} form={form} text={text} />
@@ -108,11 +108,11 @@ export function TableScreen(props: TableScreenProps) {
       </div>
       <Piles table={table} />
       {form === 'phone' ? (
-        <PhoneFoot table={table} text={text} form={form} width={width} desk={desk} />
+        <PhoneFoot table={table} text={text} form={form} width={width} context={context} />
       ) : null}
       {text ? null : <Arrows table={table} />}
-      <TableMenu desk={desk} />
-      <TableDialogs {...props} desk={desk} />
+      <TableMenu context={context} />
+      <TableDialogs {...props} context={context} />
       <Flights seq={game.seq} view={table.view} />
       <Replay game={game} />
       {form === 'phone' ? (
@@ -157,18 +157,18 @@ const LogButton = ({ isOpen, onClick }: LogButtonProps) => (
 
 interface RailProps {
   readonly table: Table
-  readonly desk: ReturnType<typeof useDesk>
+  readonly context: ReturnType<typeof useCommandContext>
   readonly hasRivals: boolean
 }
 
 /** The players and the phases of the turn. */
-function Rail({ table, desk, hasRivals }: RailProps) {
+function Rail({ table, context, hasRivals }: RailProps) {
   return (
     <aside className={styles.rail} aria-label="Players and phases">
       {hasRivals
         ? table.others.map((player) => <PlayerBox key={player.name} table={table} player={player} />)
         : null}
-      <PhaseList desk={desk} />
+      <PhaseList context={context} />
       <PlayerBox table={table} player={table.own} />
     </aside>
   )
@@ -179,18 +179,18 @@ interface PhoneFootProps {
   readonly text: boolean
   readonly form: Form
   readonly width: number
-  readonly desk: ReturnType<typeof useDesk>
+  readonly context: ReturnType<typeof useCommandContext>
 }
 
 /** The hand and what one thumb needs. */
-function PhoneFoot({ table, text, form, width, desk }: PhoneFootProps) {
+function PhoneFoot({ table, text, form, width, context }: PhoneFootProps) {
   const size = geometryOf({ form, height: 0, players: 2 })
   return (
     <div className={styles.foot}>
       {text || !table.isSeated ? null : (
         <Hand zone={table.own.zones.hand} size={size} width={width} form={form} />
       )}
-      <ThumbBar desk={desk} />
+      <ThumbBar context={context} />
     </div>
   )
 }

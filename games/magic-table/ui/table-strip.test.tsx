@@ -19,8 +19,8 @@ const lying = (table: OpenTable, player: string, zoneName: string) =>
   ((table.board()[player] as Record<string, readonly CardFixture[]>)[zoneName] ?? []).map(({ name }) => name)
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
-describe('the end and the way back', () => {
-  it('is a question of the strip when somebody offers a draw', async () => {
+describe('the end of a game, undo and redo', () => {
+  it('is offered in the strip when an opponent offers a draw', async () => {
     const table = open(position)
     table.answer('bob', { name: 'draw game' })
     show(table)
@@ -45,7 +45,7 @@ describe('the end and the way back', () => {
     expect(screen.queryByRole('button', { name: /concede/ })).toBeNull()
   })
 
-  it('can be taken back, as long as nobody has shown their cards', () => {
+  it('can be undone after a player concedes', () => {
     const table = open(position)
     table.answer('ann', { name: 'concede' })
     show(table)
@@ -53,7 +53,7 @@ describe('the end and the way back', () => {
     expect(screen.getByRole('button', { name: 'undo' })).toBeTruthy()
   })
 
-  it('notes where a match is counted in no draft', async () => {
+  it('says that a match without a draft is not counted', async () => {
     const noted = vi.spyOn(console, 'info').mockImplementation(() => {})
     const table = open(position)
     table.answer('ann', { name: 'concede' })
@@ -80,7 +80,7 @@ describe('the end and the way back', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('A card cannot target itself.')
   })
 
-  it('leads forth again, by a button and by the keyboard', async () => {
+  it('offers redo after an undo', async () => {
     const table = open(position)
     table.answer('ann', { name: 'tap', cardId: 'ann.creatures.0' })
     table.undo('ann')

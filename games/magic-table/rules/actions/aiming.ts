@@ -4,10 +4,10 @@ import { change } from '../change'
 import type { Target } from '../types'
 import { cardInLog } from '../words'
 import { cardOfHandle, type FoundCard, openCard, playerNamed, say, type Work } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 /** What cards aim at (rules: magic-table 4.5). */
-export const aiming: Carriers<'target' | 'clear targets'> = {
+export const aiming: ActionHandlers<'target' | 'clear targets'> = {
   target: (work, { cardId, targetId, playerName }) => {
     if ((targetId === undefined) === (playerName === undefined))
       throw new Refusal('A target must be a card or a player.')

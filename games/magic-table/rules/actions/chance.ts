@@ -17,10 +17,10 @@ import {
   write,
   zoneAt,
 } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 /** What chance decides (rules: magic-table 4.4). */
-export const chance: Carriers<
+export const chance: ActionHandlers<
   'shuffle' | 'shuffle bottom' | 'random to graveyard' | 'roll die' | 'who starts' | 'cascade'
 > = {
   shuffle: (work, { zoneId }) => {

@@ -3,7 +3,7 @@ import { LIMITS } from '../facts/limits'
 import { change } from '../change'
 import { cardInLog, lyingInLog } from '../words'
 import { cardOfHandle, playerNamed, say, type Work } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 type Names =
   | 'adjust counter'
@@ -16,7 +16,7 @@ type Names =
   | 'commander damage'
 
 /** Counters of players and cards, and the trackers of a turn (rules: magic-table 4.6). */
-export const counters: Carriers<Names> = {
+export const counters: ActionHandlers<Names> = {
   'adjust counter': (work, { playerName: player = work.by, counter, amount }) => {
     const { counters: had } = playerNamed(work.board, player)
     const old = valueIn(had, counter)

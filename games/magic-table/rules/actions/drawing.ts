@@ -3,12 +3,12 @@ import { change } from '../change'
 import { moveCard } from '../move-card'
 import { cardInLog } from '../words'
 import { cardsIn, playerNamed, say, type Work } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 const HAND = 7
 
 /** Cards from the library to the hand and back (rules: magic-table 4.3). */
-export const drawing: Carriers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
+export const drawing: ActionHandlers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
   draw: (work, { playerName = work.by }) => drawCards(work, playerName, 1),
   'draw 7': (work, { playerName = work.by }) => drawCards(work, playerName, HAND),
   mulligan: (work, { playerName: player = work.by }) => {

@@ -9,10 +9,10 @@ import { readRecord } from '../record-schema'
 import type { TableCard, TableRecord } from '../types'
 import { cardInLog, zoneInLog } from '../words'
 import { actionIndent, bars, cardOfHandle, everyone, knownCard, type Work, write, zoneAt } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 /** Tokens, imported cards, copies and effects (rules: magic-table 4.7). */
-export const making: Carriers<'create token' | 'import card' | 'clone' | 'stack effect'> = {
+export const making: ActionHandlers<'create token' | 'import card' | 'clone' | 'stack effect'> = {
   'create token': createToken,
   'import card': (work, { data: { card, annotation, annotationPerpetual, count, zoneId, isToken } }) => {
     const to = zoneAt(work, zoneId)

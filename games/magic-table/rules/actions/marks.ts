@@ -15,7 +15,7 @@ import {
   type Work,
   zoneAt,
 } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 import { untapZone } from './turns'
 
 type Names =
@@ -33,7 +33,7 @@ type Names =
   | 'detach'
 
 /** What lies on cards, and how they lie (rules: magic-table 4.5). */
-export const marks: Carriers<Names> = {
+export const marks: ActionHandlers<Names> = {
   'active face': (work, { cardId, faceIndex }) => {
     const foundCard = knownCard(work, cardId)
     const { card } = foundCard

@@ -4,10 +4,10 @@ import { change } from '../change'
 import { moveCard } from '../move-card'
 import { zoneInLog } from '../words'
 import { cardOfHandle, cardOfId, cardsIn, everyone, say, type Work, zoneAt } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 /** Cards that go from zone to zone (rules: magic-table 4.1). */
-export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move revealed' | 'arrange'> = {
+export const moving: ActionHandlers<'move card' | 'move cards' | 'move all' | 'move revealed' | 'arrange'> = {
   'move card': (work, { cardId, destId, destIndex }) =>
     moveCard(work, { found: cardOfHandle(work.board, cardId), to: zoneAt(work, destId), index: destIndex }),
   'move cards': (work, { cardIds, destId, destIndex }) => {

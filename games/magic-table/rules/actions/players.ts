@@ -1,11 +1,11 @@
 import { Refusal } from '@parlour/kernel'
 import { change } from '../change'
 import { inSeatOrder, playerNamed, say, type Work, write } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 import { nextActive } from './turns'
 
 /** What players do that ends the game, and the marks that they hold (rules: magic-table 4.8, 6). */
-export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
+export const players: ActionHandlers<'concede' | 'draw game' | 'set mark'> = {
   concede: (work, { playerName = work.by }) => {
     if (playerName !== work.by) throw new Refusal('Nobody can concede for another player.')
     change(work, { kind: 'player', name: work.by, fields: { eliminated: true } })

@@ -17,7 +17,7 @@ import {
   type Work,
   zoneAt,
 } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 
 type Names =
   | 'morph'
@@ -34,14 +34,14 @@ type Names =
   | 'view top k'
 
 /** Who knows which card (rules: magic-table 3). */
-export const secrecy: Carriers<Names> = {
+export const secrecy: ActionHandlers<Names> = {
   morph: (work, { cardId }) => {
     const foundCard = cardOfHandle(work.board, cardId)
     const to = { player: work.by, zone: 'stack' } as const
     const card = { ...foundCard.card, morph: true }
     change(work, { kind: 'marked', found: foundCard, marks: { morph: true } })
     moveCard(work, { found: { ...foundCard, card }, to, index: 0 })
-    // On a stack already it moves nowhere else, and is turned face down where it lies.
+    // A card that is on the stack already does not move: it is turned face down where it is.
     if (foundCard.place.zone === 'stack' && foundCard.place.player === work.by) know(work, card.id, [work.by])
   },
   unmorph: (work, { cardId }) => {
@@ -61,7 +61,7 @@ export const secrecy: Carriers<Names> = {
   },
   'secret all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
-    // Anywhere else the mark would show, after a shuffle, which cards were there.
+    // In any other zone the marks would show after a shuffle which cards had been there.
     if (zoneKind(at.zone) !== 'public') throw new Refusal('Only a public zone is made secret as a whole.')
     say(work, '{player} makes {zone} secret', { player: work.by, zone: zoneInLog(at) })
     for (const { handle } of cardsIn(work.board, at)) marked(work, handle, { secret: true })
@@ -114,8 +114,8 @@ export const secrecy: Carriers<Names> = {
 }
 
 /**
- * In another player's hand it must be a card that one knows: the mark would give away which one it is after a
- * shuffle.
+ * Returns the card to mark as secret. Refuses one in another player's hand that the player does not know: the
+ * mark would show where it went after a shuffle.
  */
 function cardToKeepSecret(work: Work, handle: string): FoundCard {
   const foundCard = cardOfHandle(work.board, handle)
@@ -153,7 +153,7 @@ function tellOf(work: Work, template: string, id: string): void {
   if (foundCard !== undefined) say(work, template, { player: work.by, card: cardInLog(work, foundCard.card) })
 }
 
-/** Shows the first card from the top that one of these does not know yet. */
+/** Shows these players the topmost card that at least one of them does not know yet. */
 function next(
   work: Work,
   at: ZonePlace,

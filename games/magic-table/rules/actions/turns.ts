@@ -6,11 +6,11 @@ import { moveCard } from '../move-card'
 import type { PlayerState, TableCard } from '../types'
 import { cardInLog, lyingInLog } from '../words'
 import { cardOfId, type FoundCard, PHASE_LINE, playerNamed, say, TURN_LINE, type Work, write } from '../work'
-import type { Carriers } from './carrier'
+import type { ActionHandlers } from './action-handlers'
 import { drawCards } from './drawing'
 
 /** The turn and who has priority (rules: magic-table 4.2). */
-export const turns: Carriers<'select phase' | 'pass priority' | 'clear stack'> = {
+export const turns: ActionHandlers<'select phase' | 'pass priority' | 'clear stack'> = {
   'select phase': (work, { phase }) => {
     clearStacks(work)
     const player = work.board.priority

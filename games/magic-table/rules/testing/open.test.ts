@@ -21,7 +21,7 @@ describe('a step', () => {
       runScenario(one, open, { strict }),
     )
 
-  it('that names an action nobody has is refused among the own scenarios', () => {
+  it('that names an action which does not exist is refused in strict mode', () => {
     const refused = { as: 'ann', refused: [{ action: 'frobnicate' }] }
     expect(run(refused)).toEqual([undefined])
     expect(run(refused, true)).toEqual([expect.stringContaining("nothing is ever called 'frobnicate'")])
@@ -71,7 +71,7 @@ describe('a position of a table', () => {
     bob: { library: ['Ash', { name: 'Birch', knownTo: ['bob'] }], eliminated: true },
   }
 
-  it('gives its board, which opens again as the same', () => {
+  it('has a board that can be opened again as the same position', () => {
     const table = open(position)
     const board = table.board()
     expect(board).toMatchObject({ phase: 'main 1', turn: 'a.nn', priority: 'bob', bob: { eliminated: true } })
@@ -99,7 +99,7 @@ describe('a position of a table', () => {
     ])
   })
 
-  it('names what it does not know', () => {
+  it('is refused with an error that names the unknown or wrong part', () => {
     const wrong: readonly (readonly [object, RegExp])[] = [
       [{ players: ['ann', 'ann'] }, /'ann' twice/],
       [{ players: ['ann', 'bob'], cat: {} }, /unknown key 'cat'/],

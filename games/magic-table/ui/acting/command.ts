@@ -27,7 +27,7 @@ export interface Command<Subject> {
   readonly applies?: (subject: Subject, table: Table) => boolean
   /** What is added to the label: a number that it is about. */
   readonly note?: (subject: Subject, table: Table) => string
-  readonly run: (subject: Subject, desk: CommandContext) => void
+  readonly run: (subject: Subject, context: CommandContext) => void
 }
 
 /** The cards that a command is about: at least one. */

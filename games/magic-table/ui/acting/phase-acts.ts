@@ -11,16 +11,16 @@ const phaseAfter = (phase: Phase): Phase =>
 
 const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase })
 
-type PhaseDesk = Pick<CommandContext, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
+type PhaseContext = Pick<CommandContext, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
 
 /**
  * Selects the phase after the present one, or after the one that was selected last and has not arrived yet.
  */
-export const selectNext = (desk: PhaseDesk): void =>
-  selectPhase(phaseAfter(desk.phaseOnItsWay() ?? desk.table.view.phase), desk)
+export const selectNext = (context: PhaseContext): void =>
+  selectPhase(phaseAfter(context.phaseOnItsWay() ?? context.table.view.phase), context)
 
 /** Selects a phase; asks first where that would clear a stack that is not empty. */
-export const selectPhase = (phase: Phase, desk: PhaseDesk): void => selectPhases([phase], desk)
+export const selectPhase = (phase: Phase, context: PhaseContext): void => selectPhases([phase], context)
 
 /**
  * Whether the turn that the star begins has no draw: the first one of a game of two, by the rules of Magic
@@ -35,11 +35,11 @@ const STAR_WITHOUT_DRAW = STAR_PHASES.filter((phase) => phase !== 'draw')
  * Selects start turn, untap, upkeep, draw and main 1 in turn, without the draw that the first turn has not;
  * asks first, as for one phase.
  */
-export const selectStar = (desk: PhaseDesk): void =>
-  selectPhases(starSkipsDraw(desk.table) ? STAR_WITHOUT_DRAW : STAR_PHASES, desk)
+export const selectStar = (context: PhaseContext): void =>
+  selectPhases(starSkipsDraw(context.table) ? STAR_WITHOUT_DRAW : STAR_PHASES, context)
 
 /** A second click before the first one has arrived selects nothing again, so that nobody draws twice. */
-function selectPhases(phases: readonly Phase[], { table, act, open, phaseOnItsWay }: PhaseDesk): void {
+function selectPhases(phases: readonly Phase[], { table, act, open, phaseOnItsWay }: PhaseContext): void {
   if (phaseOnItsWay() === phases.at(-1)) return
   if (table.players.some(({ zones }) => zones.stack.count > 0)) open({ kind: 'stack', phases })
   else act(...phases.map(selecting))

@@ -19,14 +19,14 @@ export interface KeyActs {
 }
 
 interface KeyContext extends KeyActs {
-  readonly desk: CommandContext
+  readonly context: CommandContext
   readonly store: TableStore
 }
 
 /** Plays by the keyboard: letters act on the chosen card, else on the focused one (rules: screens 2.4). */
-export function useTableKeys(desk: CommandContext, acts: KeyActs): void {
+export function useTableKeys(context: CommandContext, acts: KeyActs): void {
   const store = useTableStore()
-  useKeys((event) => store.getState().dialog === undefined && press(event, { desk, store, ...acts }))
+  useKeys((event) => store.getState().dialog === undefined && press(event, { context, store, ...acts }))
 }
 
 /** The key as shift alone makes it: with Caps Lock on, a letter is no other command. */
@@ -40,7 +40,7 @@ function keyOf(event: KeyboardEvent): string {
 function press(event: KeyboardEvent, pressed: KeyContext): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
-    if (event.shiftKey) redo(pressed.desk)
+    if (event.shiftKey) redo(pressed.context)
     else pressed.undo()
     return true
   }
@@ -52,8 +52,8 @@ function redo({ table, act }: CommandContext): void {
   if (table.view.canRedo) act(redoIn(table.view))
 }
 
-function onCards(event: KeyboardEvent, { desk, store }: KeyContext): boolean {
-  const { table } = desk
+function onCards(event: KeyboardEvent, { context, store }: KeyContext): boolean {
+  const { table } = context
   const focused = event.target instanceof Element ? event.target.closest('[data-card]') : null
   const { selected, menu } = store.getState().pointing
   const ids = selected.length > 0 ? selected : [focused?.getAttribute('data-card') ?? '']
@@ -71,25 +71,25 @@ function onCards(event: KeyboardEvent, { desk, store }: KeyContext): boolean {
   const command = CARD_COMMANDS.find(
     ({ key, applies = () => true }) => key === pressed && applies(places, table),
   )
-  command?.run(places, desk)
+  command?.run(places, context)
   return command !== undefined
 }
 
-function onTable(key: string, { desk }: KeyContext): boolean {
-  const { table, act } = desk
+function onTable(key: string, { context }: KeyContext): boolean {
+  const { table, act } = context
   const adding = ADDING_KEYS.find((command) => command.key === key)
   const ofLibrary = LIBRARY_KEYS.find((command) => command.key === key)
   const life = (amount: number) => act({ name: 'adjust counter', counter: 'life', amount })
-  if (adding !== undefined) adding.run(table.own.zones.creatures.id, desk)
-  else if (ofLibrary !== undefined) ofLibrary.run(table.own.zones.library.id, desk)
-  else if (key === 'n') selectNext(desk)
-  else if (key === 'N') selectStar(desk)
+  if (adding !== undefined) adding.run(table.own.zones.creatures.id, context)
+  else if (ofLibrary !== undefined) ofLibrary.run(table.own.zones.library.id, context)
+  else if (key === 'n') selectNext(context)
+  else if (key === 'N') selectStar(context)
   else if (key === 'u') act({ name: 'untap all' })
   else if (key === 'p') act({ name: 'pass priority', ...toNext(table) })
   else if (key === '[') life(-1)
   else if (key === ']') life(1)
-  else if (key === 'q') desk.open({ kind: 'die' })
-  else if (key === '?') desk.open({ kind: 'keys' })
+  else if (key === 'q') context.open({ kind: 'die' })
+  else if (key === '?') context.open({ kind: 'keys' })
   else return false
   return true
 }
@@ -99,20 +99,20 @@ const toNext = (table: Table) => {
   return defined({ target })
 }
 
-function onScreen(event: KeyboardEvent, { desk, store, ...acts }: KeyContext): boolean {
+function onScreen(event: KeyboardEvent, { context, store, ...acts }: KeyContext): boolean {
   const { key } = event
   if (key === 'Escape') store.setState({ pointing: NOTHING_POINTED })
   else if (key === '`') acts.toggleText()
   else if (key === '\\') acts.toggleLog()
   else if (key === '/') acts.toChat()
-  else if (/^[1-9]$/.test(key)) return chooseFromHand(Number(key) - 1, { desk, store })
+  else if (/^[1-9]$/.test(key)) return chooseFromHand(Number(key) - 1, { context, store })
   else if (key.startsWith('Arrow')) return nearestCard(event)
   else return false
   return true
 }
 
-function chooseFromHand(index: number, { desk, store }: Pick<KeyContext, 'desk' | 'store'>): boolean {
-  const card = desk.table.own.zones.hand.cards[index]
+function chooseFromHand(index: number, { context, store }: Pick<KeyContext, 'context' | 'store'>): boolean {
+  const card = context.table.own.zones.hand.cards[index]
   if (card === undefined) return false
   store.setState({ pointing: { ...NOTHING_POINTED, selected: [card.id], menu: { kind: 'bar' } } })
   return true

@@ -25,7 +25,7 @@ const zoneAct = (name: ZoneAction, key?: string): ZoneCommand => ({
 const playerAct = (name: PlayerAction, key: string): ZoneCommand => ({
   label: name,
   key,
-  run: (zone, desk) => desk.act({ name, ...doneBy(zone, desk) }),
+  run: (zone, context) => context.act({ name, ...doneBy(zone, context) }),
 })
 
 /** Whoever draws from another's library draws for that player. */
@@ -89,13 +89,13 @@ const COMMANDER_CAST: ZoneCommand = {
   label: 'commander cast',
   applies: (_zone, { view }) => view.format === 'Commander',
   note: (zone, table) => timesWord(castsOf(zone, table) ?? 0),
-  run: (zone, desk) => {
-    const whose = doneBy(zone, desk)
+  run: (zone, context) => {
+    const whose = doneBy(zone, context)
     const begin =
-      castsOf(zone, desk.table) === undefined
+      castsOf(zone, context.table) === undefined
         ? [{ name: 'add counter player', key: CASTS, ...whose } as const]
         : []
-    desk.act(...begin, { name: 'adjust counter', counter: CASTS, amount: 1, ...whose })
+    context.act(...begin, { name: 'adjust counter', counter: CASTS, amount: 1, ...whose })
   },
 }
 const timesWord = (count: number): string => (count === 1 ? '1 time' : `${count} times`)

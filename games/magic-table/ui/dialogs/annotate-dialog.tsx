@@ -11,12 +11,12 @@ interface AnnotateDialogProps extends DialogProps {
 }
 
 /** Writes on cards: until they leave play, or until the end of the turn. */
-export function AnnotateDialog({ cards, untilEnd, desk, onClose }: AnnotateDialogProps) {
-  const first = desk.table.places.get(cards[0] ?? '')?.card
+export function AnnotateDialog({ cards, untilEnd, context, onClose }: AnnotateDialogProps) {
+  const first = context.table.places.get(cards[0] ?? '')?.card
   const [words, setWords] = useState((untilEnd ? first?.annotationEOT : first?.annotation) ?? '')
   const save = () => {
     const name = untilEnd ? 'annotate eot' : 'annotate'
-    desk.act(...cards.map((cardId) => ({ name, cardId, annotation: words }) as const))
+    context.act(...cards.map((cardId) => ({ name, cardId, annotation: words }) as const))
     onClose()
   }
   return (

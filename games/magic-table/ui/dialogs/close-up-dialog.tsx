@@ -25,7 +25,7 @@ interface CloseUpEdits {
 }
 
 /** A card at its full size, with everything that lies on it. */
-export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly place: CardPosition }) {
+export function CloseUpDialog({ place, context, onClose }: DialogProps & { readonly place: CardPosition }) {
   const { card } = place
   const [edited, setEdited] = useState<CloseUpEdits>(() => ({
     ...card,
@@ -35,7 +35,7 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
   const faces = card.card?.data.card_faces ?? []
   const save = () => {
     const actions = actionsFor(card, edited)
-    if (actions.length > 0) desk.act(...actions)
+    if (actions.length > 0) context.act(...actions)
     onClose()
   }
   return (
@@ -57,7 +57,7 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
         )}
         <div className={styles.fields}>
           <EditFields {...{ card, edited, set }} />
-          <p className={styles.hint}>{factsOf(place, desk.table)}</p>
+          <p className={styles.hint}>{factsOf(place, context.table)}</p>
         </div>
       </div>
     </DialogSheet>

@@ -4,7 +4,7 @@ import type { Phase } from '../../rules/facts/phases'
 import type { DialogProps } from './dialog-props'
 
 /** Asks whether the viewer gives up. */
-export function ConcedeDialog({ desk, onClose }: DialogProps) {
+export function ConcedeDialog({ context, onClose }: DialogProps) {
   return (
     <DialogSheet
       title="Concede?"
@@ -18,7 +18,7 @@ export function ConcedeDialog({ desk, onClose }: DialogProps) {
             color="danger"
             variant="filled"
             onClick={() => {
-              desk.act({ name: 'concede' })
+              context.act({ name: 'concede' })
               onClose()
             }}
           >
@@ -36,7 +36,11 @@ export function ConcedeDialog({ desk, onClose }: DialogProps) {
  * Asks whether phases are selected although that sends all spells that wait to graveyards. Enter selects
  * them.
  */
-export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly phases: readonly Phase[] }) {
+export function StackDialog({
+  phases,
+  context,
+  onClose,
+}: DialogProps & { readonly phases: readonly Phase[] }) {
   return (
     <DialogSheet
       title="The stack is not empty"
@@ -50,7 +54,7 @@ export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly 
             data-autofocus
             variant="filled"
             onClick={() => {
-              desk.act(...phases.map((phase) => ({ name: 'select phase' as const, phase })))
+              context.act(...phases.map((phase) => ({ name: 'select phase' as const, phase })))
               onClose()
             }}
           >

@@ -16,10 +16,10 @@ const SLOTS = 10
 const NEAR = 15
 
 /** The counters of all players, and new ones for all of them. */
-export function CountersDialog({ desk, onClose }: DialogProps) {
+export function CountersDialog({ context, onClose }: DialogProps) {
   const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: SLOTS }, () => ''))
   const { act } = useActing()
-  const { players, view } = desk.table
+  const { players, view } = context.table
   const put = (at: number, name: string) => setNames(names.map((old, index) => (index === at ? name : old)))
   const save = () => {
     const wanted = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))]

@@ -3,7 +3,7 @@ import type { TableZone } from '../table/table'
 
 /** What every dialog of the table gets. */
 export interface DialogProps {
-  readonly desk: CommandContext
+  readonly context: CommandContext
   readonly onClose: () => void
 }
 

@@ -11,10 +11,10 @@ const COIN = 2
 const DICE = [COIN, 4, 6, 8, 10, 12, 20, 100] as const
 
 /** Rolls a die of any number of faces; two make a coin. */
-export function DieDialog({ desk, onClose }: DialogProps) {
+export function DieDialog({ context, onClose }: DialogProps) {
   const faces = useNumber(COIN, { most: LIMITS.faces })
   const { act } = useActing()
-  const rolled = desk.table.view.news.items.find((item) => item.kind === 'rolled')
+  const rolled = context.table.view.news.items.find((item) => item.kind === 'rolled')
   const roll = () => act({ name: 'roll die', faces: faces.value })
   return (
     <TableSheet

@@ -22,7 +22,7 @@ const MOST = 60
  * Brings a card from the database onto the table. Enter chooses the first that is found, and once more brings
  * it.
  */
-export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
+export function ImportDialog({ zone, context, onClose }: ZoneDialogProps) {
   const [typed, setTyped] = useState('')
   const [name, setName] = useState<string>()
   const [version, setVersion] = useState<string>()
@@ -40,7 +40,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const save = () => {
     if (card === undefined) return
     const data = { card: { _id: card._id }, annotation, count: count.value, zoneId: target, isToken }
-    desk.act({ name: 'import card', data })
+    context.act({ name: 'import card', data })
     onClose()
   }
   const why = card === undefined ? 'Choose a card first.' : undefined
@@ -82,7 +82,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
           />
           <NumberField label="count" {...count.field} />
           <ZoneSelect
-            table={desk.table}
+            table={context.table}
             from={zone}
             value={target}
             onZone={(to) => {

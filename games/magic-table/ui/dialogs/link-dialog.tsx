@@ -9,10 +9,10 @@ import styles from './dialogs.module.css'
 type LinkDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer'>
 
 /** Links the table to a draft in which all its players took part. */
-export function LinkDialog({ game, viewer, desk, onClose }: LinkDialogProps) {
+export function LinkDialog({ game, viewer, context, onClose }: LinkDialogProps) {
   const send = useSend()
   const queries = useQueryClient()
-  const [chosen, setChosen] = useState(desk.table.view.linkedDraftId)
+  const [chosen, setChosen] = useState(context.table.view.linkedDraftId)
   const [problem, setProblem] = useState<string>()
   const { data, error } = useQuery({
     queryKey: ['drafts-to-link', game._id],

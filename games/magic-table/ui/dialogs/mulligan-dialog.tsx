@@ -11,10 +11,10 @@ import { TableSheet } from './table-sheet'
 /**
  * The opening hand: keep it, with as many cards put on the bottom as mulligans were taken, or take another.
  */
-export function MulliganDialog({ desk, onClose }: DialogProps) {
+export function MulliganDialog({ context, onClose }: DialogProps) {
   const { act } = useActing()
   const [marked, setMarked] = useState<readonly string[]>([])
-  const { zones, mulligans, toPutBack } = desk.table.own
+  const { zones, mulligans, toPutBack } = context.table.own
   const cards = zones.hand.cards
   const away = marked.filter((id) => cards.some((card) => card.id === id))
   const lands = cards.filter((card) => {

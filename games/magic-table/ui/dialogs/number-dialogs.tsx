@@ -12,13 +12,13 @@ import { TableSheet } from './table-sheet'
 const BOTTOM = 5
 
 /** Shuffles the last cards of a library. */
-export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
+export function ShuffleBottomDialog({ zone, context, onClose }: ZoneDialogProps) {
   const count = useNumber(BOTTOM, { most: zone.count })
   const remaining = zone.count - count.value
   const isEmpty = zone.count === 0
   const shuffle = () => {
     if (isEmpty) return
-    desk.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
+    context.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
     onClose()
   }
   return (
@@ -38,10 +38,10 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
 }
 
 /** Reveals a library from the top until a card that costs less, and puts that one on the stack. */
-export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
+export function CascadeDialog({ zone, context, onClose }: ZoneDialogProps) {
   const value = useNumber(1, { least: 0 })
   const cascade = () => {
-    desk.act({ name: 'cascade', x: value.value, playerName: zone.player })
+    context.act({ name: 'cascade', x: value.value, playerName: zone.player })
     onClose()
   }
   return (
@@ -65,11 +65,11 @@ interface CardsDialogProps extends DialogProps {
 }
 
 /** Puts cards this many places below the top of the libraries of their owners. */
-export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
+export function FromTopDialog({ cards, context, onClose }: CardsDialogProps) {
   const above = useNumber(1, { least: 0 })
-  const places = cards.flatMap((id) => desk.table.places.get(id) ?? [])
+  const places = cards.flatMap((id) => context.table.places.get(id) ?? [])
   const put = () => {
-    desk.act(...movesUnder(places, above.value))
+    context.act(...movesUnder(places, above.value))
     onClose()
   }
   return (
@@ -87,13 +87,13 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
 const PRESETS = ['+1/+1', '-1/-1', 'charge', 'loyalty', 'stun', 'shield'] as const
 
 /** Adds to, or takes from, a counter of several cards. */
-export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
+export function CountDialog({ cards, context, onClose }: CardsDialogProps) {
   const [key, setKey] = useState('+1/+1')
   const count = useNumber(1, { least: -LIMITS.adjustment, most: LIMITS.adjustment })
   const name = key.trim()
   const save = () => {
     if (name !== '')
-      desk.act({ name: 'adjust c-counters', cardIds: [...cards], key: name, count: count.value })
+      context.act({ name: 'adjust c-counters', cardIds: [...cards], key: name, count: count.value })
     onClose()
   }
   return (

@@ -27,7 +27,7 @@ const TARGETS = [
  * The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order, unless
  * it is closed by the button that shuffles.
  */
-export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
+export function SearchDialog({ zone, context, onClose }: ZoneDialogProps) {
   const isLibrary = zone.name === 'library'
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<string>()
@@ -37,7 +37,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const groups = groupsOf(zone, words)
   const group = groups.flatMap(([, some]) => some).find(({ name }) => name === chosen)
   const [card] = group?.cards ?? []
-  const place = card === undefined ? undefined : desk.table.places.get(card.id)
+  const place = card === undefined ? undefined : context.table.places.get(card.id)
   const closeAsChosen = () => {
     if (shuffles) act({ name: 'shuffle', zoneId: zone.id })
     onClose()
@@ -86,7 +86,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
           ) : (
             <MagicCard card={card.card} size="full" />
           )}
-          {place === undefined ? null : <Acts {...{ place, desk, act }} />}
+          {place === undefined ? null : <Acts {...{ place, context, act }} />}
         </div>
       </div>
     </TableSheet>
@@ -123,13 +123,13 @@ function SectionList({ sections, chosen, onChoose }: SectionListProps) {
   ))
 }
 
-interface ActsProps extends Pick<ZoneDialogProps, 'desk'> {
+interface ActsProps extends Pick<ZoneDialogProps, 'context'> {
   readonly place: CardPosition
   readonly act: TableActing['act']
 }
 
 /** What can be done with the chosen card. */
-function Acts({ place, desk, act }: ActsProps) {
+function Acts({ place, context, act }: ActsProps) {
   return (
     <div className={styles.acts}>
       {TARGETS.map((command) => (
@@ -138,7 +138,7 @@ function Acts({ place, desk, act }: ActsProps) {
           size="compact-sm"
           variant="default"
           title={command.key === undefined ? undefined : keyCap(command.key)}
-          onClick={() => command.run([place], { ...desk, act })}
+          onClick={() => command.run([place], { ...context, act })}
         >
           {command.label}
         </Button>

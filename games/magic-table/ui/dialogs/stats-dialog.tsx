@@ -13,8 +13,8 @@ import { NextGame } from './next-game'
 type StatsDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'>
 
 /** How the players' games of one draft stand. */
-export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialogProps) {
-  const { linkedDraftId } = desk.table.view
+export function StatsDialog({ game, viewer, rematch, context, onClose }: StatsDialogProps) {
+  const { linkedDraftId } = context.table.view
   const { data, error } = useDraftMatches(linkedDraftId)
   const open = useOpenDialog()
   useEffect(() => {

@@ -20,7 +20,7 @@ import { TokenDialog } from './token-dialog'
 import { TopDialog } from './top-dialog'
 
 interface TableDialogsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'> {
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
 /** The dialog that is open. */
@@ -37,12 +37,12 @@ interface OpenDialogProps extends TableDialogsProps {
   readonly onClose: () => void
 }
 
-function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
-  const shared = { desk, onClose }
+function OpenDialog({ dialog, context, onClose, ...props }: OpenDialogProps) {
+  const shared = { context, onClose }
   if ('zone' in dialog) return <ZoneDialog dialog={dialog} {...shared} />
   switch (dialog.kind) {
     case 'close up': {
-      const place = desk.table.places.get(dialog.card)
+      const place = context.table.places.get(dialog.card)
       return place === undefined ? null : <CloseUpDialog key={dialog.card} place={place} {...shared} />
     }
     case 'annotate':
@@ -76,14 +76,14 @@ function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
 
 interface ZoneDialogProps {
   readonly dialog: Extract<TableDialog, { readonly zone: string }>
-  readonly desk: CommandContext
+  readonly context: CommandContext
   readonly onClose: () => void
 }
 
-function ZoneDialog({ dialog, desk, onClose }: ZoneDialogProps) {
-  const zone = zoneAt(desk.table, dialog.zone)
+function ZoneDialog({ dialog, context, onClose }: ZoneDialogProps) {
+  const zone = zoneAt(context.table, dialog.zone)
   if (zone === undefined) return null
-  const shared = { zone, desk, onClose }
+  const shared = { zone, context, onClose }
   switch (dialog.kind) {
     case 'shuffle bottom':
       return <ShuffleBottomDialog {...shared} />

@@ -14,8 +14,8 @@ import { ZoneSelect } from './zone-select'
 import { TableSheet } from './table-sheet'
 
 /** Makes tokens: first what the viewer's cards make, then those that are there already, then any other. */
-export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
-  const { table } = desk
+export function TokenDialog({ zone, context, onClose }: ZoneDialogProps) {
+  const { table } = context
   const [name, setName] = useState('')
   const [annotation, setAnnotation] = useState('')
   const [target, setTarget] = useState(holdsTokens(zone.name) ? zone.id : zoneId(zone.player, 'creatures'))
@@ -29,7 +29,10 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const isNamed = name.trim() !== ''
   const make = () => {
     if (!isNamed) return
-    desk.act({ name: 'create token', data: { name, annotation, count: count.value, zoneId: target, morph } })
+    context.act({
+      name: 'create token',
+      data: { name, annotation, count: count.value, zoneId: target, morph },
+    })
     onClose()
   }
   return (

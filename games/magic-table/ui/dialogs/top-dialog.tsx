@@ -39,7 +39,7 @@ export function TopDialog({
   zone,
   onClose,
   kind,
-}: Omit<ZoneDialogProps, 'desk'> & { readonly kind: keyof typeof KINDS }) {
+}: Omit<ZoneDialogProps, 'context'> & { readonly kind: keyof typeof KINDS }) {
   const { title, lanes } = KINDS[kind]
   const count = useNumber(1, { most: zone.count })
   const { act } = useActing()

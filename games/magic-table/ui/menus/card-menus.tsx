@@ -15,11 +15,11 @@ interface CardMenuProps {
   readonly places: readonly CardPosition[]
   /** The first of them. */
   readonly first: CardPosition
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
 /** The bar of the chosen cards: what is usual, and the way to everything else. */
-export function CardBar({ places, first, desk }: CardMenuProps) {
+export function CardBar({ places, first, context }: CardMenuProps) {
   const store = useTableStore()
   const isOne = places.length === 1
   const several = [TAP, UNTAP, MOVES.graveyard, MOVES.exile, MOVES.hand, MOVES.attacking]
@@ -32,9 +32,9 @@ export function CardBar({ places, first, desk }: CardMenuProps) {
     <>
       {isOne ? null : <strong className={styles.count}>{places.length} cards</strong>}
       <Commands
-        commands={isOne ? [...barCommands(first, desk.table), CLOSE_UP] : several}
+        commands={isOne ? [...barCommands(first, context.table), CLOSE_UP] : several}
         places={places}
-        desk={desk}
+        context={context}
       />
       <CommandButton label="all" shortcut="Enter" onRun={() => store.setState({ pointing: all })} />
     </>
@@ -42,16 +42,16 @@ export function CardBar({ places, first, desk }: CardMenuProps) {
 }
 
 /** Everything that can be done with the chosen cards. */
-export function CardMenu({ places, first, desk }: CardMenuProps) {
+export function CardMenu({ places, first, context }: CardMenuProps) {
   const isOne = places.length === 1
-  const usual = usualCommands(first, desk.table).slice(0, 1)
+  const usual = usualCommands(first, context.table).slice(0, 1)
   const quick = isOne ? [...usual, MOVES.graveyard, CLOSE_UP] : [TAP, UNTAP, MOVES.graveyard]
   const ids = places.map(({ card }) => card.id)
   return (
     <>
       <CardMenuHead places={places} first={first} />
       <div className={styles.quick}>
-        <Commands commands={quick} places={places} desk={desk} />
+        <Commands commands={quick} places={places} context={context} />
       </div>
       <div className={styles.columns}>
         <div>
@@ -59,21 +59,21 @@ export function CardMenu({ places, first, desk }: CardMenuProps) {
           <Commands
             commands={MOVE_COMMANDS.filter((command) => !quick.includes(command))}
             places={places}
-            desk={desk}
+            context={context}
           />
         </div>
         <div>
           <h2 className={styles.heading}>{isOne ? 'card' : 'each'}</h2>
-          <Commands commands={STATE_COMMANDS} places={places} desk={desk} />
+          <Commands commands={STATE_COMMANDS} places={places} context={context} />
         </div>
       </div>
       {isOne ? <CardCounts place={first} /> : null}
       <div className={styles.add}>
-        <CommandButton label="add counter …" onRun={() => desk.open({ kind: 'count', cards: ids })} />
+        <CommandButton label="add counter …" onRun={() => context.open({ kind: 'count', cards: ids })} />
         {isOne ? (
           <CommandButton
             label="add tracker …"
-            onRun={() => desk.open({ kind: 'close up', card: first.card.id })}
+            onRun={() => context.open({ kind: 'close up', card: first.card.id })}
           />
         ) : null}
       </div>
@@ -101,18 +101,18 @@ function CardMenuHead({ places, first }: Pick<CardMenuProps, 'places' | 'first'>
 interface CommandsProps {
   readonly commands: readonly CardCommand[]
   readonly places: readonly CardPosition[]
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
-function Commands({ commands, places, desk }: CommandsProps) {
+function Commands({ commands, places, context }: CommandsProps) {
   return commands
-    .filter(({ applies = () => true }) => applies(places, desk.table))
+    .filter(({ applies = () => true }) => applies(places, context.table))
     .map((command) => (
       <CommandButton
         key={command.label}
         label={command.label}
         shortcut={command.key}
-        onRun={() => command.run(places, desk)}
+        onRun={() => command.run(places, context)}
       />
     ))
 }

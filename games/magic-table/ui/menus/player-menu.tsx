@@ -8,12 +8,12 @@ import { MenuHead } from './menu-head'
 
 interface PlayerMenuProps {
   readonly player: TablePlayer
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
 /** What can be done about a player: counters, priority, marks, the end of the game. */
-export function PlayerMenu({ player: { name }, desk }: PlayerMenuProps) {
-  const { act, open, table, viewer } = desk
+export function PlayerMenu({ player: { name }, context }: PlayerMenuProps) {
+  const { act, open, table, viewer } = context
   const { view } = table
   const isOwn = name === viewer
   const mark = (kind: 'monarch' | 'initiative') => (

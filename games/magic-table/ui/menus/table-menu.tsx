@@ -11,12 +11,12 @@ import { PlayerMenu } from './player-menu'
 import { ZoneMenu } from './zone-menu'
 
 /** The open menu: that of the chosen cards, a zone or a player; on a phone, a sheet at the bottom. */
-export function TableMenu({ desk }: { readonly desk: CommandContext }) {
+export function TableMenu({ context }: { readonly context: CommandContext }) {
   const { menu: open, selected } = useTableState((state) => state.pointing)
   const { mayAct } = useActing()
   const menu = useRef<HTMLDivElement>(null)
   const content =
-    open === undefined || !(mayAct || open.kind === 'zone') ? undefined : contentOf(open, selected, desk)
+    open === undefined || !(mayAct || open.kind === 'zone') ? undefined : contentOf(open, selected, context)
   useLayoutEffect(() => {
     if (menu.current !== null && open !== undefined) placeMenu(menu.current, open, selected)
   })
@@ -37,20 +37,20 @@ export function TableMenu({ desk }: { readonly desk: CommandContext }) {
   )
 }
 
-function contentOf(open: OpenMenu, selected: readonly string[], desk: CommandContext): ReactNode {
+function contentOf(open: OpenMenu, selected: readonly string[], context: CommandContext): ReactNode {
   if (open.kind === 'zone') {
-    const zone = zoneAt(desk.table, open.zone)
-    return zone && <ZoneMenu zone={zone} desk={desk} />
+    const zone = zoneAt(context.table, open.zone)
+    return zone && <ZoneMenu zone={zone} context={context} />
   }
   if (open.kind === 'player') {
-    const player = playerNamed(desk.table, open.player)
-    return player && <PlayerMenu player={player} desk={desk} />
+    const player = playerNamed(context.table, open.player)
+    return player && <PlayerMenu player={player} context={context} />
   }
-  const places = selected.flatMap((id) => desk.table.places.get(id) ?? [])
+  const places = selected.flatMap((id) => context.table.places.get(id) ?? [])
   const [first] = places
   if (first === undefined) return undefined
   const Content = open.kind === 'bar' ? CardBar : CardMenu
-  return <Content places={places} first={first} desk={desk} />
+  return <Content places={places} first={first} context={context} />
 }
 
 /** A whole menu takes the focus, and gives it back when it closes. */

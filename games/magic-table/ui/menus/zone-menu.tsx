@@ -11,17 +11,17 @@ const PILES: readonly string[] = ['library', 'graveyard', 'exile', 'command', 's
 
 interface ZoneMenuProps {
   readonly zone: TableZone
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
 /** What can be done with a zone; for a pile also its cards, as a list. */
-export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
+export function ZoneMenu({ zone, context }: ZoneMenuProps) {
   const { mayAct } = useActing()
-  const isOwn = zone.player === desk.table.own.name
+  const isOwn = zone.player === context.table.own.name
   const groups = (mayAct ? zoneMenuOf(zone.name) : [])
     .map(([heading, commands]) => ({
       heading,
-      commands: commands.filter(({ applies = () => true }) => applies(zone.id, desk.table)),
+      commands: commands.filter(({ applies = () => true }) => applies(zone.id, context.table)),
     }))
     .filter(({ commands }) => commands.length > 0)
   return (
@@ -29,13 +29,13 @@ export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
       <MenuHead>
         <strong>{zone.name}</strong>
         <small>
-          {zone.player === desk.viewer ? 'yours' : `${zone.player}’s`} · {zone.count}{' '}
+          {zone.player === context.viewer ? 'yours' : `${zone.player}’s`} · {zone.count}{' '}
           {zone.count === 1 ? 'card' : 'cards'}
         </small>
       </MenuHead>
       {PILES.includes(zone.name) && zone.count > 0 ? (
         <ol className={styles.list}>
-          <AllLines table={desk.table} zone={zone} />
+          <AllLines table={context.table} zone={zone} />
         </ol>
       ) : null}
       <div className={styles.groups}>
@@ -45,9 +45,9 @@ export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
             {commands.map((command) => (
               <CommandButton
                 key={command.label}
-                label={[command.label, command.note?.(zone.id, desk.table)].filter(Boolean).join(' ')}
+                label={[command.label, command.note?.(zone.id, context.table)].filter(Boolean).join(' ')}
                 shortcut={isOwn ? command.key : undefined}
-                onRun={() => command.run(zone.id, desk)}
+                onRun={() => command.run(zone.id, context)}
               />
             ))}
           </div>

@@ -11,9 +11,9 @@ import styles from './thumb-bar.module.css'
 const PILES = ['library', 'graveyard', 'exile', 'command'] as const
 
 /** What one thumb needs: the viewer's piles and life, the star, the next phase, draw and priority. */
-export function ThumbBar({ desk }: { readonly desk: CommandContext }) {
+export function ThumbBar({ context }: { readonly context: CommandContext }) {
   const open = useOpenDialog()
-  const { own } = desk.table
+  const { own } = context.table
   return (
     <div className={styles.thumb} role="group" aria-label="Actions">
       <div className={styles.piles}>
@@ -33,14 +33,14 @@ export function ThumbBar({ desk }: { readonly desk: CommandContext }) {
           <span>life</span>
         </button>
       </div>
-      <Acts desk={desk} />
+      <Acts context={context} />
     </div>
   )
 }
 
-function Acts({ desk }: { readonly desk: CommandContext }) {
+function Acts({ context }: { readonly context: CommandContext }) {
   const { mayAct } = useActing()
-  const { table, act, viewer } = desk
+  const { table, act, viewer } = context
   const next = nextPhase(table)
   const target = nextToAct(table)
   const isOwn = table.view.priority === viewer
@@ -51,14 +51,14 @@ function Acts({ desk }: { readonly desk: CommandContext }) {
         variant="default"
         disabled={!mayAct}
         aria-label="start turn to main 1"
-        onClick={() => selectStar(desk)}
+        onClick={() => selectStar(context)}
       >
         <TableIcon name="star" size={18} />
       </Button>
       <Button
         variant="default"
         disabled={!mayAct}
-        onClick={() => selectPhase(next, desk)}
+        onClick={() => selectPhase(next, context)}
         leftSection={<Icon name="next" size={14} />}
       >
         {next}

@@ -10,9 +10,9 @@ import styles from './phase-list.module.css'
  * The phases of a turn, the present one highlighted; a click selects one, the star those of the beginning in
  * turn.
  */
-export function PhaseList({ desk }: { readonly desk: CommandContext }) {
+export function PhaseList({ context }: { readonly context: CommandContext }) {
   const { mayAct } = useActing()
-  const { phase: present } = desk.table.view
+  const { phase: present } = context.table.view
   return (
     <nav className={styles.phases} aria-label="Phases">
       <ol>
@@ -27,7 +27,7 @@ export function PhaseList({ desk }: { readonly desk: CommandContext }) {
                   disabled={!mayAct}
                   aria-label="start turn, untap, upkeep, draw and main 1 in turn"
                   title="start turn, untap, upkeep, draw, main 1 (⇧N)"
-                  onClick={() => selectStar(desk)}
+                  onClick={() => selectStar(context)}
                 >
                   <TableIcon name="star" size={14} />
                 </button>
@@ -40,7 +40,7 @@ export function PhaseList({ desk }: { readonly desk: CommandContext }) {
                 className={joinClasses(styles.phase, phase === present && styles.present)}
                 disabled={!mayAct}
                 aria-current={phase === present ? 'step' : undefined}
-                onClick={() => selectPhase(phase, desk)}
+                onClick={() => selectPhase(phase, context)}
               >
                 {phase}
               </button>

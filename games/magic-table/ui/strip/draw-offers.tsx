@@ -23,7 +23,7 @@ export function DrawOffers({ table }: { readonly table: Table }) {
 }
 
 /** Agrees to the draw that others have offered. */
-export function AgreeToDraw({ desk: { act, table } }: { readonly desk: CommandContext }) {
+export function AgreeToDraw({ context: { act, table } }: { readonly context: CommandContext }) {
   const { drawOffers, you } = table.view
   if (you === undefined || drawOffers.length === 0 || drawOffers.includes(you)) return null
   return (

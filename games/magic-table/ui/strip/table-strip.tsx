@@ -27,15 +27,15 @@ import { UndoButtons } from './undo-buttons'
 
 interface TableStripProps
   extends Pick<GameScreenProps, 'game' | 'answer' | 'saving' | 'rematch' | 'viewer' | 'undo'> {
-  readonly desk: CommandContext
+  readonly context: CommandContext
   /** Opens the log where it has no column of its own. */
   readonly logButton: ReactNode
 }
 
 /** The one place that says what is asked: to act, to allow an undo, or who is waited for. */
 export function TableStrip(props: TableStripProps) {
-  const { game, desk } = props
-  const { table } = desk
+  const { game, context } = props
+  const { table } = context
   const { stage, undoAsked, priority } = table.view
   if (stage === 'over') return <Over {...props} />
   if (game.requests.some(({ kind }) => kind === ALLOW_UNDO)) return <UndoQuestion {...props} />
@@ -43,8 +43,8 @@ export function TableStrip(props: TableStripProps) {
   return priority === table.view.you ? <OwnPriority {...props} /> : <OthersPriority {...props} />
 }
 
-function OwnPriority({ desk, logButton, undo }: TableStripProps) {
-  const { table, act } = desk
+function OwnPriority({ context, logButton, undo }: TableStripProps) {
+  const { table, act } = context
   const { problem, mayAct } = useActing()
   const next = nextToAct(table)
   const others = table.others.filter(({ eliminated, name }) => !eliminated && name !== next)
@@ -63,8 +63,8 @@ function OwnPriority({ desk, logButton, undo }: TableStripProps) {
       }
     >
       {logButton}
-      <AgreeToDraw desk={desk} />
-      <UndoButtons desk={desk} undo={undo} />
+      <AgreeToDraw context={context} />
+      <UndoButtons context={context} undo={undo} />
       {next === undefined ? null : (
         <Button.Group className={styles.pass}>
           <Button
@@ -105,8 +105,8 @@ function OwnPriority({ desk, logButton, undo }: TableStripProps) {
   )
 }
 
-function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
-  const { table, act } = desk
+function OthersPriority({ context, game, logButton, undo }: TableStripProps) {
+  const { table, act } = context
   const { problem, mayAct } = useActing()
   const { priority, you } = table.view
   return (
@@ -132,8 +132,8 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
       {logButton}
       {mayAct ? (
         <>
-          <AgreeToDraw desk={desk} />
-          <UndoButtons desk={desk} undo={undo} />
+          <AgreeToDraw context={context} />
+          <UndoButtons context={context} undo={undo} />
         </>
       ) : null}
       {mayAct && you !== undefined ? (
@@ -189,8 +189,8 @@ function Away({ table }: { readonly table: Table }) {
   )
 }
 
-function UndoQuestion({ game, desk, answer, saving, logButton }: TableStripProps) {
-  const asked = desk.table.view.undoAsked
+function UndoQuestion({ game, context, answer, saving, logButton }: TableStripProps) {
+  const asked = context.table.view.undoAsked
   const acting = useActing()
   const request = game.requests.find(({ kind }) => kind === ALLOW_UNDO)
   const { send, problem = acting.problem } = useSending({ request, answer, saving })
@@ -218,9 +218,9 @@ function UndoQuestion({ game, desk, answer, saving, logButton }: TableStripProps
   )
 }
 
-function UndoWaiting({ desk, logButton }: TableStripProps) {
-  const { undoAsked } = desk.table.view
-  const isOwn = undoAsked?.by === desk.viewer
+function UndoWaiting({ context, logButton }: TableStripProps) {
+  const { undoAsked } = context.table.view
+  const isOwn = undoAsked?.by === context.viewer
   const { problem } = useActing()
   return (
     <QuestionStrip
@@ -234,7 +234,7 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
     >
       {logButton}
       {isOwn ? (
-        <Button size="compact-sm" variant="default" onClick={() => desk.act({ name: 'withdraw undo' })}>
+        <Button size="compact-sm" variant="default" onClick={() => context.act({ name: 'withdraw undo' })}>
           withdraw
         </Button>
       ) : null}
@@ -242,11 +242,11 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
   )
 }
 
-function Over({ game, viewer, desk, rematch, logButton, answer, saving, undo }: TableStripProps) {
+function Over({ game, viewer, context, rematch, logButton, answer, saving, undo }: TableStripProps) {
   const open = useOpenDialog()
   const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
   const { send, problem } = useSending({ request: show, answer, saving })
-  const { linkedDraftId } = desk.table.view
+  const { linkedDraftId } = context.table.view
   return (
     <QuestionStrip
       asked={false}
@@ -259,7 +259,7 @@ function Over({ game, viewer, desk, rematch, logButton, answer, saving, undo }: 
     >
       {logButton}
       <LookBackButton />
-      {viewer.seated && game.canUndo ? <UndoButtons desk={desk} undo={undo} /> : null}
+      {viewer.seated && game.canUndo ? <UndoButtons context={context} undo={undo} /> : null}
       {show === undefined ? null : (
         <Button
           size="compact-sm"

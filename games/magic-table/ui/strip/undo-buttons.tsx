@@ -4,11 +4,11 @@ import type { CommandContext } from '../acting/command'
 import { redoIn } from '../acting/table-action'
 
 interface UndoButtonsProps extends Pick<GameScreenProps, 'undo'> {
-  readonly desk: CommandContext
+  readonly context: CommandContext
 }
 
 /** Takes back, and does again what was taken back last. */
-export function UndoButtons({ desk: { act, table }, undo }: UndoButtonsProps) {
+export function UndoButtons({ context: { act, table }, undo }: UndoButtonsProps) {
   return (
     <>
       <Button size="compact-sm" variant="default" title="Undo (Ctrl Z)" onClick={() => void undo()}>

@@ -2,9 +2,9 @@ import type { ActionName, ActionOf } from '../facts/action-schemas'
 import type { Work } from '../work'
 
 /**
- * Carries some actions out, each as its name says. What does not fit is refused, and then nothing has
- * changed.
+ * One handler per action: it changes the table, or refuses an action that does not fit and leaves the table
+ * as it was.
  */
-export type Carriers<Names extends ActionName> = {
+export type ActionHandlers<Names extends ActionName> = {
   readonly [Name in Names]: (work: Work, action: ActionOf<Name>) => void
 }

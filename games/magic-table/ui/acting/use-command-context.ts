@@ -8,7 +8,7 @@ import { useActing } from './use-acting'
 /**
  * Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards.
  */
-export function useDesk(table: Table): CommandContext {
+export function useCommandContext(table: Table): CommandContext {
   const store = useTableStore()
   const viewer = useViewerName()
   const { act, phaseOnItsWay } = useActing()
