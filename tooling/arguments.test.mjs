@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { run } from './command.mjs'
 import { inProject, readJson } from './project.mjs'
 
-/** The project's own programs behind `npm run`: the last command of each that runs a file of ours. */
+/** The npm scripts that run a program of the project, each with its last command. */
 const OURS = /^node scripts\/(?:tool\.mjs tsx )?\S+\.(?:mjs|ts)(?: \S+\.ts)?$/
 const programs = Object.entries(readJson(inProject('package.json')).scripts)
   .map(([name, command]) => [name, command.split(' && ').at(-1)])
   .filter(([, command]) => OURS.test(command))
 
-/** Runs a command of package.json as npm does, and gives its code and what it printed. */
+/** Runs a command of package.json as npm does. Returns its exit code and output. */
 function called(command, ...args) {
   const [, ...own] = command.split(' ')
   return run(process.execPath, [...own, ...args], { quiet: true })
@@ -24,6 +24,7 @@ describe('programs of the project', () => {
       'bench',
       'soak',
       'campaign',
+      'replay',
       'scenario',
       'backup',
       'password',
@@ -36,23 +37,20 @@ describe('programs of the project', () => {
     ])
   })
 
-  it.each(programs)(
-    '%s refuses an option that it does not have, before it does anything',
-    async (_, command) => {
-      const { code, output } = await called(command, '--no-such-option')
-      expect([code, output]).toEqual([2, expect.stringContaining('--no-such-option')])
-    },
-  )
+  it.each(programs)('%s refuses an unknown option before it does anything', async (_, command) => {
+    const { code, output } = await called(command, '--no-such-option')
+    expect([code, output]).toEqual([2, expect.stringContaining('--no-such-option')])
+  })
 
   it.each(programs.filter(([name]) => ['build', 'backup', 'card-lists', 'move-store'].includes(name)))(
-    '%s refuses a word too many, and says how it is called',
+    '%s refuses an extra argument and prints its usage',
     async (_, command) => {
       const { code, output } = await called(command, 'one', 'two')
       expect([code, output]).toEqual([2, expect.stringMatching(/is one word too many\.\nUsage: npm run /)])
     },
   )
 
-  it('play random games of the kind that is named alone, and refuse one that there is not', async () => {
+  it('play only the random games that --only names, and refuse an unknown name', async () => {
     const campaign = programs.find(([name]) => name === 'campaign')?.[1] ?? ''
     const two = await called(campaign, 'innovation', '--games', '2', '--only', 'base+city')
     expect([two.code, two.output]).toEqual([
