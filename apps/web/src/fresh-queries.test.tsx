@@ -22,7 +22,7 @@ function Choice() {
   )
 }
 
-it('shows a choice before the event that made it is over', async () => {
+it('renders cached data that an event changed before the next timer', async () => {
   render(
     <FreshQueries>
       <Choice />
@@ -30,7 +30,7 @@ it('shows a choice before the event that made it is over', async () => {
   )
   const choice = screen.getByRole<HTMLInputElement>('checkbox')
   choice.click()
-  // The microtasks of the event, and no timer.
+  // Lets the microtasks of the event run, but no timer.
   for (let n = 0; n < 10; n += 1) await Promise.resolve()
   expect(choice.checked).toBe(true)
 })

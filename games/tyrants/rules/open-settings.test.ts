@@ -18,14 +18,14 @@ const planned = { planned: 'a secret' }
 const hex = { layout: 'demonweb-2', prune: false, code: '' } as const
 const ownMap = { name: 'Lake', players: 2, locations: [], links: [] }
 
-it('of maps all may read what they are made of, and nothing else', () => {
+it('of a map hold its layout and nothing else', () => {
   const withHex = { ...settings, hex: { ...hex, ...planned } }
   expect(tyrants.openSettings(withHex).hex).toEqual(hex)
   const withMap = { ...settings, map: 'own' as const, ownMap: { ...ownMap, ...planned } }
   expect(tyrants.openSettings(withMap).ownMap).toEqual(ownMap)
 })
 
-it('say which half-decks chance drew', () => {
+it('hold the half-decks that were drawn at random', () => {
   for (const seed of ['a', 'b', 'c']) {
     const rolled = { ...settings, seed, expansions: [], map: 'base-2' as const, randomizeExpansions: true }
     const { halfDecks } = machine.boardOf(start(tyrants, rolled).position.state)

@@ -4,7 +4,7 @@ import { choose, chooseInGroups, headingOf } from './choose'
 import { confirm } from './confirm'
 import type { Verb } from './verb'
 
-/** Runs a verb whose questions get these answers. Returns what it asked, what it logged and what it gave. */
+/** Runs a verb whose questions get these answers. Returns what it asked, logged and returned. */
 function run<T>(
   verb: (run: { log(template: string): void }) => Verb<T>,
   ...answers: readonly (readonly PickedChoice[])[]
@@ -28,7 +28,7 @@ describe('the general chooser', () => {
   const of = (options: readonly string[], min: number, max: number) => (log: { log(line: string): void }) =>
     choose(log, { ...common, options, min, max, onNone: () => log.log('nothing') })
 
-  it('gives the picked options in the order of the list', () => {
+  it('returns the picked options in the order of the list', () => {
     const { asked, lines, result } = run(of(colors, 1, 2), [{ index: 2 }, { index: 0 }])
     expect(asked).toMatchObject([{ actor: 'ann', kind: 'color', choices: colors, min: 1, max: 2 }])
     expect(result).toEqual(['red', 'green'])
@@ -41,7 +41,7 @@ describe('the general chooser', () => {
     for (const verb of [of([], 1, 1), of(colors, 0, 0)])
       expect(run(verb)).toEqual({ asked: [], lines: ['no effect'], result: [] })
   })
-  it('tells when nothing was picked', () => {
+  it('logs when nothing was picked', () => {
     expect(run(of(colors, 0, 1), [])).toMatchObject({ lines: ['nothing'], result: [] })
   })
 })
@@ -62,7 +62,7 @@ describe('options in groups', () => {
       onNone: () => log.log('nothing'),
     })
 
-  it('leave out a group without options, and give what was picked', () => {
+  it('leave out a group without options, and return what was picked', () => {
     const { asked, result } = run(of(groups, 1), [{ index: 1, inside: [{ index: 0 }] }])
     expect(asked[0]?.choices).toEqual([
       { title: 'ann', choices: ['red', 'blue'], min: 0, max: 1 },
@@ -70,13 +70,13 @@ describe('options in groups', () => {
     ])
     expect(result).toEqual(['green'])
   })
-  it('give nothing for a group that is left empty', () => {
+  it('return nothing for a group in which nothing is picked', () => {
     expect(run(of(groups, 1), [{ index: 0, inside: [] }])).toMatchObject({ lines: [], result: [] })
   })
   it('ask nothing where all groups are empty', () => {
     expect(run(of(groups.slice(1, 2), 1))).toEqual({ asked: [], lines: ['no effect'], result: [] })
   })
-  it('tell when no group was picked', () => {
+  it('log when no group was picked', () => {
     expect(run(of(groups, 0), [])).toMatchObject({ lines: ['nothing'], result: [] })
   })
 })
@@ -89,7 +89,7 @@ it('a choice that may be left empty says so in its title', () => {
   ])
 })
 
-it('a yes/no question gives whether it was yes, and tells of a no', () => {
+it('a yes/no question returns whether the answer was yes, and logs a no', () => {
   const question = (log: { log(line: string): void }) =>
     confirm({
       actor: 'ann',

@@ -97,8 +97,8 @@ export type Bot<View, State = unknown> = (input: {
    */
   readonly hasTime?: () => boolean
   /**
-   * Returns a possible state of the game, with all that the seat cannot see dealt anew (`imagined` of the
-   * rules).
+   * Returns a possible state of the game, with all that the seat cannot see dealt at random (`imagined` of
+   * the rules).
    */
   readonly imagine?: () => State | undefined
   /** Logs the reason for the answer, as half a sentence that everybody may read. */

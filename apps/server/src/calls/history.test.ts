@@ -195,7 +195,7 @@ onBothStores(
       expect((await full(bob, { responses: page.responses })).body.code).toBe('game_killed')
     })
 
-    it('is written anew by an admin alone, who leaves the old document in the audit log and chat as it was', async () => {
+    it('can be rewritten only by an admin; the audit log keeps the old document, and the chat is unchanged', async () => {
       const gameId = await started()
       for (const pick of ['1', '1', '2']) await answer(ann, gameId, pick)
       await ann.call(gameChatAdd, { gameId, text: 'hello' })

@@ -27,7 +27,7 @@ onBothStores('joining a lobby', (hub) => {
   })
 
   const info = async (lobbyId: string) => (await ann.call(lobbyInfo, { lobbyId })).lobby
-  const made = async (body: object = {}) => info((await ann.call(lobbyCreate, body)).lobbyId)
+  const createLobby = async (body: object = {}) => info((await ann.call(lobbyCreate, body)).lobbyId)
   const save = (person: HubPerson, lobby: WireLobby, change: object) =>
     person.send(lobbySave, { ...lobby, ...change })
   const namesIn = (lobby: WireLobby) => lobby.users.map(({ name }) => name)
@@ -39,8 +39,8 @@ onBothStores('joining a lobby', (hub) => {
     })
   }
 
-  it('gives a seat to whoever comes, also to several at once, and takes it back', async () => {
-    const { _id: lobbyId } = await made()
+  it('takes a seat, also for several people at once, and leaving frees it', async () => {
+    const { _id: lobbyId } = await createLobby()
     const both = await Promise.all([bob, eve].map((person) => person.send(lobbyJoin, { lobbyId })))
     expect(both.map(({ http }) => http)).toEqual([200, 200])
     expect(namesIn(await info(lobbyId)).sort()).toEqual(['ann', 'bob', 'eve'])
@@ -51,8 +51,8 @@ onBothStores('joining a lobby', (hub) => {
     expect(await invitations(eve)).toEqual([])
   })
 
-  it('is told to the pages that look at it', async () => {
-    const { _id: lobbyId } = await made()
+  it('is pushed to the pages that show the lobby', async () => {
+    const { _id: lobbyId } = await createLobby()
     const page = await openPage(hub().address, ann.token)
     await page.watch({ kind: 'lobby', id: lobbyId })
     const { lobby } = await bob.call(lobbyJoin, { lobbyId })
@@ -62,8 +62,8 @@ onBothStores('joining a lobby', (hub) => {
     page.close()
   })
 
-  it('is refused where the creator closed it, but not to the creator', async () => {
-    const lobby = await made()
+  it('is refused if the creator closed the lobby, but not to the creator', async () => {
+    const lobby = await createLobby()
     const closed = (await save(ann, lobby, { closed: true, users: [{ _id: eve._id }] })).body.lobby
     expect(closed.closed).toBe(true)
     expect(await refusal(bob, lobbyJoin, { lobbyId: lobby._id })).toEqual({
@@ -79,8 +79,11 @@ onBothStores('joining a lobby', (hub) => {
     await bob.call(lobbyJoin, { lobbyId: lobby._id })
   })
 
-  it('is refused where no seat is free, where the game has started, and where there is none', async () => {
-    const full = await made({ game: 'Innovation: Ultimate', userIds: [ann, bob, eve, mia].map((p) => p._id) })
+  it('is refused if no seat is free, the game has started, or the lobby is gone', async () => {
+    const full = await createLobby({
+      game: 'Innovation: Ultimate',
+      userIds: [ann, bob, eve, mia].map((p) => p._id),
+    })
     const message = 'All seats of this lobby are taken.'
     const { _id: lobbyId } = full
     expect(await refusal(hub().admin, lobbyJoin, { lobbyId })).toEqual({
@@ -100,23 +103,26 @@ onBothStores('joining a lobby', (hub) => {
     for (const call of [lobbyJoin, lobbyLeave]) expect((await bob.send(call, { lobbyId })).http).toBe(404)
   })
 
-  it('is told to whoever was put in by somebody else, until they have seen it', async () => {
-    const lobby = await made({ userIds: [ann._id, mia._id] })
+  it('leaves an invitation for whoever was added by somebody else, until they open the lobby', async () => {
+    const lobby = await createLobby({ userIds: [ann._id, mia._id] })
     expect(await invitations(mia)).toEqual([[lobby._id, 'ann']])
     expect(await invitations(ann)).toEqual([])
     const renamed = (await save(ann, lobby, { name: 'Friday' })).body.lobby
-    expect(await invitations(mia), 'a later change leaves it').toEqual([[lobby._id, 'ann']])
+    expect(await invitations(mia), 'a later change keeps the invitation').toEqual([[lobby._id, 'ann']])
     await mia.call(lobbyJoin, { lobbyId: lobby._id })
     expect(await invitations(mia)).toEqual([])
-    expect((await save(ann, renamed, { name: 'Saturday' })).http, 'seeing it is no change').toBe(200)
+    expect(
+      (await save(ann, renamed, { name: 'Saturday' })).http,
+      'opening the lobby does not change its rev',
+    ).toBe(200)
     expect(await invitations(mia)).toEqual([])
     await mia.call(lobbyLeave, { lobbyId: lobby._id })
     const again = await info(lobby._id)
     await save(ann, again, { users: [...again.users, { _id: mia._id }] })
-    expect(await invitations(mia), 'whoever left may be asked again').toEqual([[lobby._id, 'ann']])
+    expect(await invitations(mia), 'whoever left may be invited again').toEqual([[lobby._id, 'ann']])
   })
 
-  it('of a rematch is the same for all who call for it, also at once', async () => {
+  it('by asking for a rematch leads everybody to the same lobby, also at once', async () => {
     const gameId = await startDraft([ann, bob, eve])
     const called = await Promise.all([ann, bob].map((person) => person.call(gameRematch, { gameId })))
     const [lobbyId] = called.map((answer) => answer.lobbyId)

@@ -137,7 +137,7 @@ onBothStores('decks', (hub) => {
     expect((await refusal(eve, linkDecks, { draftId })).http).toBe(403)
   })
 
-  it('of a draft that is over are counted anew by all who drafted, and by nobody else', async () => {
+  it('of a finished draft are pushed when they change to all who drafted, and to nobody else', async () => {
     const [ann, bob, eve] = [await hub().person('ann'), await hub().person('bob'), await hub().person('eve')]
     const draftId = await startDraft([ann, bob], { packSize: 2 })
     const pages = await Promise.all([bob, eve].map(({ token }) => openPage(hub().address, token)))

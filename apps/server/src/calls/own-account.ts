@@ -51,7 +51,7 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** Refuses a wrong password, and too many of them as at the sign-in. */
+/** Refuses a wrong password. Wrong ones count towards the same limit as failed sign-ins. */
 async function checkCurrent({ limits, store }: Services, caller: Caller, current: string): Promise<void> {
   const { succeeded } = limits.countLogin({ username: caller.name, address: caller.ip })
   const user = await userById(store.db, caller._id)

@@ -13,7 +13,7 @@ export function readBodies(app: FastifyInstance): void {
     const sprawling = sprawlOf(text, 'The body')
     if (sprawling !== undefined) return done(sprawling)
     void parse(request, text, (error, value: unknown) => {
-      // The parser takes no fields that would change what every object is.
+      // The parser refuses keys such as `__proto__`, which would change the prototype of the object.
       const wrong = error === null ? wrongIn(text, value) : isJson(text) ? refusal('foreign_field') : error
       if (wrong === undefined) done(null, value)
       else done(wrong)
@@ -31,11 +31,11 @@ function isJson(text: string): boolean {
 }
 
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/
-const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
+const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 function wrongIn(text: string, value: unknown): Error | undefined {
   if (text.includes('\\u0000') && NUL.test(text)) return refusal('text_with_nul')
-  // Once serialized again, whole characters are not escaped: whatever still is, is an unpaired surrogate.
-  if (/\\u[dD]/.test(text) && HALF_CHARACTER.test(JSON.stringify(value))) return refusal('text_incomplete')
+  // `JSON.stringify` does not escape whole characters: a surrogate that is still escaped is unpaired.
+  if (/\\u[dD]/.test(text) && LONE_SURROGATE.test(JSON.stringify(value))) return refusal('text_incomplete')
   return undefined
 }

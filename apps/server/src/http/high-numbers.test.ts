@@ -7,12 +7,12 @@ import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
 import type { HubPerson } from '../testing/test-hub'
 
 /**
- * The highest number of a column, the next one, one that fits no column at all, and the highest that there
- * is.
+ * The highest number of an integer column, the next one, the highest safe integer, and one that is beyond any
+ * column.
  */
 const HIGH = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]
 
-/** The body with each of its numbers, and a revision wherever it may stand, as high as that. */
+/** Yields copies of a body, in each of which one number, one numbered id or a `rev` is this high. */
 function* highBodies(good: object, high: number): Generator<object> {
   yield { ...good, rev: high }
   for (const [field, value] of Object.entries(good) as readonly (readonly [string, unknown])[]) {
@@ -27,11 +27,11 @@ function* highBodies(good: object, high: number): Generator<object> {
   }
 }
 
-/** Bodies that save records which this person has. */
+/** Returns bodies that save records which belong to ann. */
 async function savingOwn(ann: HubPerson): Promise<Readonly<Record<string, object>>> {
   const { deck } = await ann.call(deckCreate, {})
   const saveTile = declaredCalls.find(({ path }) => path === 'tyrants/hex/save')
-  if (saveTile === undefined) throw new Error('nothing is kept for games')
+  if (saveTile === undefined) throw new Error('no game declares a call to save its records')
   const { hex } = (await ann.call(saveTile, { hex: TILE })) as { readonly hex: { readonly _id: string } }
   return { 'magic/deck/save': { deck }, [saveTile.path]: { hex: { ...TILE, _id: hex._id } } }
 }
@@ -54,7 +54,7 @@ onBothStores('numbers beyond what a store holds', (hub) => {
         answered.set(http, (answered.get(http) ?? 0) + 1)
         expect([200, 400, 403, 404, 409], `${call.path} ${JSON.stringify(body)}`).toContain(http)
       }
-    // As many are looked at, not only read.
+    // Enough bodies got past the schema, to where the store compares their numbers.
     expect((answered.get(404) ?? 0) + (answered.get(409) ?? 0)).toBeGreaterThan(50)
     expect(answered.get(400)).toBeGreaterThan(50)
     expect((await fetchDraft(ann, gameId)).seq).toBe(seq)

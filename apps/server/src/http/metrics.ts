@@ -8,10 +8,10 @@ interface Series {
   seconds: number
 }
 
-/** Calls and their time, by path and status. */
+/** How many calls there were and how long they took, by path and status. */
 export type CallTimes = ReadonlyMap<string, Series>
 
-/** Counts calls and their time. */
+/** Counts the calls of a server and their time. Returns the running totals. */
 export function measureOn(app: FastifyInstance, vitals: Vitals): CallTimes {
   const series = new Map<string, Series>()
   app.addHook('onResponse', (request, reply, done) => {
@@ -40,7 +40,7 @@ interface MetricSources {
 /** Answers `/metrics` in the text form that Prometheus reads. Holds no names and no ids. */
 export function metricsOn(app: FastifyInstance, { measured, vitals, store }: MetricSources): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    // Also while the store does not answer: then above all somebody looks.
+    // Metrics must still work while the store is down: that is when they are needed most.
     const outbox = await waitingMessages(store.db).catch(() => undefined)
     return reply.type('text/plain; version=0.0.4').send(metricsText(measured, vitals, outbox))
   })

@@ -57,7 +57,7 @@ describe('two servers on one PostgreSQL', () => {
     return fetches
   }
 
-  it('know of each other who is at a table', async () => {
+  it('know who is present at a game on the other server', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 3 })
     const [here, there] = [await watching(first, ann, gameId), await watching(second, bob, gameId)]
     for (const { page } of [here, there]) {
@@ -72,7 +72,7 @@ describe('two servers on one PostgreSQL', () => {
     here.page.close()
   })
 
-  it('read no game of the other one that no page of their own shows', async () => {
+  it('load no game that was changed on the other server and that none of their own pages shows', async () => {
     const [unseen, seen] = [
       await startDraft([ann, bob], { packSize: 3 }),
       await startDraft([ann, bob], { packSize: 3 }),
@@ -86,7 +86,7 @@ describe('two servers on one PostgreSQL', () => {
     there.page.close()
   })
 
-  it('push each change to the pages of the other one', async () => {
+  it('push each change to the pages of the other server', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 4 })
     const browser = await watching(second, bob, gameId)
     for (let n = 0; n < 2; n += 1) {
@@ -148,7 +148,7 @@ describe('two servers on one PostgreSQL', () => {
     page.close()
   })
 
-  it('let their pages connect anew once PostgreSQL is back, so that they catch up', async () => {
+  it('make their pages reconnect after PostgreSQL was away, so that they catch up', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 3 })
     const { page } = await watching(second, bob, gameId)
     const cut = new Promise((resolve) => page.socket.once('disconnect', resolve))

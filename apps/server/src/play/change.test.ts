@@ -62,7 +62,7 @@ it('what stays of the answers is told by two games alone', () => {
   expect(unchangedAnswers({ before: one, after: loaded })).toBe(1)
 })
 
-it('a page fetches a game anew where a push cannot tell what changed', () => {
+it('a page fetches the game again if a push cannot say what changed', () => {
   const one = after(begun, 'ann', '1')
   const linked = { ...one, linkedDraftId: 'draft', version: 3 }
   expect(pushFor({ before: begun, after: one }, 'bob').change?.log.added[0]).toMatchObject({

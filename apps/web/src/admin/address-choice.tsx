@@ -14,7 +14,7 @@ export function useAddresses(): Addresses | undefined {
 }
 
 /**
- * The choice among the addresses of the network. Every link on the page begins anew once another is chosen.
+ * Chooses one of the network addresses. All links on the page begin with the chosen one.
  */
 export function AddressChoice({ chosen, offered }: Pick<Addresses, 'chosen' | 'offered'>) {
   const send = useSend()

@@ -17,7 +17,7 @@ export function GameEditorPage() {
   const full = useQuery({
     queryKey: ['game full', id],
     enabled: isAdmin,
-    // Kept only while it is edited: saving an old copy again would undo what came since.
+    // Never cached: saving an old copy would undo the answers given since.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: () => send(gameFetch, { gameId: id, full: true }),

@@ -34,7 +34,7 @@ export function LookingBack({ live, viewer, sourceOf, children }: LookingBackPro
   const count = live.responses.length
   const start = useCallback(() => enter(count), [enter, count])
   const [shownGame, shownEyes, isPast] = [shown?.game ?? live, shown?.eyes, at !== undefined]
-  // A new bar is no reason to draw the board anew.
+  // A new bar must not re-render the board.
   const screen = useMemo(
     () => children(shownGame, { isPast, eyes: shownEyes }),
     [children, shownGame, isPast, shownEyes],

@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router'
 interface LookBackAddress {
   /** How many answers had been given when the page came here; undefined while the present is shown. */
   readonly at: number | undefined
-  /** The seat whose eyes see it. */
+  /** The seat whose view is shown. */
   readonly eyes: string | undefined
   readonly enter: (at: number) => void
-  /** Names another moment, for whoever copies or reloads the address; nothing is drawn anew for it. */
+  /** Puts another moment in the address, for a copy or a reload, without re-rendering anything. */
   readonly move: (at: number) => void
-  /** Names other eyes at a moment, without a step in the history of the browser. */
+  /** Switches to another seat's view of a moment, without a new entry in the browser's history. */
   readonly see: (eyes: string | undefined, at: number) => void
   readonly leave: () => void
 }
@@ -32,7 +32,7 @@ export function useLookBackAddress(): LookBackAddress {
   return { at, eyes, enter, move: nameInAddress, see, leave }
 }
 
-/** Past the router, which would have every page that reads the address drawn anew at each step. */
+/** Bypasses the router, which would re-render every component that reads the address at each step. */
 function nameInAddress(at: number): void {
   const address = new URL(window.location.href)
   // The look back may just have been left.

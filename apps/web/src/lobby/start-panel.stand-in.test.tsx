@@ -23,7 +23,7 @@ const LOBBY: WireLobby = {
   rev: 1,
 }
 
-it('starts no game while the field of the name is empty', () => {
+it('disables the start button while the name of the lobby is empty', () => {
   const store = createLobbyStore({ fetch: async () => LOBBY, save: async (lobby) => lobby })
   const panel = (isNameless: boolean) => (
     <ParlourThemeProvider>

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 
 /**
- * The token of a link to this page. It stands behind the `#`, which a browser sends to no server and no other
- * page.
+ * Returns the token of the link that led to this page. It is the part behind the `#`, which browsers never
+ * send to a server.
  */
 export const useLinkToken = (): string => useLocation().hash.slice(1)
 
-/** The path of a page with a token behind it. */
+/** Returns the path of a page with a token in its hash. */
 export const pathWith = (page: '/join' | '/reset', token: string): string => `${page}#${token}`

@@ -10,7 +10,7 @@ vi.mock('../api/send', () => ({ sendQuietly: async () => hub.answer() }))
 vi.mock('../app-version', () => ({ APP_VERSION: 1 }))
 afterEach(cleanup)
 
-it('says why the next game could not be found, and finds it at another try', async () => {
+it('says why the next game could not be loaded, and loads it on a retry', async () => {
   hub.answer = () => {
     throw new CallError('The server cannot be reached.', { httpStatus: 0 })
   }

@@ -13,7 +13,7 @@ interface DraftDecksProps {
 
 /**
  * After the draft: the decks of all its players, to look at. The viewer's own is counted as it stands on the
- * screen; those of the others are counted anew whenever the hub says that one changed.
+ * screen; those of the others are fetched again whenever the server says that one changed.
  */
 export function DraftDecks({ draftId, seats }: DraftDecksProps) {
   const send = useSend()

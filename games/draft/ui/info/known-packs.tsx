@@ -8,7 +8,7 @@ interface KnownPacksProps {
   readonly known: readonly KnownPack[]
 }
 
-/** The packs the viewer has looked at, latest round first: what may still be in them, and what is gone. */
+/** The packs that the viewer has seen, latest round first, and which of their cards are gone. */
 export function KnownPacks({ known }: KnownPacksProps) {
   if (known.length === 0) return null
   const latestFirst = [...new Set(known.map(({ index }) => index))].sort((a, b) => b - a)

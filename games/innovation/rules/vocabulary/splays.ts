@@ -13,7 +13,7 @@ import type { Reader } from './reader'
 export const splays = verbs({
   /**
    * Splays a color, or one of several that the player chooses among those that can newly be splayed that way.
-   * Gives back the color if it was splayed anew.
+   * Gives back the color if its splay changed.
    */
   splay(colors: Color | readonly Color[], direction: Direction): ScriptEffect<Color | undefined> {
     return effect(this, `splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))

@@ -152,7 +152,7 @@ function duel(seed: string, number: number, only?: string): CampaignGame<Tyrants
   })
 }
 
-/** A table of the tests. */
+/** Returns a game that runs every free check at each answer. */
 function checkedTable(settings: TyrantsSettings) {
   const { players, seed, expansions, houseCards = false } = settings
   const names = players.map(({ name }) => name)
@@ -160,9 +160,9 @@ function checkedTable(settings: TyrantsSettings) {
   return open({ players: names, seed, map, expansions, opening: true, settings: { houseCards } })
 }
 
-/** What the door for change has counted wrongly by the end of a game. */
+/** Returns which incrementally kept counts are wrong at the end of a game, if any. */
 function miscounted(state: TyrantsState): string | undefined {
   const board = machine.boardOf(state)
-  const [counted, anew] = [countsOf(board), recount(board)].map((counts) => JSON.stringify(counts))
-  return counted === anew ? undefined : `counted ${counted}, and there is ${anew}`
+  const [stored, recounted] = [countsOf(board), recount(board)].map((counts) => JSON.stringify(counts))
+  return stored === recounted ? undefined : `stored counts ${stored}, recounted ${recounted}`
 }

@@ -101,7 +101,7 @@ it('no additional white troop stands on a hex map, whatever is called Menzoberra
 })
 
 describe('the map setter', () => {
-  it('turns one tile after the other, and white troops are placed anew', () => {
+  it('turns one tile after the other, and places the white troops again', () => {
     const game = begun(settings('turns', dealt))
     const before = game.board
     const [, tile] = typeof game.request.choices === 'string' ? [] : game.request.choices

@@ -22,7 +22,7 @@ export function payRaisedTriads(game: Game, before: readonly Tier[]): void {
   }
 }
 
-/** What a player is paid for triads at the start of a turn. */
+/** Returns what a player is paid for triads at the start of a turn. */
 export function triadIncome(game: Game, player: number): Pick<Reward, 'influence' | 'power'> {
   const rewards = game.map.triads.flatMap((triad) => rewardOf(triad, tierOf(game, triad, player)) ?? [])
   const sumOf = (what: 'influence' | 'power') => rewards.reduce((sum, reward) => sum + reward[what], 0)

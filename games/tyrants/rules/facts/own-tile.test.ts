@@ -71,7 +71,7 @@ it('every tile has an id of its own, whatever it is called', () => {
   expect(ownTile({ ...gates, name: '…' }, 'A', []).id).toBe('own')
 })
 
-it('is taken by a lobby also where a name is nothing but a sign for a second line', () => {
+it('is accepted by a lobby even if its names are only the line-break mark |', () => {
   const [stair] = gates.sites
   if (stair === undefined) throw new Error('A tile needs a site.')
   const tile = ownTile({ name: '|', sites: [{ ...stair, name: '|' }], connectors: [['_hex0', '|']] }, 'C', [])
@@ -79,7 +79,7 @@ it('is taken by a lobby also where a name is nothing but a sign for a second lin
   expect(hexOptions.parse({ layout: 'demonweb-2', own: [tile] }).own).toEqual([tile])
 })
 
-it('is dealt with the tiles of the game, and played on once all is connected', () => {
+it('is dealt among the tiles of the game, on a map that can be played once connected', () => {
   const own = [ownTile(gates, 'A', [])]
   const dealt = Array.from({ length: 40 }, (_, seed) =>
     dealtLayout({ layout: 'demonweb-2h', prune: false, own }, randomFrom(seeded(`own ${seed}`))),

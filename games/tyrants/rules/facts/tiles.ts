@@ -15,7 +15,7 @@ export const GAME_TILES: readonly HexTile[] = printed.map(
     }) as HexTile,
 )
 
-/** Returns a tile by its id and the region that it shows. */
+/** Returns the label of a tile: its id, and its region in parentheses. */
 export const tileWords = ({ own }: Pick<TileLayout, 'own'>, id: string): string =>
   `${id} (${tileNamed(id, own)?.region ?? ''})`
 

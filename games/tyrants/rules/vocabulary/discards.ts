@@ -8,24 +8,24 @@ import { type ActingPlayer, verbs } from './playing'
 /** Cards that players must discard. */
 export const discards = verbs({
   /**
-   * This player must discard a card because of an opponent's card; with `handMoreThan`, only with more cards
-   * than that.
+   * This player must discard a card because of an opponent's card; with `handMoreThan`, only if they hold
+   * more cards than that.
    */
   mustDiscard(by: DiscardCause, { handMoreThan = 0 } = {}): ScriptEffect {
     const { game, player } = this
     const cause = { by: by.player, source: by.source, handMoreThan }
     return effect(this, 'must discard', () => discardFor(game, player, cause))
   },
-  /** Each opponent with more cards than that in hand must discard one, in seat order. */
+  /** Each opponent with more than `handMoreThan` cards in hand must discard one, in seat order. */
   opponentsDiscard(handMoreThan: number): ScriptEffect {
     const { game, player: by, source } = this
     return effect(this, 'opponents discard', () => opponentsDiscard(game, { by, source, handMoreThan }))
   },
-  /** One opponent with more cards than that in hand must discard one. */
+  /** One opponent with more than `handMoreThan` cards in hand must discard one. */
   oneOpponentDiscards(handMoreThan: number): ScriptEffect {
     return effect(this, 'an opponent discards', () => oneDiscards(this, handMoreThan))
   },
-  /** Discards this card from the hand, where it was forced to be. */
+  /** Discards this card, which an opponent forced this player to discard. */
   discardThis(): ScriptEffect {
     return simply(this, 'discard this card', () => discard(this.game, this.player, this.source))
   },

@@ -1,12 +1,12 @@
 import type { ManaSymbol } from '@parlour/mtg-cards'
 
-/** What stands in the disc of a symbol: a shape of our own on 24 × 24, or letters. */
+/** What is drawn inside the disc of a mana symbol: a shape of our own on a 24 × 24 grid, or letters. */
 export interface ManaPart {
   readonly name: string
-  /** The token of the disc's color. */
+  /** The CSS variable that holds the disc's color. */
   readonly disc: string
   readonly shape?: string
-  /** The shape is drawn with a pen instead of filled. */
+  /** The shape is stroked instead of filled. */
   readonly outlined?: boolean
   readonly text?: string
 }
@@ -90,7 +90,7 @@ const PARTS: Readonly<Record<string, ManaPart>> = {
   '½': { name: 'half', disc: GRAY, text: '½' },
 }
 
-/** The parts of a symbol: one, or the two or three of a hybrid, in the order of its name. */
+/** Returns the parts of a symbol: one, or the two or three of a hybrid, in the order of its name. */
 export function manaParts(symbol: ManaSymbol): readonly ManaPart[] {
   const half = /^H([WUBRG])$/.exec(symbol)?.[1]
   if (half !== undefined) return [{ ...partOf(half), name: `half ${partOf(half).name}` }]
@@ -101,7 +101,7 @@ function partOf(word: string): ManaPart {
   return PARTS[word] ?? { name: word, disc: GRAY, text: word }
 }
 
-/** A symbol in words: `white`, `2`, `white or blue`. */
+/** Returns a symbol in words: `white`, `2`, `white or blue`. */
 export function manaName(symbol: ManaSymbol): string {
   return manaParts(symbol)
     .map(({ name }) => name)

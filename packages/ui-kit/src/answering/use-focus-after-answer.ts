@@ -4,8 +4,9 @@ import type { GameScreenProps } from '../game-screen'
 type Answer = GameScreenProps['answer']
 
 /**
- * Keeps the focus of whoever answers by keyboard. Takes the way to answer and the version of the game.
- * Returns the place to be focused, which needs `tabIndex={-1}`, and the way to answer that notes it.
+ * Moves the keyboard focus to the next question after an answer. Takes the screen's `answer` and the version
+ * of the game. Returns a ref for the element to focus, which needs `tabIndex={-1}`, and the `answer` to call
+ * instead.
  */
 export function useFocusAfterAnswer(
   answer: Answer,
@@ -14,8 +15,7 @@ export function useFocusAfterAnswer(
   const place = useRef<HTMLDivElement>(null)
   const answered = useRef(false)
   useEffect(() => {
-    // The button that answered is gone: what is asked next is reached from here, not from the top of the
-    // page.
+    // The button that was pressed is gone, so the browser has moved the focus to the top of the page.
     if (answered.current && document.activeElement === document.body) place.current?.focus()
     answered.current = false
   }, [seq])

@@ -19,7 +19,7 @@ interface TextExportProps {
   readonly title: string
   /** The name of the file without its extension. */
   readonly name: string
-  /** What is to be written is still on its way. */
+  /** The cards are still loading. */
   readonly isLoading?: boolean
   /** The first is shown first. */
   readonly forms: readonly [ExportForm, ...ExportForm[]]
@@ -34,7 +34,7 @@ export function TextExport({ title, name, isLoading = false, forms, notices, onC
   const { copy, copied, refused } = useCopy()
   const form = forms.find((one) => one.label === label) ?? forms[0]
   const text = isLoading ? '' : form.write()
-  const obstacle = isLoading ? 'The cards are on their way.' : undefined
+  const obstacle = isLoading ? 'The cards are still loading.' : undefined
   return (
     <DialogSheet
       title={title}

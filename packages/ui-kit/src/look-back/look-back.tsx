@@ -23,7 +23,7 @@ interface MomentState {
   readonly at: number | undefined
 }
 
-// A context for each: at a step, only what it changes is drawn anew, above all not the whole log.
+// One context each, so that a step re-renders only what it changes, and above all not the whole log.
 const IsPastContext = createContext(false)
 const BarContext = createContext<ReactNode>(undefined)
 const WholeLogContext = createContext<LoggedGame | undefined>(undefined)
@@ -68,10 +68,10 @@ export const useJump = (): LookBack['jump'] | undefined => use(JumpContext)
 /** Returns how often somebody jumped from the log. */
 export const useJumps = (): number => use(JumpsContext)
 
-/** Returns what holds the moment that is shown, for what is not drawn anew when it changes. */
+/** Returns the store of the moment shown, for components that need not re-render when it changes. */
 export const useMomentStore = (): StoreApi<MomentState> => use(MomentContext)
 
-/** Returns what follows from the moment that is shown; draws anew only when that changes. */
+/** Returns a value derived from the moment shown. Re-renders only when that value changes. */
 export function useOfMoment<T extends string | boolean | undefined>(read: (at: number | undefined) => T): T {
   return useStore(use(MomentContext), ({ at }) => read(at))
 }

@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes'
 import styles from './preview-layer.module.css'
 
 interface PreviewLayerProps {
-  /** Stands beside this place; null: in the middle of the window. */
+  /** The box to show it beside; null for the middle of the window. */
   readonly beside: DOMRect | null
   readonly close: () => void
   readonly children: ReactNode
@@ -13,8 +13,9 @@ interface PreviewLayerProps {
 /** Floats a full card over the page; Escape, the wheel or a click close it. */
 export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
-  // The finger whose long press opened the layer ends its press on it: only the next touch closes it.
-  const touchedRef = useRef(false)
+  // A long press opens the layer, and lifting that finger clicks on it. Only a press that began on the layer
+  // closes it.
+  const pressedRef = useRef(false)
   useLayoutEffect(() => {
     if (layer.current && beside) place(layer.current, beside)
   }, [children, beside])
@@ -34,9 +35,9 @@ export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
       role="tooltip"
       data-middle={beside === null ? true : undefined}
       onPointerDown={() => {
-        touchedRef.current = true
+        pressedRef.current = true
       }}
-      onClick={() => touchedRef.current && close()}
+      onClick={() => pressedRef.current && close()}
     >
       {children}
     </div>,
@@ -45,11 +46,11 @@ export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
 }
 
 const GAP = 8
-/** Smaller than this, a card is not easy to read. */
-const LEAST_SCALE = 0.75
+/** A card is hard to read below this scale. */
+const MIN_SCALE = 0.75
 
 /**
- * Puts the layer to the right of the element, or to its left, or where it fits, and never outside the window.
+ * Puts the layer to the right of the box, else to its left, else wherever it fits inside the window.
  */
 function place(layer: HTMLElement, beside: DOMRect): void {
   const scale = fitBeside(layer, beside)
@@ -63,8 +64,7 @@ function place(layer: HTMLElement, beside: DOMRect): void {
 }
 
 /**
- * Stands two faces one below the other where there is no room for both in a row. Returns how large they are
- * to be.
+ * Stacks the two faces of a card where a row of both does not fit. Returns the scale to draw the layer at.
  */
 function fitBeside(layer: HTMLElement, beside: DOMRect): number {
   const room = Math.max(window.innerWidth - beside.right, beside.left) - GAP
@@ -72,7 +72,7 @@ function fitBeside(layer: HTMLElement, beside: DOMRect): number {
   if (layer.offsetWidth <= room) return 1
   layer.style.flexDirection = 'column'
   const scale = Math.min(1, room / layer.offsetWidth, (window.innerHeight - 2 * GAP) / layer.offsetHeight)
-  if (scale >= LEAST_SCALE) return scale
+  if (scale >= MIN_SCALE) return scale
   layer.style.flexDirection = 'row'
   return 1
 }

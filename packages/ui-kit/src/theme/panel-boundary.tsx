@@ -30,7 +30,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
     const { what, fallback, children } = this.props
     const { error } = this.state
     if (error === undefined) return children
-    // A part that could not be fetched is missing until the whole page is loaded anew.
+    // A part that could not be fetched stays missing until the page is reloaded.
     if (isMissingPart(error)) throw error
     if (fallback !== undefined) return fallback
     const again = (

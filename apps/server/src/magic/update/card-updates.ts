@@ -9,20 +9,20 @@ import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
 import { createReport } from './update-report'
 
 /**
- * The updates of the provider's cards: one at a time, also when several servers share a store (rules: library
- * 8).
+ * Updates of the provider's cards. Only one runs at a time, even if several servers share a store (rules:
+ * library 8).
  */
 export interface CardUpdates {
   /**
-   * Begins an update in the background, unless one runs, and stores `also` with its beginning. Returns
-   * whether it began, and how things stand.
+   * Begins an update in the background unless one is running, and runs `also` in the same transaction.
+   * Returns whether it began, and the status after that.
    */
   readonly start: (
     source: UpdateSource,
     also?: (tx: Tx) => Promise<void>,
   ) => Promise<{ readonly began: boolean; readonly status: CardUpdateStatus }>
   readonly status: () => Promise<CardUpdateStatus>
-  /** A new folder for a file being uploaded. */
+  /** Makes a new folder for a file that is being uploaded. Returns its path. */
   readonly folder: () => Promise<string>
   /** Resolves when the update that runs here, if any, has ended. */
   readonly settled: () => Promise<void>
@@ -30,7 +30,7 @@ export interface CardUpdates {
   readonly close: () => Promise<void>
 }
 
-/** Opens the updates of one store for this process. */
+/** Returns the card updates of one store, for this process. */
 export function createCardUpdates(place: UpdatePlace): CardUpdates {
   const { store, config } = place
   const holder = newHolder()

@@ -33,7 +33,7 @@ onStoresFromBefore((opened, kind) => {
     expect(after?.version).not.toBe(inUse.version)
   })
 
-  it('reads the copies of cubes for the search anew, and no card of the provider', async () => {
+  it('indexes the custom cards of cubes again, and none of the provider', async () => {
     const db = opened()
     await migratorOf(db).migrateTo('008-starter-behind-printed')
     const [printed, copy] = [

@@ -9,7 +9,7 @@ const opened = () => {
 }
 
 describe('kept statements', () => {
-  it('are prepared once and answer anew each time', () => {
+  it('are prepared once and run again each time', () => {
     const { file, kept } = opened()
     const count = kept.prepare('select count(*) as n from cards where name = ?')
     expect(count.all(['a'])).toEqual([{ n: 2 }])

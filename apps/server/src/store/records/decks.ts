@@ -62,17 +62,17 @@ export async function deckById(db: Db, id: string): Promise<WireDeck | undefined
   return row === undefined ? undefined : wireDeck(row)
 }
 
-/** A part of a user's decks, those made last; in each part the one changed last comes first. */
+/** Returns a page of a user's decks, newest first; within the page, the one changed last comes first. */
 export async function decksOf(
   db: Db,
   userId: string,
   page: PageQuery,
 ): Promise<{ readonly decks: readonly WireDeck[]; readonly next: string | undefined }> {
-  const { rows, next } = pageOf(await decksIn(db, userId, page).selectAll().execute(), page, placeOfDeck)
+  const { rows, next } = pageOf(await decksIn(db, userId, page).selectAll().execute(), page, cursorOfDeck)
   return { decks: rows.toSorted(byChange).map(wireDeck), next }
 }
 
-/** The same without the cards. */
+/** Returns the same page without the cards. */
 export async function deckSummariesOf(
   db: Db,
   userId: string,
@@ -86,14 +86,14 @@ export async function deckSummariesOf(
     .select(['id', 'user_id', 'name', 'format', 'draft_id', 'created', 'updated', 'rev'])
     .select([size('main').as('main'), size('side').as('side'), size('command').as('command')])
     .execute()
-  const { rows, next } = pageOf(read, page, placeOfDeck)
+  const { rows, next } = pageOf(read, page, cursorOfDeck)
   const decks = rows
     .toSorted(byChange)
     .map(({ main, side, command, ...row }) => ({ ...aboutDeck(row), counts: { main, side, command } }))
   return { decks, next }
 }
 
-/** The decks of a draft without their cards, by name. */
+/** Returns the decks of a draft without their cards, oldest first. */
 export async function decksOfDraft(db: Db, draftId: string): Promise<readonly DeckSummary[]> {
   const rows = await db
     .selectFrom('decks')
@@ -116,12 +116,12 @@ function decksIn(db: Db, userId: string, page: PageQuery) {
     .orderBy('id', 'desc')
     .limit(most)
 }
-const placeOfDeck = ({ id }: Pick<DeckRow, 'id'>) => ({ at: null, id })
+const cursorOfDeck = ({ id }: Pick<DeckRow, 'id'>) => ({ at: null, id })
 const byChange = (a: Pick<DeckRow, 'updated'>, b: Pick<DeckRow, 'updated'>) => b.updated - a.updated
 
 /**
  * Saves name, format and cards of a deck if nobody saved it since `rev`. Returns the new deck, or undefined
- * when it moved on.
+ * if somebody else saved it meanwhile.
  */
 export async function saveDeck(
   db: Db,
@@ -147,7 +147,7 @@ export async function removeDeck(db: Db, id: string): Promise<void> {
   await db.deleteFrom('decks').where('id', '=', id).execute()
 }
 
-/** Adds a picked card at the end of the deck's main zone, whatever else was moved meanwhile. */
+/** Appends a picked card to the main zone of a deck in one statement, so no other save is overwritten. */
 export const appendToMain = (tx: Tx, deckId: string, cardId: string): Promise<void> =>
   writeLast(tx, longerMain.with(tx, { deckId, cardId, now: Date.now() }))
 
@@ -178,7 +178,7 @@ function withoutOne(zones: CardIdsByZone, cardId: string): CardIdsByZone {
 }
 
 const TRIES = 20
-/** Read, change, write only if nobody wrote in between; else again. */
+/** Reads the deck, changes its zones and saves it; tries again if somebody saved it in between. */
 async function changeZones(
   tx: Tx,
   deckId: string,

@@ -30,7 +30,7 @@ const settingsIn = (row: Selectable<NoticeSettingsTable>): NoticeSettings => ({
   silentUntil: row.silent_until === null ? null : Number(row.silent_until),
 })
 
-/** Stores what a person chose for their notices; what quiet hours held back is looked at anew. */
+/** Stores what a person chose for their notices; messages held back by quiet hours are scheduled again. */
 export async function saveNoticeSettings(
   tx: Tx,
   userId: string,

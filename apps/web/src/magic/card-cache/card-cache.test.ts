@@ -76,7 +76,7 @@ describe('kept cards', () => {
     expect(await store.get(['elsewhere'])).toEqual([])
   })
 
-  it('of the provider go with its release, custom ones when the hub began anew', async () => {
+  it('of the provider expire with its release, custom ones when the server was reset', async () => {
     const store = memoryCardStore()
     await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
     versions = { custom: 4, scryfall: 'b' }
@@ -139,7 +139,7 @@ describe('kept cards', () => {
     expect(await revs(other, ['moth'])).toEqual(['moth1'])
   })
 
-  it('that changed are looked up anew; versions are compared again after news may have been missed', async () => {
+  it('that changed are looked up again; versions are compared again after pushes may have been missed', async () => {
     const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
     await revs(cache, ['moth'])
     cards = [card('moth', 'custom', 2)]

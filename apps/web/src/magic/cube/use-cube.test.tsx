@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-it('reads a cube anew when its page is opened again: what was pushed in between, nobody heard', async () => {
+it('fetches a cube again when its page is reopened, since pushes in between were missed', async () => {
   const names = ['Old Cube', 'New Cube']
   showPage(<Page />, { 'magic/cube/fetch': () => ({ cube: testCube({ name: names.shift() ?? '' }) }) })
   await screen.findByText('Old Cube')

@@ -14,7 +14,7 @@ const MOTH = {
 const deck = testDeck({ cardIdsByZone: { main: ['moth'], side: [], command: [] } })
 
 interface ShowOptions {
-  /** The addresses that were visited before. */
+  /** The addresses visited before this page. */
   readonly before?: readonly string[]
   readonly lookup?: Hub[string]
   /** What the viewer sees of the deck's draft. */
@@ -53,7 +53,7 @@ function show(
     { path: '/magic/deck/:id', at, before },
   )
 }
-/** A deck of a draft in which a moth was picked that lies in the sideboard. */
+/** Shows a draft deck: the moth was picked and is in the sideboard. */
 const showDraftDeck = (source: object) =>
   show(
     '/magic/deck/deck',
@@ -64,7 +64,7 @@ const deckColumn = () => within(screen.getByRole('region', { name: 'Deck' }))
 const heading = () => deckColumn().getByRole('heading', { level: 2 }).textContent
 const save = () => deckColumn().getByRole('button', { name: 'save' })
 
-/** The searches that were begun. */
+/** Returns the first request of each search. */
 const searchesOf = (bodies: readonly unknown[]) =>
   bodies.flatMap((body) => {
     const { offset, source, ids, cubeId, filters, distinct } = body as Record<string, unknown>
@@ -73,14 +73,14 @@ const searchesOf = (bodies: readonly unknown[]) =>
 const place = (name: string) => screen.findByRole('radio', { name })
 
 describe('the search of the deck builder', () => {
-  it('looks in all cards there are, those of cubes too', async () => {
+  it('searches all cards, including those of cubes', async () => {
     const { bodiesOf } = show()
     await waitFor(() =>
       expect(searchesOf(bodiesOf('magic/card/search'))).toMatchObject([{ source: 'all', distinct: true }]),
     )
   })
 
-  it('opens for a draft deck on its pool, then offers the cube and everything', async () => {
+  it('starts with the pool for a draft deck, and offers the cube and all cards', async () => {
     const { bodiesOf } = showDraftDeck({ cubeId: 'cube' })
     expect(await place('pool')).toHaveProperty('checked', true)
     fireEvent.click(await place('cube'))
@@ -94,7 +94,7 @@ describe('the search of the deck builder', () => {
     )
   })
 
-  it('shows nothing of before for a query that the hub refuses, and why', async () => {
+  it('says why the server refuses a query, and hides the earlier results', async () => {
     show()
     expect(await screen.findByText('2,345 found')).toBeTruthy()
     const line = screen.getByRole('searchbox', { name: 'Query' })
@@ -105,7 +105,7 @@ describe('the search of the deck builder', () => {
     expect(screen.queryByText('2,345 found')).toBeNull()
   })
 
-  it('shows the order that the query asks for, and offers no other', async () => {
+  it('shows the sort order that the query sets, and lets nobody choose another', async () => {
     const { bodiesOf } = show()
     await screen.findByText('2,345 found')
     const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
@@ -117,7 +117,7 @@ describe('the search of the deck builder', () => {
     expect(bodiesOf('magic/card/search').at(-1)).toMatchObject({ query: 't:elf order:power' })
   })
 
-  it('adds by Enter in the field of the name only what was found by that name', async () => {
+  it('adds a card by Enter in the name field only once the search for that name is done', async () => {
     show()
     await screen.findByText('2,345 found')
     await waitFor(() => expect(heading()).toBe('Green things 1'))
@@ -142,7 +142,7 @@ describe('the search of the deck builder', () => {
   })
 })
 
-it('shows somebody else’s deck of a draft to look at, without a way to change it', async () => {
+it('shows another user’s deck read-only', async () => {
   show(
     '/magic/deck/deck',
     testDeck({ userId: 'bob', cardIdsByZone: { main: ['moth'], side: [], command: [] } }),
@@ -159,7 +159,7 @@ it('shows somebody else’s deck of a draft to look at, without a way to change 
 })
 
 describe('the deck builder', () => {
-  it('says when there is no deck, and how many cards there are beyond the list', async () => {
+  it('says that no deck is selected, and that the list shows only the first 1000 cards', async () => {
     show('/magic/deck/other')
     expect(await screen.findByText('No deck selected')).toBeTruthy()
     expect(
@@ -167,7 +167,7 @@ describe('the deck builder', () => {
     ).toBeTruthy()
   })
 
-  it('calls no card unknown and no deck against its format when its cards could not be loaded', async () => {
+  it('reports no unknown card and no illegal deck if the cards could not be loaded', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const lookup = () => {
       throw new CallError('The hub is away.', { httpStatus: 503 })
@@ -179,14 +179,11 @@ describe('the deck builder', () => {
     log.mockRestore()
   })
 
-  it.each(['gone', 'mistyped'])(
-    'says in a sentence for people that an address has no deck: %s',
-    async (id) => {
-      show(`/magic/deck/${id}`)
-      expect(await deckColumn().findByText(/^Deck not found/)).toBeTruthy()
-      expect(deckColumn().queryByText(/well-formed/)).toBeNull()
-    },
-  )
+  it.each(['gone', 'mistyped'])('says in plain words that there is no deck at an address: %s', async (id) => {
+    show(`/magic/deck/${id}`)
+    expect(await deckColumn().findByText(/^Deck not found/)).toBeTruthy()
+    expect(deckColumn().queryByText(/well-formed/)).toBeNull()
+  })
 
   it('is modified by an edit until it is saved', async () => {
     const { bodiesOf } = show()
@@ -217,7 +214,7 @@ describe('the deck builder', () => {
       return shown
     }
 
-    it('asks before the back button leads away, and stays or lets go as told', async () => {
+    it('asks before the back button leaves the page, and stays or leaves as chosen', async () => {
       const { back } = await leaveModified()
       fireEvent.click(screen.getByRole('button', { name: 'stay' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -228,7 +225,7 @@ describe('the deck builder', () => {
       await waitFor(() => expect(address()).toBe('/magic'))
     })
 
-    it('is saved first when told so', async () => {
+    it('is saved before leaving if that is chosen', async () => {
       const { bodiesOf } = await leaveModified()
       fireEvent.click(screen.getByRole('button', { name: 'save and leave' }))
       await waitFor(() => expect(address()).toBe('/magic'))
@@ -238,7 +235,7 @@ describe('the deck builder', () => {
     })
   })
 
-  it('keeps what another page saved meanwhile', async () => {
+  it('merges with what another page saved meanwhile', async () => {
     const elsewhere = { ...deck, rev: 5, cardIdsByZone: { main: ['moth'], side: ['heron'], command: [] } }
     const { bodiesOf } = show('/magic/deck/deck', elsewhere)
     fireEvent.click(await deckColumn().findByRole('button', { name: /^copies of Lantern Moth/ }))

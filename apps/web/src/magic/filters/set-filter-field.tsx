@@ -3,7 +3,7 @@ import type { CardFilter } from '@parlour/mtg-cards'
 import { useState } from 'react'
 import { SetPicker } from '@parlour/mtg-ui/set-picker'
 
-/** A filter by set; another set joins the filter that is there. */
+/** Adds a filter by set. A second set extends the existing set filter. */
 export function SetFilterField({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
   const [isPicking, setPicking] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { useUserNames } from '../use-user-names'
 import { CubeRows } from './cube-rows'
 import styles from './profile.module.css'
 
-// What few visits open comes when it is opened.
+// Loaded on demand: few visits open it.
 const ImportCubeDialog = lazy(async () => ({
   default: (await import('./import-cube-dialog')).ImportCubeDialog,
 }))

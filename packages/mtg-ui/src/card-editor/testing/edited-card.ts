@@ -19,7 +19,7 @@ export function cardWith(face: Partial<CardFace>, more: Partial<Card> = {}): Car
   }
 }
 
-/** The card after a save that made these changes, with its history. */
+/** Returns the card after a save that made this change, with its history. */
 export function scarred(face: Partial<CardFace>, change: Partial<CardFace>): Card {
   const before = cardWith(face)
   const data = { ...before.data, card_faces: [cardFace({ ...face, ...change })] }
@@ -31,9 +31,9 @@ export function scarred(face: Partial<CardFace>, change: Partial<CardFace>): Car
   return { ...before, data, changes: record === undefined ? [] : [record] }
 }
 
-/** The text of a card that is being edited, not open yet. */
+/** Returns the button that opens a text field of the card editor. */
 export const field = (label: string) => screen.getByRole('button', { name: new RegExp(`^edit ${label}`) })
-/** Opens a text to edit. */
+/** Opens a text field of the card editor. Returns its input. */
 export const open = (label: string) => {
   fireEvent.click(field(label))
   return screen.getByRole('textbox', { name: label })

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../dialect'
 
 /**
- * Cards are searched by keyword, mana cost and year as well. What was stored for the search before is
- * dropped: the next start writes it again. Cards that were brought in before this know no year, so what is in
- * use counts as out of date: the next update reads it again.
+ * Adds keywords, mana costs and years to the search of cards. Empties the search tables, which the next start
+ * fills again. Cards that were imported before have no year, so their release is marked as out of date, and
+ * the next update imports them again.
  */
 export const keywordsAndCosts: Migration = {
   async up(db: Kysely<unknown>) {

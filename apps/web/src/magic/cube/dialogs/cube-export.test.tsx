@@ -62,7 +62,7 @@ it('waits for what no page is sent of a card, the printing that it is a copy of,
     },
   })
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cube as text' })
-  expect(box.placeholder).toBe('The cards are on their way.')
+  expect(box.placeholder).toBe('The cards are still loading.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copy' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'download' })).toBeNull()
   come()
