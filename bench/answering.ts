@@ -15,16 +15,16 @@ import type { BenchRow } from './row'
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const QUIET = { PARLOUR_WRITES_PER_SECOND: '0', PARLOUR_BOT_PAUSE: '0', LOG_LEVEL: 'warn' }
 const PASSWORD = 'a-long-enough-password'
-/** Answers of which the median counts; some before them until everything is warm. */
+/** How many answers are measured, and how many are given first to warm up. */
 const ANSWERS = 24
 const WARM_UP = 4
-/** What the network adds to the way there and back together, in ms. */
+/** The network delay added to a round trip, in ms. */
 const NETWORK_MS = 200
 const BUDGETS = { near: 100, far: 330 } as const
 
 /**
- * How long after a click a page shows its effect, in a draft and in a game, near the server and far away from
- * it.
+ * Measures how long after a click a page shows its effect, in a draft and in a game, with and without a
+ * network delay.
  */
 export async function answeringRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
@@ -73,7 +73,7 @@ async function rowsOf({ server, browser, far }: TestSite): Promise<readonly Benc
   return rows
 }
 
-/** Picks by double click, against bots. */
+/** Picks cards of a draft by double click, against bots. Returns the times. */
 async function picks(browser: Browser, user: HubUser, url: string): Promise<readonly number[]> {
   const gameId = await makeDraft({ name: 'Bench', players: [user], bots: 3, numPacks: 2, packSize: 15 })
   const page = await opened(browser, user, `${url}/game/${gameId}`)
@@ -88,7 +88,7 @@ async function picks(browser: Browser, user: HubUser, url: string): Promise<read
   return timesOf(page)
 }
 
-/** Answers by one click where one answers, against a bot. */
+/** Answers a game of Innovation, by a single click where that is enough, against a bot. Returns the times. */
 async function answers(browser: Browser, user: HubUser, url: string): Promise<readonly number[]> {
   const page = await opened(browser, user, `${url}/game/${await innovationAgainstBot(user)}`)
   const question = page.getByRole('region', { name: 'Your move', exact: true })
@@ -100,8 +100,8 @@ async function answers(browser: Browser, user: HubUser, url: string): Promise<re
   for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
     await options.first().click()
     if (!(await seen(page, marks + 1, 1500))) {
-      // Where several are wanted, each takes a click; equal cards are one option, and a second click on it
-      // takes another.
+      // The question wants several cards: one click each. Equal cards share an option, and clicking it again
+      // picks another of them.
       for (let next = 1; await choose.isDisabled(); next += 1)
         await options.nth(next % (await options.count())).click()
       await choose.click()
@@ -126,8 +126,8 @@ async function opened(browser: Browser, user: HubUser, address: string): Promise
 }
 
 /**
- * Notes in the page how long after each click the frame comes in which the words of these elements are other
- * ones.
+ * Makes the page measure, for each click, the time until the frame in which the text of these elements
+ * changes.
  */
 const watch = (page: Page, elements: string): Promise<void> =>
   page.evaluate((selector) => {
@@ -149,7 +149,7 @@ const watch = (page: Page, elements: string): Promise<void> =>
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }, elements)
 
-/** Whether this many answers were seen before the time was up. */
+/** Resolves to whether this many answers were shown before the timeout. */
 const seen = (page: Page, count: number, timeout = 30_000): Promise<boolean> =>
   page
     .waitForFunction(

@@ -1,19 +1,19 @@
-/** One line of the table: something measured, and what the design allows it to cost. */
+/** A row of the bench's table: a measurement and its budget. */
 export interface BenchRow {
   readonly name: string
-  /** The median of what was measured. */
+  /** The median of the measurements. */
   readonly measured: number
   readonly unit: 'ms' | 's' | '×' | 'KB' | 'MB' | 'per s'
   /**
-   * The limit: the most that it may cost, or for a rate (`per s`) the least that it must reach. Without one
-   * it is only told.
+   * The limit: an upper one for a cost, a lower one for a rate (`per s`). A row without one is only
+   * printed.
    */
   readonly budget?: number
-  /** What a reader needs to judge the figure by. */
+  /** What a reader needs to know to judge the figure. */
   readonly note?: string
 }
 
-/** Whether a row keeps its budget; one without a budget does. */
+/** Whether a row is within its budget; one without a budget always is. */
 export function keepsBudget({ measured, unit, budget }: BenchRow): boolean {
   if (budget === undefined) return true
   return unit === 'per s' ? measured >= budget : measured <= budget

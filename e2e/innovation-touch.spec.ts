@@ -21,25 +21,25 @@ function two(): readonly [HubUser, HubUser] {
 const TABLET = { viewport: { width: 900, height: 1200 }, hasTouch: true, isMobile: true }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A game in which ottoline may dogma a card that touches the other, on a page of hers. */
+/** Opens a page of ottoline at a game in which she may dogma a card that affects prosper. */
 async function dogmaTable(browser: Browser, device: BrowserContextOptions) {
   const [ottoline, prosper] = two()
   const gameId = await gameWhere(
     () => makeInnovation([ottoline, prosper]),
     [ottoline, prosper],
-    (player, game) => player === ottoline && game.seq > 16 && touching(game) !== undefined,
+    (player, game) => player === ottoline && game.seq > 16 && affectingCard(game) !== undefined,
   )
   const game = await gameOf(ottoline, gameId)
-  const name = touching(game)
-  if (name === undefined) throw new Error('The game was over before a card touched anybody.')
+  const name = affectingCard(game)
+  if (name === undefined) throw new Error('The game was over before a card affected anybody.')
   const page = await signedIn(browser, ottoline, device)
   await page.goto(`${ottoline.url}/game/${gameId}`)
   const seq = async () => (await gameOf(ottoline, gameId)).seq
   return { page, name, seq, before: game.seq }
 }
 
-/** The card of a dogma action in which somebody shares or suffers. */
-function touching({ requests }: SerializedGame): string | undefined {
+/** Returns a card whose dogma somebody would share or suffer from. */
+function affectingCard({ requests }: SerializedGame): string | undefined {
   const choices = requests[0]?.choices ?? []
   const groups = typeof choices === 'string' ? [] : choices
   const dogma = groups.find((group) => typeof group === 'object' && group.kind === 'dogma')
@@ -51,13 +51,13 @@ function touching({ requests }: SerializedGame): string | undefined {
 const optionOf = (page: Page, name: string): Locator =>
   options(question(page).getByRole('group', { name: 'Dogma', exact: true })).filter({ hasText: name })
 
-/** What a dogma action would do, in sight and not cut. */
+/** Expects the sentence about a dogma action to be visible and not cut off. */
 async function expectSentence(page: Page): Promise<void> {
   const sentence = page.getByText(/^By [a-z ]+: prosper /).filter({ visible: true })
   await expect(sentence).toBeInViewport({ ratio: 1 })
   const isCut = (element: Element) => element.scrollHeight > element.clientHeight + 1
   expect(await sentence.evaluate(isCut)).toBe(false)
-  // Other cards have more to say: there is room for half as much again.
+  // Sentences of other cards are longer: half as much text again has to fit.
   const isLongerCut = (element: Element) => {
     const more = document.createTextNode(` ${element.textContent.slice(0, 80)}`)
     element.append(more)
@@ -65,14 +65,14 @@ async function expectSentence(page: Page): Promise<void> {
     more.remove()
     return isHigher
   }
-  expect(await sentence.evaluate(isLongerCut), 'a longer one').toBe(false)
+  expect(await sentence.evaluate(isLongerCut), 'a longer sentence').toBe(false)
 }
 
 for (const [kind, device] of [
   ['tablet', TABLET],
   ['phone', PHONE],
 ] as const) {
-  test(`by touch, ${kind}: a tap on a dogma action says what it would do, and the next one takes it`, async ({
+  test(`by touch, ${kind}: a tap on a dogma action says what it would do, and a second tap takes it`, async ({
     browser,
   }) => {
     const { page, name, seq, before } = await dogmaTable(browser, device)
@@ -82,7 +82,7 @@ for (const [kind, device] of [
     await expect(option).toHaveAttribute('aria-pressed', 'true')
     await expectSentence(page)
     await picture(page, `innovation-touch-${kind}`)
-    expect((await option.boundingBox())?.y, 'what is tapped stays where it is').toBe(top)
+    expect((await option.boundingBox())?.y, 'the tapped option stays where it is').toBe(top)
     expect(await seq()).toBe(before)
     await option.tap()
     await expect.poll(seq).toBeGreaterThan(before)
@@ -113,14 +113,14 @@ test('by touch, on a phone: the sheet of a card says what it would do, and one t
   await expect.poll(seq).toBeGreaterThan(before)
 })
 
-test('by touch, on a phone: while a card asks, a tap on what is no answer shows that card, and one on an answer answers', async ({
+test('by touch, on a phone: while a card asks, a tap on a card that is no answer shows it, and a tap on an answer answers', async ({
   browser,
 }) => {
   const [ottoline, prosper] = two()
   const gameId = await gameWhere(
     () => makeInnovation([ottoline, prosper]),
     [ottoline, prosper],
-    (player, game) => player === ottoline && isAskedForOneOfHand(game, ottoline),
+    (player, game) => player === ottoline && isAskedForHandCard(game, ottoline),
   )
   const { seq } = await gameOf(ottoline, gameId)
   const page = await signedIn(browser, ottoline, PHONE)
@@ -138,8 +138,8 @@ test('by touch, on a phone: while a card asks, a tap on what is no answer shows 
   await expect.poll(async () => (await gameOf(ottoline, gameId)).seq).toBeGreaterThan(seq)
 })
 
-/** Whether a card asks for one card, of the player's hand, while there lies one on their board. */
-function isAskedForOneOfHand(game: SerializedGame, player: HubUser): boolean {
+/** Whether the player is asked to choose exactly one card, from their hand. */
+function isAskedForHandCard(game: SerializedGame, player: HubUser): boolean {
   const [request] = game.requests
   if (request?.kind.startsWith('cards') !== true || request.min !== 1 || request.max !== 1 || game.seq < 16)
     return false
@@ -178,7 +178,7 @@ test('by touch: a tap on a pile or a deck says who may look', async ({ browser }
       // A deck that nobody draws from yet: a tap on the next one is an answer.
       ["[data-place='deck/base/10']", 'Nobody may look.'],
     ] as const) {
-      // Where the tap scrolls the place into sight, the end of that may take the note away again.
+      // A tap that scrolls the pile into view may close its note again, so it is scrolled first.
       await page.locator(place).first().scrollIntoViewIfNeeded()
       await expect(async () => {
         await page

@@ -18,7 +18,7 @@ import { bringCards, expect, test } from './support/magic-hub'
 import { adminOf, makeUsers, signedIn } from './support/people'
 import { picture, shoot } from './support/screens'
 
-/** The records that the pictures show; made once. */
+/** The records that the pictures show, created once. */
 interface Stage {
   readonly admin: HubUser
   readonly rita: HubUser
@@ -78,18 +78,18 @@ const deck = () => `/magic/deck/${stage.deckId}`
 const rows = () =>
   page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem').getByRole('button')
 
-/** What stands there is accessible and photographed. */
-async function keep(name: string): Promise<void> {
+/** Checks the accessibility of the page and photographs it. */
+async function capture(name: string): Promise<void> {
   await expectAccessible(page)
   await shoot(page, `magic-${name}`)
 }
 /** Opens a dialog from a menu, photographs it and closes it. */
-async function keepDialog(menu: string, entry: string, fill?: () => Promise<void>): Promise<void> {
+async function captureDialog(menu: string, entry: string, fill?: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await fill?.()
-  await keep(`${menu.split(' ')[0]?.toLowerCase() ?? ''}-${entry.replaceAll(/\W+/g, '-')}`)
+  await capture(`${menu.split(' ')[0]?.toLowerCase() ?? ''}-${entry.replaceAll(/\W+/g, '-')}`)
 }
 
 test.beforeAll(async ({ server, cards }) => {
@@ -102,28 +102,28 @@ test.beforeAll(async ({ server, cards }) => {
 test('the profile, of a user and of an admin', async ({ browser }) => {
   await open(browser, '/magic')
   await expect(page.getByRole('link', { name: 'Small but many', exact: true })).toBeVisible()
-  await keep('profile')
+  await capture('profile')
   await page.getByRole('button', { name: 'Menu of Small but many', exact: true }).click()
   await page.getByRole('menuitem', { name: 'delete', exact: true }).click()
-  await keep('profile-delete')
+  await capture('profile-delete')
   await open(browser, '/magic', stage.admin)
   await expect(page.getByRole('button', { name: 'update database', exact: true })).toBeVisible()
-  await keep('profile-admin')
+  await capture('profile-admin')
 })
 
 test('the cube: its cards, search and achievements link', async ({ browser }) => {
   await open(browser, cube())
   await expect(rows().first()).toBeVisible()
-  await keep('cube')
+  await capture('cube')
   await rows().nth(3).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
   await picture(page, 'magic-cube-preview-1440-light')
   await page.getByRole('button', { name: 'search', exact: true }).click()
   await page.getByRole('form', { name: 'Filter by numbers', exact: true }).getByRole('textbox').fill('2')
   await page.getByRole('form', { name: 'Filter by numbers', exact: true }).getByRole('button').click()
-  await keep('cube-search')
+  await capture('cube-search')
   await page.getByRole('button', { name: 'link to achievement', exact: true }).click()
-  await keep('cube-link')
+  await capture('cube-link')
 })
 
 for (const [entry, fill] of [
@@ -139,34 +139,34 @@ for (const [entry, fill] of [
   test(`the cube: ${entry}`, async ({ browser }) => {
     await open(browser, cube())
     await expect(rows().first()).toBeVisible()
-    await keepDialog('Cube menu', entry, fill)
+    await captureDialog('Cube menu', entry, fill)
   })
 
 test('the cube: the card editor and the picker of a cost', async ({ browser }) => {
   await open(browser, cube())
   await rows().nth(2).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'History', exact: true })).toBeVisible()
-  await keep('card-editor')
+  await capture('card-editor')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /mana cost/ })
     .first()
     .click()
-  await keep('card-cost')
+  await capture('card-cost')
 })
 
 test('the cube: scars and achievements', async ({ browser }) => {
   await open(browser, cube('/scars'))
   await expect(page.getByRole('heading', { name: /^Avaiable Scars/ })).toBeVisible()
-  await keep('scars')
+  await capture('scars')
   await page.getByRole('button', { name: 'new scar', exact: true }).click()
-  await keep('scar-editor')
+  await capture('scar-editor')
   await page.goto(`${stage.rita.url}${cube('/achievements')}`)
   await expect(page.getByRole('button', { name: 'claim', exact: true }).first()).toBeVisible()
-  await keep('achievements')
+  await capture('achievements')
   for (const word of ['reveal', 'edit', 'claim']) {
     await page.getByRole('button', { name: word, exact: true }).first().click()
-    await keep(`achievement-${word}`)
+    await capture(`achievement-${word}`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -178,7 +178,7 @@ test('the deck builder', async ({ browser }) => {
   await expect(
     page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('button').first(),
   ).toBeVisible()
-  await keep('deck')
+  await capture('deck')
   for (const [width, height, tab] of [
     [900, 1200, 'filters'],
     [390, 844, 'filters'],
@@ -197,11 +197,11 @@ for (const entry of ['deck settings', 'deck import', 'export', 'basic lands', 's
   test(`the deck builder: ${entry}`, async ({ browser }) => {
     await open(browser, deck())
     await expect(page.getByRole('heading', { name: /^Small but many/ })).toBeVisible()
-    await keepDialog('Deck menu', entry)
+    await captureDialog('Deck menu', entry)
   })
 
 test('the card viewer', async ({ browser }) => {
   await open(browser, `/magic/card/${stage.cardId}`)
   await expect(page.getByRole('region', { name: 'Legality', exact: true })).toBeVisible()
-  await keep('card')
+  await capture('card')
 })

@@ -17,7 +17,7 @@ const CREATURES = [
   'King of the Wallow',
 ]
 
-test('a turned card that another covers shows its counters below whole lines of its name', async ({
+test('a tapped card under another shows its counters below its name, which is cut only between lines', async ({
   browser,
   server,
 }) => {

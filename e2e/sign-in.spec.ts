@@ -11,7 +11,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-test('a wrong password keeps one on the login page, a right one leads where one wanted', async ({
+test('a wrong password stays on the login page, the right one opens the page asked for', async ({
   page,
   server,
 }) => {
@@ -23,19 +23,19 @@ test('a wrong password keeps one on the login page, a right one leads where one 
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull()
   await signIn(page, 'nina', PASSWORD)
-  await expect(page, 'the page that was opened').toHaveURL(/\/admin$/)
+  await expect(page, 'the page asked for').toHaveURL(/\/admin$/)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
 })
 
-test('every page but login is for those who signed in', async ({ page }) => {
+test('every page but the login page requires signing in', async ({ page }) => {
   for (const path of ['/', '/lobby/create', `/lobby/${ID}`, `/game/${ID}`, '/game/next', '/magic', '/x']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login$/)
   }
 })
 
-test('the first admin signs in, is remembered by a reload, and signs out', async ({ page, server }) => {
+test('the first admin signs in, stays signed in after a reload, and signs out', async ({ page, server }) => {
   await page.goto('/')
   await signIn(page, server.admin.name, server.admin.password)
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ test('the first admin signs in, is remembered by a reload, and signs out', async
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a killed server loses no session', async ({ page, server }) => {
+test('sessions survive a crash of the server', async ({ page, server }) => {
   await page.goto('/')
   await signIn(page, server.admin.name, server.admin.password)
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
@@ -57,7 +57,7 @@ test('a killed server loses no session', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
 })
 
-test('an open page notices that its session has ended, and says so until one signs in again', async ({
+test('an open page says that its session has ended, until the user signs in again', async ({
   browser,
   server,
 }) => {

@@ -15,7 +15,7 @@ const SIZES = [
 
 const MARKET = 6
 const POSITIONS = 70
-/** More answers than the game has. */
+/** A version that is beyond any of the game. */
 const FAR = 10_000
 
 /** The names of all cards but the starting ones, those with the most words in either wording first. */
@@ -27,7 +27,7 @@ const LONGEST = cards
   .toSorted((one, other) => other.length - one.length)
   .map(({ name }) => name)
 
-/** What was played before: nothing, plain cards, cards with many words, and more than a hand is. */
+/** Cards played earlier in the turn: from none to more than a hand, with short and with long texts. */
 const PLAYED = [
   (long: readonly string[]) => [...long, 'Noble', 'Noble'],
   () => [],
@@ -37,8 +37,8 @@ const PLAYED = [
 ]
 
 /**
- * Every card comes into the market and into a hand, in both wordings; the longest ones together first. What
- * was played before is another with each position.
+ * Returns one of the positions. Together they put every card in the market and in a hand, in both wordings,
+ * beginning with the longest texts, and vary what was played.
  */
 const positionAt = (at: number): ShownCards => {
   const take = (from: number, count: number) =>
@@ -74,7 +74,7 @@ test('all words of market and hand can be read in 70 positions at three sizes, t
       if (at < 2) await picture(page, `tyrants-longest-${at}-${size.width}`)
     }
   }
-  expect(unread, 'cards that are not wholly seen without scrolling').toEqual([])
+  expect(unread, 'cards that are not fully visible without scrolling').toEqual([])
 })
 
 interface ReadGame {
@@ -83,7 +83,7 @@ interface ReadGame {
   readonly gameId: string
 }
 
-/** A page of a size at the game, which shows any cards in its market and hand without being loaded again. */
+/** Opens the game on a page of this size. The returned `show` puts other cards on it without a reload. */
 async function openReader({ browser, players, gameId }: ReadGame, size: (typeof SIZES)[number]) {
   const [first] = players
   if (first === undefined) throw new Error('Four people are wanted.')
@@ -96,7 +96,7 @@ async function openReader({ browser, players, gameId }: ReadGame, size: (typeof 
     socket.connectToServer()
   })
   await page.goto(`${first.url}/game/${gameId}`)
-  /** What can be read in the first frame that shows the cards: nothing is laid out late. */
+  /** Measures the first frame that shows the cards, so that a late layout would be noticed. */
   const readFirst = async () => {
     const handle = await page.waitForFunction(readOnceShown, { ...cards, stacks: STACKS })
     const read = await handle.jsonValue()
@@ -107,7 +107,7 @@ async function openReader({ browser, players, gameId }: ReadGame, size: (typeof 
   const show = async (next: ShownCards) => {
     cards = next
     seq += 1
-    // A push that says no more than that: the page fetches the game, and draws what is new.
+    // A push without a change: the page has to fetch the game again.
     live?.send(`42${JSON.stringify(['game', { gameId, base: 0, seq, branchId: 0 }])}`)
     return await readFirst()
   }
@@ -115,9 +115,8 @@ async function openReader({ browser, players, gameId }: ReadGame, size: (typeof 
 }
 
 /**
- * In the page, once exactly these cards lie in market, hand and before the viewer: the cards of market and
- * hand, those whose words have no room, those that are not wholly in sight, and the smallest words on them in
- * px.
+ * Runs in the page. Returns false until exactly these cards are shown, then how many cards market and hand
+ * show, which of them have cut-off text, which are partly out of sight, and the smallest font size in px.
  */
 function readOnceShown({
   market,

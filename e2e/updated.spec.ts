@@ -2,12 +2,12 @@ import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
 /**
- * After an update the files of the build before are gone. Two builds are not at hand: the files are refused
- * instead.
+ * After an update the files of the previous build are gone. There is only one build here, so requests for a
+ * file are answered with 404 instead.
  */
 for (const { how, gone, ends } of [
-  { how: 'is loaded anew by itself', gone: 1, ends: 'Start' },
-  { how: 'makes no loop when the part stays away', gone: Infinity, ends: 'Parlour was updated' },
+  { how: 'reloads by itself', gone: 1, ends: 'Start' },
+  { how: 'reloads only once if the part stays missing', gone: Infinity, ends: 'Parlour was updated' },
 ])
   test(`a page of which a part is missing ${how}`, async ({ browser, server }) => {
     const name = gone === 1 ? 'stella' : 'stanley'

@@ -31,7 +31,7 @@ describe('the backup', () => {
     copy.close()
   })
 
-  it('may be read by its owner alone, since it holds hashes of passwords', async () => {
+  it('can only be read by its owner, because it holds password hashes', async () => {
     openStore().close()
     const target = join(folder, 'copy.sqlite')
     await backUp(folder, target)

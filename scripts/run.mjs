@@ -3,7 +3,7 @@ import { bundleProgram, isReady } from '../tooling/build.mjs'
 import { install } from '../tooling/install.mjs'
 import { useSupportedNode } from '../tooling/node.mjs'
 
-// Runs a TypeScript program of the project as the server runs: bundled, on plain Node.
+// Runs a TypeScript program of the project the way the server is run: bundled, on plain Node.
 const [program, ...args] = process.argv.slice(2)
 if (program === undefined || program.startsWith('-')) {
   console.error('Usage: node scripts/run.mjs <program.ts> [arguments]')

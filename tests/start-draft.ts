@@ -8,8 +8,8 @@ interface NewDraft {
 }
 
 /**
- * Opens a lobby of the host and the others for a draft of the first cube there is, and starts it. Returns the
- * game's id.
+ * Creates a lobby with the host and the others for a draft of the first cube, and starts it. Returns the id
+ * of the game.
  */
 export async function startDraft(
   host: HubUser,

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cwd, { recursive: true, force: true }))
 
-it('accepts 72 characters and long subjects of old', async () => {
+it('accepts 72 characters, and long subjects from before the limit', async () => {
   await git('init', '--quiet')
   const since = await commit('old '.repeat(40))
   await commit('ü'.repeat(LIMIT))

@@ -1,15 +1,15 @@
 /**
- * What a stage came to: how many of its tests passed, how many failed, how many could not run for a reason
- * they state.
+ * Returns the result of a stage: how many tests passed, how many failed, and how many were skipped for a
+ * stated reason.
  */
 const count = (passed, failed, skipped = 0) => ({ passed, failed, skipped })
 
-/** A stage that is one test by itself: it passes when its program ends well. */
+/** Returns the counts of a stage that is a single test: it passes if its program exits with 0. */
 export const countOfProgram = (code) => (code === 0 ? count(1, 0) : count(0, 1))
 
 /**
- * A stage may end badly although no single test failed (a file that does not load, an unhandled rejection, a
- * report that was never written): that is one failure, never a success.
+ * A stage may fail although none of its tests did (an unhandled rejection, a report that was never written).
+ * Returns its counts with one failure then.
  */
 function withExitCode({ passed, failed, skipped }, code) {
   return count(passed, failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, skipped)

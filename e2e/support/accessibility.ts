@@ -18,8 +18,7 @@ interface CheckOptions {
  */
 export async function expectAccessible(page: Page, looked: CheckOptions = {}): Promise<void> {
   await expect(page.locator('[data-flights] > *')).toHaveCount(0)
-  // A page keeps axe until it is loaded anew. Its package for Playwright would open a second page for each
-  // look.
+  // A page keeps axe until it is reloaded. Axe's package for Playwright would open a second page each time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await expect(page.locator('main, [role="main"]'), 'main landmarks').toHaveCount(1)
   expect(await page.evaluate(faultsOn, looked), 'accessibility faults').toEqual([])

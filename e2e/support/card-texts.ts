@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
-/** How much of the cards that lie open a player can read without a click, and what stands empty meanwhile. */
+/** How many card texts a player can read without a click, and how much room is left unused. */
 export interface TextCount {
   /** Cards whose text is drawn, but not all of it. */
   readonly cut: readonly string[]
-  /** Top cards and cards of the hand that are drawn without their text, though they have one. */
+  /** Top cards and cards in hand that have a text but are drawn without it. */
   readonly without: readonly string[]
   /** Top cards of others that are drawn whole: value, name, icons. */
   readonly others: number
-  /** Top cards of others that only a chip stands for. */
+  /** Top cards of others that are shown as a chip only. */
   readonly chips: number
-  /** The height of the place of the question, in px. */
+  /** The height of the question strip, in px. */
   readonly strip: number
-  /** How much of that height nothing is written in. */
+  /** How much of that height is empty, in px. */
   readonly emptyStrip: number
   /** How many cards the viewer has in hand. */
   readonly hand: number
 }
 
-/** Counts what of the top cards and of the viewer's hand is written out on the page as it stands. */
+/** Counts which top cards and cards of the viewer's hand show their text on the page as it is now. */
 export const textCount = (page: Page, viewer: string): Promise<TextCount> => page.evaluate(countTexts, viewer)
 
-/** Waits until the fonts have come and the board keeps its size from frame to frame. */
+/** Waits until the fonts are loaded and the layout has stayed the same for four frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -40,7 +40,7 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** In the page. */
+/** Runs in the page. */
 function countTexts(viewer: string): TextCount {
   const shown = (element: Element) => element.getClientRects().length > 0
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shown)

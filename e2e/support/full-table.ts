@@ -5,21 +5,21 @@ import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
 import { gameOf, makeGame } from './game-table'
 
-/** Names of one deck: every so manieth card of the starter cube, from a place of its own for each player. */
+/** Cards of the starter cube in a deck. Each player gets every sixth card, from a different first one. */
 const DECK = 40
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 const LANDS = 8
 
 /**
- * Starts a table on which everybody has chosen a deck of cards of the starter set and played a part of it.
- * Returns its id.
+ * Starts a Magic table on which everybody has chosen a deck of the starter set and played part of it. Returns
+ * the id of the game.
  */
 export async function fullTable(players: readonly HubUser[], format = 'Constructed'): Promise<string> {
   const gameId = await makeGame('Magic', players, { format })
   for (const [at, user] of players.entries())
     await answer(user, gameId, { title: 'Choose Deck', pick: { deckId: await starterDeck(user, at) } })
   for (const [at, user] of players.entries()) await playOut(user, gameId, at)
-  // What lies there came in an earlier turn.
+  // A new turn for each: creatures that came in this turn have summoning sickness.
   for (const user of players.slice(0, 2)) await startTurn(user, gameId)
   return gameId
 }
@@ -55,7 +55,7 @@ async function answer(
   await user.send(gameSaveResponse, { gameId, response: { actor: user.name, title, selection: [pick] } })
 }
 
-/** Does something on the table. */
+/** Takes one action on the table. */
 const act = (user: HubUser, gameId: string, pick: JsonObject): Promise<void> =>
   answer(user, gameId, { title: 'Do Something', pick })
 
@@ -91,8 +91,8 @@ export async function fight(players: readonly HubUser[], gameId: string): Promis
 }
 
 /**
- * Draws, plays lands, creatures and what else stays, and leaves a hand, a graveyard and marks of a game under
- * way.
+ * Draws cards and plays lands, creatures and other permanents, so that the player has a board, a hand and a
+ * graveyard, as in the middle of a game.
  */
 async function playOut(user: HubUser, gameId: string, at: number): Promise<void> {
   for (let draws = 0; draws < 3; draws += 1) await act(user, gameId, { name: 'draw 7' })
@@ -131,7 +131,7 @@ async function mark(user: HubUser, gameId: string, place: (zone: string) => stri
   await act(user, gameId, { name: 'reveal next', zoneId: place('library') })
 }
 
-/** What these tests read of a view. */
+/** The part of a view that these tests read. */
 const cards = z.object({ cards: z.array(z.object({ handle: z.string(), record: z.string().optional() })) })
 const seen = z.object({
   seats: z.array(

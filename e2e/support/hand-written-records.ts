@@ -41,8 +41,8 @@ const record = (fields: {
 }
 
 /**
- * Cards of a small set in the provider's form: creatures and instants of every color and rarity, and basic
- * lands.
+ * Returns the cards of a small set in the provider's form: creatures and instants of every color and rarity,
+ * and basic lands.
  */
 export function handWrittenRecords() {
   const cards = RARITIES.flatMap(([rarity, word]) =>
@@ -73,6 +73,6 @@ export function handWrittenRecords() {
     oracle_text: `({T}: Add {${letter}}.)`,
     rarity: 'common',
   }))
-  // Of the elves two printings, for one is exchanged for another.
+  // Two printings of the elves: a test exchanges one for the other.
   return [...cards, elves, elves, ...lands].map((fields, at) => record({ ...fields, number: at + 1 }))
 }

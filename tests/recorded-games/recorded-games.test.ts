@@ -36,8 +36,8 @@ function endNow({ settings, answers = [] }: RecordedGame): RecordedEnd | string 
   return endOf(game)
 }
 
-// PARLOUR_RECORD=innovation records anew the games whose file begins with that name: after the version of the
-// rules was raised, and for a new file that has only settings.
+// PARLOUR_RECORD=innovation records again the games whose file begins with that name. Use it after raising
+// the version of the rules, and for a new file that has only settings.
 const recordName = process.env.PARLOUR_RECORD
 if (recordName !== undefined) {
   const files = FILES.filter((file) => basename(file).startsWith(recordName))

@@ -16,7 +16,7 @@ import { toyModule } from '../../apps/server/src/testing/toy-module'
 const game = 'Count to Ten'
 
 onBothStores(
-  'a game that is registered by its folder alone',
+  'a game that only the registry names',
   (hub) => {
     it('has a lobby, is played to its end with a bot, and is counted', async () => {
       const ann = await hub().person('ann')

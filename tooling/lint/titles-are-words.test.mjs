@@ -4,7 +4,7 @@ import { describe, it } from 'vitest'
 import { titlesAreWords } from './titles-are-words.mjs'
 
 RuleTester.describe = describe
-// The first case reads the types of the project, which takes its time on a busy machine.
+// The first case loads the types of the project, which is slow on a busy machine.
 RuleTester.it = (name, test) => it(name, { timeout: 120_000 }, test)
 
 const tester = new RuleTester({
