@@ -1,5 +1,6 @@
-import { defined, once, Refusal, RulesBug } from '@parlour/kernel'
+import { defined, once, RulesBug } from '@parlour/kernel'
 import type { DraftSettings, PackCard, PackState } from './types'
+import { refusal } from './refusals'
 
 /** A dealt card and its place among all that were dealt. */
 export interface DealtCard {
@@ -22,7 +23,7 @@ export const cardIndex = (settings: DraftSettings): CardIndex =>
     const byId = new Map<string, DealtCard>()
     for (const [place, pack] of packs.entries())
       for (const card of pack) {
-        if (byId.has(card.id)) throw new Refusal(`Two cards of the draft have the id ${card.id}.`)
+        if (byId.has(card.id)) throw refusal('card_id_twice', { id: card.id })
         byId.set(card.id, { card, place })
       }
     return { byId, packs }

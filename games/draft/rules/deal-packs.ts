@@ -1,6 +1,7 @@
-import { defined, type Random, Refusal } from '@parlour/kernel'
+import { defined, type Random } from '@parlour/kernel'
 import type { PackCounts } from './facts/draft-needs'
 import type { DraftScar, PackCard } from './types'
+import { refusal } from './refusals'
 
 /** A card before it is dealt: the record it stands for and what bots go by. */
 export type DraftableCard = Omit<PackCard, 'id'>
@@ -16,7 +17,7 @@ export function dealPacks(
   random: Random,
 ): readonly (readonly PackCard[])[] {
   const packs = players * numPacks
-  if (cards.length < packs * packSize) throw new Refusal('Not enough cards in the cube')
+  if (cards.length < packs * packSize) throw refusal('cube_too_small')
   const shuffled = random.shuffle(cards.map((card, index) => packCard(card, index)))
   return Array.from({ length: packs }, (_, at) => shuffled.slice(at * packSize, (at + 1) * packSize))
 }
@@ -33,7 +34,7 @@ export function packCard({ name, _id, rating, colors }: DraftableCard, index: nu
 
 /** Draws the scars of a draft from a cube's unused ones. Refuses when there are too few. */
 export function drawScars(unused: readonly DraftScar[], count: number, random: Random): readonly DraftScar[] {
-  if (unused.length < count) throw new Refusal('Not enough scars in the cube')
+  if (unused.length < count) throw refusal('too_few_scars_in_cube')
   return random
     .shuffle(unused)
     .slice(0, count)

@@ -1,4 +1,4 @@
-import { type Random, Refusal } from '@parlour/kernel'
+import { type Random } from '@parlour/kernel'
 import { dealPacks, type DraftableCard, drawScars } from './deal-packs'
 import type { CubeDraftOptions } from './facts/cube-draft'
 import { scarsNeeded } from './facts/draft-needs'
@@ -8,6 +8,7 @@ import type { SetDraftOptions } from './facts/set-draft'
 import type { SetCard } from './packs/set-card'
 import { makeSetPacks } from './set-packs'
 import type { DraftScar, DraftSeat, DraftSettings } from './types'
+import { refusal } from './refusals'
 
 interface NewDraft<Options> {
   /** The lobby's name. */
@@ -45,7 +46,7 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
   const { players, options, cube, random } = draft
   const { numPacks, packSize, cubeId } = options
   const scarRounds = scarRoundsOf(options.scarRounds)
-  if (scarRounds === undefined) throw new Refusal('Invalid scar rounds')
+  if (scarRounds === undefined) throw refusal('scar_rounds_invalid')
   return {
     game: cubeDraftProfile.kind,
     name: draft.name,
@@ -65,7 +66,7 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
 /** The settings of a new Set Draft. Refuses without a set, and a set that cannot fill a pack. */
 export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
   const { players, options, random } = draft
-  if (options.set === undefined) throw new Refusal('A set must be selected')
+  if (options.set === undefined) throw refusal('set_not_chosen')
   const { cards, bonus = new Map<string, readonly SetCard[]>() } = draft
   const order = { cards, bonus, count: players.length * options.numPacks, random }
   const { packs, note, cardsPerPick } = makeSetPacks(order, { ...options.set, released_at: draft.released })

@@ -1,4 +1,4 @@
-import { type Effect, logLine, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
+import { type Effect, logLine, type MatchedAnswer, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { PICKED } from './facts/log-lines'
 import { moveOn } from './passing'
@@ -15,6 +15,7 @@ import {
   withPack,
 } from './state'
 import type { DraftState, PackState } from './types'
+import { refusal } from './refusals'
 
 /**
  * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log
@@ -26,7 +27,7 @@ export function applyPick(
   { request, answer, chosen: [card] }: MatchedAnswer,
 ): Step<DraftState> {
   const cardId = request.choices[card?.index ?? -1]
-  if (typeof cardId !== 'string') throw new Refusal('Choose one card from the pack.')
+  if (typeof cardId !== 'string') throw refusal('no_card_picked')
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)

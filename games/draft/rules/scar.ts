@@ -1,8 +1,9 @@
-import { type Answer, defined, type Effect, isJsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
+import { type Answer, defined, type Effect, isJsonObject, logLine, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { LONGEST_SCAR_COMMENT } from './facts/titles'
 import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
 import type { AppliedScar, DraftState, PackState, ScarredCard } from './types'
+import { refusal } from './refusals'
 
 interface ScarAnswer extends Partial<ScarredCard> {
   readonly scarId: string
@@ -21,8 +22,8 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   const { scarId, cardId } = applied
   const drafter = drafterOf(state, answer.actor)
   const pack = packOf(state, drafter.waitingPacks[0])
-  if (pack.scars?.includes(scarId) !== true) throw new Refusal('That scar does not belong to this pack.')
-  if (!pack.cards.includes(cardId)) throw new Refusal('That card is not in this pack.')
+  if (pack.scars?.includes(scarId) !== true) throw refusal('scar_of_other_pack')
+  if (!pack.cards.includes(cardId)) throw refusal('card_of_other_pack')
   const marked = drafterWith(drafter, {
     scarredRounds: [...drafter.scarredRounds, drafter.round],
     scarredCardId: cardId,
@@ -65,16 +66,15 @@ export function scarIn({ selection: [pick] }: Pick<Answer, 'selection'>): string
 
 function scarAnswer({ selection }: Answer): ScarAnswer {
   const [pick, ...more] = selection
-  if (!isJsonObject(pick) || more.length > 0)
-    throw new Refusal('Choose one scar and the card to apply it to.')
+  if (!isJsonObject(pick) || more.length > 0) throw refusal('scar_incomplete')
   const { scarId, cardId, before = {}, card, comment } = pick
-  if (typeof scarId !== 'string') throw new Refusal('Choose one of the two scars.')
-  if (typeof cardId !== 'string') throw new Refusal('Choose the card to apply the scar to.')
+  if (typeof scarId !== 'string') throw refusal('scar_not_chosen')
+  if (typeof cardId !== 'string') throw refusal('scarred_card_not_chosen')
   if ((card !== undefined && !isJsonObject(card)) || !isJsonObject(before))
-    throw new Refusal('The changed card must be a card object.')
-  if (comment !== undefined && typeof comment !== 'string') throw new Refusal('The comment must be a text.')
+    throw refusal('scarred_card_malformed')
+  if (comment !== undefined && typeof comment !== 'string') throw refusal('scar_comment_malformed')
   if (comment !== undefined && comment.length > LONGEST_SCAR_COMMENT) {
-    throw new Refusal(`A comment may have at most ${LONGEST_SCAR_COMMENT} characters.`)
+    throw refusal('scar_comment_too_long', { most: LONGEST_SCAR_COMMENT })
   }
   return {
     scarId,

@@ -1,8 +1,9 @@
-import { type LogLine, logLine, randomFrom, Refusal, seeded, type Step } from '@parlour/kernel'
+import { type LogLine, logLine, randomFrom, seeded, type Step } from '@parlour/kernel'
 import { cardIndex } from './card-index'
 import { SCARS_PER_SEAT } from './facts/draft-needs'
 import { openNext } from './passing'
 import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } from './types'
+import { refusal } from './refusals'
 
 /**
  * Seats the players, deals the packs in seat order with their scar pairs, and opens everybody's first pack
@@ -35,12 +36,10 @@ export function setup(settings: DraftSettings): Step<DraftState> {
 
 function checkPacks({ players, numPacks, packs }: DraftSettings): void {
   if (packs.length !== players.length * numPacks) {
-    throw new Refusal(
-      `${players.length} players with ${numPacks} packs each cannot share ${packs.length} packs.`,
-    )
+    throw refusal('packs_do_not_fit', { players: players.length, numPacks, packs: packs.length })
   }
   if (packs.some((pack, at) => pack.length === 0 || pack.length !== packs[at % numPacks]?.length)) {
-    throw new Refusal('The packs of one round must be of one size, and not empty.')
+    throw refusal('packs_uneven')
   }
 }
 
@@ -70,7 +69,7 @@ function dealt(
     if (!isOfScarRound(at) || (seat?.bot !== undefined && !isForAll)) return pack
     const pair = scars.slice(pairs * SCARS_PER_SEAT, (pairs + 1) * SCARS_PER_SEAT)
     pairs += 1
-    if (pair.length < SCARS_PER_SEAT) throw new Refusal('There are too few scars for the scar rounds.')
+    if (pair.length < SCARS_PER_SEAT) throw refusal('too_many_scar_rounds')
     return { ...pack, scars: pair }
   })
 }

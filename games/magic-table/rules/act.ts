@@ -1,9 +1,10 @@
-import { difference, type Json, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
+import { difference, type Json, type MatchedAnswer, type Step } from '@parlour/kernel'
 import { actionName, carryOut, readAction } from './carry-out'
 import type { ActionName } from './facts/action-schemas'
 import type { Board, TableState, HistoryStep } from './types'
 import { doAgain, withdraw } from './undo'
 import { type Work, workOn } from './work'
+import { refusal } from './refusals'
 
 /** How many steps can be taken back: a game of thousands is as quick as a new one. */
 const MOST_KEPT = 50
@@ -14,7 +15,7 @@ const MOST_KEPT = 50
  */
 export function act(state: TableState, { answer }: MatchedAnswer): Step<TableState> {
   const [sent, ...others] = answer.selection
-  if (others.length > 0) throw new Refusal('One action at a time.')
+  if (others.length > 0) throw refusal('one_action')
   const name = actionName(sent)
   if (name === 'redo') return doAgain(state, answer.actor, readAction(name, sent).step)
   if (name === 'withdraw undo') return withdraw(state, answer.actor)

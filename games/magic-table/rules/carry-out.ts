@@ -1,4 +1,4 @@
-import { isJsonObject, Refusal } from '@parlour/kernel'
+import { isJsonObject } from '@parlour/kernel'
 import { ACTION_SCHEMAS, type ActionName, type ActionOf } from './facts/action-schemas'
 import type { ActionHandlers } from './actions/action-handlers'
 import { aiming } from './actions/aiming'
@@ -12,6 +12,7 @@ import { players } from './actions/players'
 import { secrecy } from './actions/secrecy'
 import { turns } from './actions/turns'
 import type { Work } from './work'
+import { refusal } from './refusals'
 
 /** Actions on the board; those about undo change the history of the game instead. */
 type PlainActionName = Exclude<ActionName, 'redo' | 'withdraw undo'>
@@ -32,9 +33,9 @@ const HANDLERS: ActionHandlers<PlainActionName> = {
 /** Returns the name of the action that was sent. Refuses one that there is not. */
 export function actionName(sent: unknown): ActionName {
   const name = isJsonObject(sent) ? sent.name : undefined
-  if (typeof name !== 'string') throw new Refusal('An action needs a name.')
+  if (typeof name !== 'string') throw refusal('action_without_name')
   if (isActionName(name)) return name
-  throw new Refusal(`There is no action '${name.slice(0, 80)}'.`)
+  throw refusal('no_such_action', { action: name.slice(0, 80) })
 }
 
 const isActionName = (name: string): name is ActionName => Object.hasOwn(ACTION_SCHEMAS, name)
@@ -52,5 +53,8 @@ export function carryOut<Name extends PlainActionName>(work: Work, name: Name, s
 export function readAction<Name extends ActionName>(name: Name, sent: unknown): ActionOf<Name> {
   const read = ACTION_SCHEMAS[name].safeParse(sent)
   if (read.success) return { ...read.data, name } as ActionOf<Name>
-  throw new Refusal(`'${name}': ${read.error.issues[0]?.message ?? 'that cannot be read.'}`)
+  throw refusal('action_malformed', {
+    action: name,
+    problem: read.error.issues[0]?.message ?? 'that cannot be read.',
+  })
 }

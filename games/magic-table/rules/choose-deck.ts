@@ -1,4 +1,4 @@
-import { isJsonObject, type MatchedAnswer, Refusal, type Step } from '@parlour/kernel'
+import { isJsonObject, type MatchedAnswer, type Step } from '@parlour/kernel'
 import { cardName } from '@parlour/mtg-cards'
 import type { ZoneName } from './facts/zones'
 import { change } from './change'
@@ -7,6 +7,7 @@ import { newCard, recordKey } from './new-card'
 import { readRecord } from './record-schema'
 import type { ChosenDeck, TableRecord, TableState } from './types'
 import { cardsIn, type Work, workOn, write } from './work'
+import { refusal } from './refusals'
 
 const MOST_IN_LIST = 2000
 
@@ -24,9 +25,9 @@ export function chooseDeck(state: TableState, { request, answer }: MatchedAnswer
 }
 
 function readDeck(sent: unknown): ChosenDeck {
-  if (!isJsonObject(sent) || typeof sent.deckId !== 'string') throw new Refusal('Choose a deck.')
+  if (!isJsonObject(sent) || typeof sent.deckId !== 'string') throw refusal('deck_not_chosen')
   const { cards } = sent
-  if (!isJsonObject(cards)) throw new Refusal('That deck does not exist.')
+  if (!isJsonObject(cards)) throw refusal('no_such_deck')
   return {
     deckId: sent.deckId,
     cards: { main: list(cards.main), side: list(cards.side), command: list(cards.command) },
@@ -35,7 +36,7 @@ function readDeck(sent: unknown): ChosenDeck {
 
 function list(value: unknown): readonly TableRecord[] {
   if (!Array.isArray(value)) return []
-  if (value.length > MOST_IN_LIST) throw new Refusal(`A part of a deck holds at most ${MOST_IN_LIST} cards.`)
+  if (value.length > MOST_IN_LIST) throw refusal('deck_part_too_large', { most: MOST_IN_LIST })
   return value.map(readRecord)
 }
 

@@ -1,7 +1,8 @@
-import { defined, Refusal } from '@parlour/kernel'
+import { defined } from '@parlour/kernel'
 import { blankCardData, type CardData, cardFace, COLOR_LETTERS } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import type { TableRecord } from './types'
+import { refusal } from './refusals'
 
 const LONGEST_TEXT = 10_000
 const text = z.string().max(LONGEST_TEXT)
@@ -38,7 +39,7 @@ const recordSchema = z.object({
 /** Reads the record of a card. Refuses what cannot be shown as one. */
 export function readRecord(value: unknown): TableRecord {
   const read = recordSchema.safeParse(value)
-  if (!read.success) throw new Refusal('This is not a card.')
+  if (!read.success) throw refusal('not_a_card')
   const { _id, source, data, scarred } = read.data
   return { _id, source, data: cardData(data), ...defined({ scarred }) }
 }

@@ -5,7 +5,6 @@ import {
   type Json,
   type MatchedAnswer,
   type RecordedAnswer,
-  Refusal,
   type Step,
   undoRule,
   type UndoResult,
@@ -14,6 +13,7 @@ import { USUAL_UNDO } from './facts/profile'
 import { ALLOW, CHOOSE_DECK } from './facts/question-kinds'
 import type { Board, TableState, HistoryStep } from './types'
 import { inSeatOrder, say, type Work, workOn } from './work'
+import { refusal } from './refusals'
 
 /**
  * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when
@@ -30,8 +30,7 @@ export function undo(
   const last = state.past.at(-1)
   if (state.shown.length > 0) return '__NO_UNDO__'
   if (last === undefined) return bottom(history)
-  if (isOut(state.board, actor) && isOut(boardBeyond(state, last), actor))
-    throw new Refusal('You are out of the game, and cannot take back what others do.')
+  if (isOut(state.board, actor) && isOut(boardBeyond(state, last), actor)) throw refusal('undo_of_eliminated')
   if (last.bar === 'never' || state.undoWish !== null) return '__NO_UNDO__'
   const rule = last.bar === 'none' ? 'free' : undoRule(state.settings, USUAL_UNDO)
   if (rule === 'unseen') return '__NO_UNDO__'
@@ -83,7 +82,7 @@ export function answerUndo(
   { answer: { actor }, chosen }: MatchedAnswer,
 ): Step<TableState> {
   const { undoWish } = state
-  if (undoWish === null) throw new Refusal('That undo request no longer stands.')
+  if (undoWish === null) throw refusal('undo_request_gone')
   const work = workOn(state, actor)
   if (chosen[0]?.kind !== ALLOW) {
     say(work, '{player} does not agree to take it back', { player: actor })
@@ -100,7 +99,7 @@ export function answerUndo(
 
 /** Whoever asked for an undo asks no longer. Refuses when they ask for none. */
 export function withdraw(state: TableState, actor: string): Step<TableState> {
-  if (state.undoWish?.by !== actor) throw new Refusal('You have not asked for an undo.')
+  if (state.undoWish?.by !== actor) throw refusal('no_undo_request')
   const work = workOn(state, actor)
   say(work, '{player} no longer asks to take it back', { player: actor })
   return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
@@ -111,9 +110,9 @@ export function withdraw(state: TableState, actor: string): Step<TableState> {
  * the step that the view of whoever asks shows.
  */
 export function doAgain(state: TableState, actor: string, seen: number | undefined): Step<TableState> {
-  if (seen !== undefined && seen !== state.step) throw new Refusal('Somebody else was faster: look again.')
+  if (seen !== undefined && seen !== state.step) throw refusal('redo_outdated')
   const last = state.future.at(-1)
-  if (last === undefined) throw new Refusal('There is nothing to redo.')
+  if (last === undefined) throw refusal('nothing_to_redo')
   const { board, other } = beyond(state, last)
   const work = workOn(state, actor)
   say(work, '{player} does it again', { player: actor })
@@ -124,7 +123,7 @@ export function doAgain(state: TableState, actor: string, seen: number | undefin
 /** Goes one step back. Where it must not be done again, nothing after it can be either. */
 function takenBack(state: TableState, work: Work, mayRedo: boolean): Step<TableState> {
   const last = state.past.at(-1)
-  if (last === undefined) throw new Refusal('There is nothing to undo.')
+  if (last === undefined) throw refusal('nothing_to_undo')
   const { board, other } = beyond(state, last)
   say(work, '{player} takes the last action back', { player: work.by })
   const [past, future] = [state.past.slice(0, -1), mayRedo ? [...state.future, other] : []]

@@ -1,6 +1,7 @@
-import { type LogLine, type LogValue, logLine, type Random, randomFrom, Refusal } from '@parlour/kernel'
+import { type LogLine, type LogValue, logLine, type Random, randomFrom } from '@parlour/kernel'
 import { zoneKind, type ZoneName, type ZonePlace, zonePlace } from './facts/zones'
 import type { Bar, Board, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
+import { refusal } from './refusals'
 
 /**
  * An action under way: the table as it is so far, and what is to be told of it. The state that it began with
@@ -50,7 +51,7 @@ export interface FoundCard {
 /** Returns a player of the table. Refuses a name that is none. */
 export function playerNamed(board: Board, name: string): PlayerState {
   const player = board.players.find((one) => one.name === name)
-  if (player === undefined) throw new Refusal(`There is no player '${name.slice(0, 80)}' at this table.`)
+  if (player === undefined) throw refusal('player_not_at_table', { player: name.slice(0, 80) })
   return player
 }
 
@@ -61,7 +62,7 @@ export const cardsIn = (board: Board, { player, zone }: ZonePlace): readonly Tab
 /** Reads the address of a zone of this table. Refuses any other text. */
 export function zoneAt({ board }: Work, id: string): ZonePlace {
   const place = zonePlace(id)
-  if (place === undefined) throw new Refusal(`There is no zone '${id.slice(0, 80)}'.`)
+  if (place === undefined) throw refusal('no_such_zone', { zone: id.slice(0, 80) })
   playerNamed(board, place.player)
   return place
 }
@@ -71,7 +72,7 @@ export function checkCount({ board }: Work, at: ZonePlace, count: number): void 
   const { length } = cardsIn(board, at)
   if (count <= length) return
   const cards = length === 0 ? 'no card' : length === 1 ? 'only 1 card' : `only ${length} cards`
-  throw new Refusal(`${at.player}’s ${at.zone} has ${cards}.`)
+  throw refusal('too_few_in_zone', { player: at.player, zone: at.zone, cards })
 }
 
 /** Finds a card of which something holds; undefined when there is none. */
@@ -107,14 +108,14 @@ const ZONE_ORDER: readonly ZoneName[] = [
  */
 export function cardOfHandle(board: Board, handle: string): FoundCard {
   const foundCard = findCard(board, (card) => card.handle === handle)
-  if (foundCard === undefined) throw new Refusal('That card has moved in the meantime.')
+  if (foundCard === undefined) throw refusal('card_has_moved')
   return foundCard
 }
 
 /** Returns the card that a handle means, to one who knows it. Refuses anybody else. */
 export function knownCard(work: Work, handle: string): FoundCard {
   const foundCard = cardOfHandle(work.board, handle)
-  if (!foundCard.card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
+  if (!foundCard.card.knownTo.includes(work.by)) throw refusal('card_not_known')
   return foundCard
 }
 
@@ -124,8 +125,7 @@ export function knownCard(work: Work, handle: string): FoundCard {
  */
 export function openCard({ board }: Work, handle: string): FoundCard {
   const foundCard = cardOfHandle(board, handle)
-  if (zoneKind(foundCard.place.zone) !== 'public')
-    throw new Refusal('Only cards in play, on the stack or in an open pile can be targeted or attached.')
+  if (zoneKind(foundCard.place.zone) !== 'public') throw refusal('cannot_be_targeted')
   return foundCard
 }
 

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
 import type { Json, JsonObject } from './json'
 import type { MadeThing } from './made-thing'
-import { Refusal } from './refusal'
 import type { Outcome } from './rules'
 import { UNDO_RULES, type UndoRule } from './undo'
+import { answerRefusal } from './answer-refusals'
 
 /** A player as a lobby lists one. */
 export interface LobbyPlayer {
@@ -173,14 +173,17 @@ export function readOptions<Options>(
   sent: unknown,
 ): Options & SharedOptions {
   const read = facts.options.safeParse(sent ?? {})
-  if (!read.success) throw new Refusal(read.error.issues[0]?.message ?? 'These options cannot be read.')
+  if (!read.success)
+    throw answerRefusal('options_malformed', {
+      sentence: read.error.issues[0]?.message ?? 'These options cannot be read.',
+    })
   return { ...read.data, ...(facts.undo === 'never' ? {} : sharedOptions(sent)) }
 }
 
 function sharedOptions(sent: unknown): SharedOptions {
   if (typeof sent !== 'object' || sent === null || !('undo' in sent) || sent.undo === undefined) return {}
   const undo = UNDO_RULES.find((rule) => rule === sent.undo)
-  if (undo === undefined) throw new Refusal(`'Undo' must be one of ${UNDO_RULES.join(', ')}.`)
+  if (undo === undefined) throw answerRefusal('unknown_undo_rule', { rules: UNDO_RULES.join(', ') })
   return { undo }
 }
 

@@ -4,6 +4,7 @@ import { type Answer, DIRECT_ACT, type MatchedAnswer, type Request, requestsFor 
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
 import { chosenFrom, directAct } from './selection'
 import { type UndoResult, undoResult } from './undo'
+import { answerRefusal } from './answer-refusals'
 
 /** A game between two answers: all that is needed to continue. Its size does not grow with the history. */
 export interface Position<State> {
@@ -201,6 +202,6 @@ export function advanceAgain<State extends GameState<Settings>, View, Settings e
 ): Advance<State> {
   if (answer.title !== UNDO_TITLE) return advance(rules, position, answer)
   const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })
-  if (typeof back === 'string') throw new Refusal('That cannot be taken back.')
+  if (typeof back === 'string') throw answerRefusal('cannot_take_back')
   return back
 }

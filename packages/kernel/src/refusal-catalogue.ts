@@ -1,3 +1,5 @@
+import { Refusal } from './refusal'
+
 /** One thing that is refused, as a catalogue lists it by its code. */
 export interface RefusalEntry {
   /** For whoever was refused; `{name}` stands for a value of the occasion. */
@@ -24,3 +26,17 @@ export type SentenceValues<Sentence extends string> = [NamesIn<Sentence>] extend
 export function sentenceOf(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))
 }
+
+/**
+ * Returns what makes the refusals of a catalogue: it takes the key of an entry and the values that its
+ * sentence names.
+ */
+export const refusalsOf =
+  <Entries extends Readonly<Record<string, RefusalEntry>>>(entries: Entries) =>
+  <Key extends keyof Entries & string>(
+    key: Key,
+    ...[values]: SentenceValues<Entries[Key]['sentence']>
+  ): Refusal => {
+    const { sentence, code = key }: RefusalEntry = entries[key] ?? { sentence: key, remedy: '' }
+    return new Refusal(sentenceOf(sentence, values), code)
+  }

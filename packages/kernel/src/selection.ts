@@ -1,5 +1,4 @@
 import { isJsonObject, type JsonObject } from './json'
-import { Refusal } from './refusal'
 import {
   boundsFor,
   type Choice,
@@ -9,6 +8,7 @@ import {
   type Request,
   UNSPECIFIED,
 } from './request'
+import { answerRefusal } from './answer-refusals'
 
 /** Returns a choice in its object form: a plain text or number becomes the title. */
 export const asItem = (choice: Choice): ChoiceItem =>
@@ -67,7 +67,7 @@ function match(
     const index = choices.findIndex((choice, at) => isPickOf(pick, choice) && isFree(at))
     const choice = choices[index]
     if (choice === undefined)
-      throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
+      throw answerRefusal('not_a_choice', { pick: nameOf(pick), question: group.title })
     chosen.push(chosenItem(asItem(choice), index, pick))
   }
   checkCount(group, choices, chosen)
@@ -78,7 +78,7 @@ function chosenItem(item: ChoiceItem, index: number, pick: Pick): PickedChoice {
   const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if (item.choices === undefined) return plain
   const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
-  if (inner.length === 0) throw new Refusal(`Nothing was chosen in '${item.title}'.`)
+  if (inner.length === 0) throw answerRefusal('nothing_chosen', { choice: item.title })
   return { inside: match(item, item.choices, inner.map(asPick)), ...plain }
 }
 
@@ -91,11 +91,11 @@ export function checkCount(group: Group, choices: readonly Choice[], chosen: rea
   }
   const counted = chosen.filter((one) => !is(one, 'extra'))
   if (counted.length > 1 && counted.some((one) => is(one, 'exclusive'))) {
-    throw new Refusal(`One of the choices of '${group.title}' cannot be combined with others.`)
+    throw answerRefusal('choice_stands_alone', { question: group.title })
   }
   if (counted.length >= min && counted.length <= max) return
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`
-  throw new Refusal(`'${group.title}' asks for ${wanted}, not ${counted.length}.`)
+  throw answerRefusal('wrong_count', { question: group.title, wanted, count: counted.length })
 }
 
 function isPickOf(pick: Pick, choice: Choice): boolean {
@@ -108,7 +108,7 @@ function isPickOf(pick: Pick, choice: Choice): boolean {
 
 function asPick(value: unknown): Pick {
   if (typeof value === 'string' || typeof value === 'number' || isJsonObject(value)) return value
-  throw new Refusal('A pick must be a text, a number or an object.')
+  throw answerRefusal('pick_malformed')
 }
 
 function nameOf(pick: Pick): string {

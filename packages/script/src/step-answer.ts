@@ -1,4 +1,5 @@
 import {
+  answerRefusal,
   asItem,
   checkCount,
   type Choice,
@@ -11,7 +12,6 @@ import {
   matchAnswer,
   namedPick,
   type Pick,
-  Refusal,
   type Request,
   requestFor,
 } from '@parlour/kernel'
@@ -65,7 +65,7 @@ export function rematchAnswer(open: readonly Request[], stored: StepAnswer): Mat
   if ('title' in stored) return matchAnswer(requestFor(open, stored), stored)
   const { actor, id, kind } = stored
   const request = open.find((one) => one.id === id && one.actor === actor && one.kind === kind)
-  if (request === undefined) throw new Refusal(`They are not asked '${kind}' there.`)
+  if (request === undefined) throw answerRefusal('not_asked_there', { kind })
   const { title } = request
   if ('selection' in stored) return matchAnswer(request, { actor, title, selection: stored.selection })
   const choices = listedChoices(request)
@@ -90,7 +90,7 @@ function chosenAgain(
   const chosen = picked.map((one) => {
     const item = asItem(choices[one.at] ?? '')
     if (choices[one.at] === undefined || aboutOf(item) !== one.about)
-      throw new Refusal(`Choice ${one.at} of '${group.title}' has changed.`)
+      throw answerRefusal('choice_changed', { place: one.at, question: group.title })
     return chosenOne(item, one)
   })
   checkCount(group, choices, chosen)
@@ -100,7 +100,10 @@ function chosenAgain(
 function chosenOne(item: ChoiceItem, { at: index, inside }: StoredPick): PickedChoice {
   const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if ((item.choices === undefined) !== (inside === undefined))
-    throw new Refusal(`'${item.title}' holds ${inside === undefined ? 'choices' : 'no choices'} now.`)
+    throw answerRefusal('choice_holds', {
+      choice: item.title,
+      what: inside === undefined ? 'choices' : 'no choices',
+    })
   if (item.choices === undefined || inside === undefined) return plain
   return { inside: chosenAgain(item, item.choices, inside), ...plain }
 }

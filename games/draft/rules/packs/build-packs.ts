@@ -1,10 +1,11 @@
-import { type Random, Refusal } from '@parlour/kernel'
+import { type Random } from '@parlour/kernel'
 import { NOT_LOADED } from '../facts/set-draft'
 import type { SetCard } from './set-card'
 import { boosterCards } from './booster-cards'
 import { drawBalanced, drawWeighed, type WeighedCard } from './draw'
 import type { BoosterRarity, Layout, RarityShares, Recipe, Sheet } from './recipe'
 import { hasTrait } from './traits'
+import { refusal } from '../refusals'
 
 interface PackOrder {
   readonly cards: readonly SetCard[]
@@ -23,7 +24,7 @@ export function buildPacks(
   recipe: Recipe,
   { cards, bonus, count, random }: PackOrder,
 ): readonly (readonly SetCard[])[] {
-  if (cards.length === 0) throw new Refusal(NOT_LOADED)
+  if (cards.length === 0) throw refusal('set_not_loaded', { sentence: NOT_LOADED })
   const inBoosters = boosterCards(cards)
   const sheets: Sheets = new Map(
     Object.entries(recipe.sheets).map(([name, sheet]) => [
@@ -109,8 +110,7 @@ function onePack(sheets: Sheets, layout: Layout, random: Random): readonly SetCa
     let missing = wanted
     const tried: string[] = []
     while (missing > 0) {
-      if (name === undefined || tried.includes(name))
-        throw new Refusal('This set has too few cards to fill a pack')
+      if (name === undefined || tried.includes(name)) throw refusal('set_too_small')
       const drawn = drawFrom(sheets, { name, count: missing, pack }, random)
       pack.push(...drawn)
       missing -= drawn.length

@@ -4,11 +4,11 @@ import {
   isJsonObject,
   type JsonObject,
   type ArchivedGame,
-  Refusal,
   type Tally,
 } from '@parlour/kernel'
 import { z } from 'zod'
 import { type Expansion, EXPANSIONS } from './names'
+import { refusal } from './refusals'
 
 type Heading = 'game' | 'reason' | 'player' | 'card'
 
@@ -49,7 +49,7 @@ export type CountedGames = Readonly<z.infer<typeof counted>>
 /** Some of the games of two to four people, each with what it adds. */
 function countsOnly(only: JsonObject): (game: ArchivedGame) => readonly Tally[] {
   const read = counted.safeParse(only)
-  if (!read.success) throw new Refusal('These games cannot be counted by themselves.')
+  if (!read.success) throw refusal('statistics_malformed')
   const { players, set, since = 0 } = read.data
   return (game) => {
     const isCounted =

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { cardManaValue, cardTypeLine, typeWords } from '@parlour/mtg-cards'
 import { zoneKind, type ZonePlace } from '../facts/zones'
 import { change } from '../change'
@@ -18,6 +17,7 @@ import {
   zoneAt,
 } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 /** What chance decides (rules: magic-table 4.4). */
 export const chance: ActionHandlers<
@@ -39,7 +39,7 @@ export const chance: ActionHandlers<
   'random to graveyard': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
     const cards = cardsIn(work.board, at)
-    if (cards.length === 0) throw new Refusal('There is no card in that zone.')
+    if (cards.length === 0) throw refusal('zone_empty')
     const index = work.random.below(cards.length)
     const card = cards[index]
     if (card === undefined) throw new Error('chance chose a card that is not there')

@@ -1,9 +1,9 @@
-import { Refusal } from '@parlour/kernel'
 import { LIMITS } from '../facts/limits'
 import { change } from '../change'
 import { cardInLog, lyingInLog } from '../words'
 import { cardOfHandle, playerNamed, say, type Work } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 type Names =
   | 'adjust counter'
@@ -20,7 +20,7 @@ export const counters: ActionHandlers<Names> = {
   'adjust counter': (work, { playerName: player = work.by, counter, amount }) => {
     const { counters: had } = playerNamed(work.board, player)
     const old = valueIn(had, counter)
-    if (old === undefined) throw new Refusal(`${player} has no counter '${counter}'.`)
+    if (old === undefined) throw refusal('no_such_counter', { player, counter })
     const sum = within(old + amount)
     change(work, { kind: 'player', name: player, fields: { counters: { ...had, [counter]: sum } } })
     say(work, '{player} {counter}: {old} {sign} {by} = {sum}', {
@@ -35,7 +35,7 @@ export const counters: ActionHandlers<Names> = {
   'add counter player': (work, { playerName: player = work.by, key }) => {
     const { counters: had } = playerNamed(work.board, player)
     if (key === '') return
-    if (Object.hasOwn(had, key)) throw new Refusal(`${player} has the counter '${key}' already.`)
+    if (Object.hasOwn(had, key)) throw refusal('counter_exists', { player, counter: key })
     change(work, { kind: 'player', name: player, fields: { counters: withKey(had, key, 0) } })
     say(work, '{player} now has the counter {counter}', { player, counter: key })
   },
@@ -51,7 +51,7 @@ export const counters: ActionHandlers<Names> = {
     playerNamed(work.board, from)
     const old = valueIn(commanderDamage, from) ?? 0
     const sum = within(old + amount)
-    if (sum < 0) throw new Refusal('Commander damage cannot be negative.')
+    if (sum < 0) throw refusal('damage_negative')
     change(work, {
       kind: 'player',
       name: player,
@@ -101,13 +101,13 @@ const valueIn = (numbers: Numbers, key: string): number | undefined =>
 
 /** The numbers with one of them set. Refuses one too many, and names that every object inherits. */
 function withKey(had: Numbers, key: string, value: number): Numbers {
-  if (key === '__proto__') throw new Refusal('A counter cannot have that name.')
+  if (key === '__proto__') throw refusal('counter_name_taken')
   if (!Object.hasOwn(had, key) && Object.keys(had).length >= LIMITS.counters)
-    throw new Refusal(`A card or player can have at most ${LIMITS.counters} different counters.`)
+    throw refusal('too_many_counters', { most: LIMITS.counters })
   return { ...had, [key]: value }
 }
 
 function within(value: number): number {
-  if (Math.abs(value) > LIMITS.counter) throw new Refusal('A counter cannot have that many.')
+  if (Math.abs(value) > LIMITS.counter) throw refusal('counter_too_high')
   return value
 }

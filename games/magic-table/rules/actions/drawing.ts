@@ -1,9 +1,9 @@
-import { Refusal } from '@parlour/kernel'
 import { change } from '../change'
 import { moveCard } from '../move-card'
 import { cardInLog } from '../words'
 import { cardsIn, playerNamed, say, type Work } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 const HAND = 7
 
@@ -29,12 +29,10 @@ export const drawing: ActionHandlers<'draw' | 'draw 7' | 'mulligan' | 'put back'
   'put back': (work, { cardIds }) => {
     const player = work.by
     const { toPutBack, zones } = playerNamed(work.board, player)
-    if (new Set(cardIds).size !== cardIds.length || cardIds.length === 0)
-      throw new Refusal('List each card only once.')
-    if (cardIds.length > toPutBack)
-      throw new Refusal(`Only ${cardsInWords(toPutBack)} can go to the bottom for the mulligans taken.`)
+    if (new Set(cardIds).size !== cardIds.length || cardIds.length === 0) throw refusal('card_listed_twice')
+    if (cardIds.length > toPutBack) throw refusal('too_many_to_bottom', { cards: cardsInWords(toPutBack) })
     if (cardIds.some((handle) => !zones.hand.some((card) => card.handle === handle)))
-      throw new Refusal('That card is no longer in your hand.')
+      throw refusal('card_left_hand')
     const place = { player, zone: 'hand' } as const
     for (const { id } of cardIds.map(
       (handle) => zones.hand.find((card) => card.handle === handle) ?? { id: '' },

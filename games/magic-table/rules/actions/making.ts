@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { blankCardData, cardFace } from '@parlour/mtg-cards'
 import type { ActionOf } from '../facts/action-schemas'
 import { LIMITS } from '../facts/limits'
@@ -10,6 +9,7 @@ import type { TableCard, TableRecord } from '../types'
 import { cardInLog, zoneInLog } from '../words'
 import { actionIndent, bars, cardOfHandle, everyone, knownCard, type Work, write, zoneAt } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 /** Tokens, imported cards, copies and effects (rules: magic-table 4.7). */
 export const making: ActionHandlers<'create token' | 'import card' | 'clone' | 'stack effect'> = {
@@ -79,7 +79,7 @@ function tokenRecord(name: string): TableRecord {
 }
 
 function checkHoldsTokens({ zone }: ZonePlace): void {
-  if (!holdsTokens(zone)) throw new Refusal(`Tokens cannot lie in the ${zone}.`)
+  if (!holdsTokens(zone)) throw refusal('no_tokens_there', { zone })
 }
 
 interface CreatedCards {
@@ -92,7 +92,7 @@ interface CreatedCards {
 function make(work: Work, to: ZonePlace, { count, card, template }: CreatedCards): void {
   const cards = work.board.players.flatMap(({ zones }) => Object.values(zones).flat())
   if (cards.filter(({ made }) => made).length + count > LIMITS.made)
-    throw new Refusal(`A table holds at most ${LIMITS.made} tokens and imported cards.`)
+    throw refusal('too_many_tokens', { most: LIMITS.made })
   const indent = actionIndent(work)
   let last: TableCard | undefined
   for (let left = count; left > 0; left -= 1) {

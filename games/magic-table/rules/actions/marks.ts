@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { cardName, facesOf } from '@parlour/mtg-cards'
 import { zoneKind, type ZonePlace } from '../facts/zones'
 import { change } from '../change'
@@ -17,6 +16,7 @@ import {
 } from '../work'
 import type { ActionHandlers } from './action-handlers'
 import { untapZone } from './turns'
+import { refusal } from '../refusals'
 
 type Names =
   | 'active face'
@@ -38,7 +38,7 @@ export const marks: ActionHandlers<Names> = {
     const foundCard = knownCard(work, cardId)
     const { card } = foundCard
     const data = work.records[card.record]?.data
-    if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
+    if (faceIndex >= facesOf(data).length) throw refusal('no_such_face')
     change(work, { kind: 'marked', found: foundCard, marks: { face: faceIndex } })
     // Others do not read that the card has faces to be turned to: it might as well have been annotated.
     const wordsFor = (value: string, instead: string) => forThose(work, card.knownTo, { value, instead })
@@ -79,8 +79,7 @@ export const marks: ActionHandlers<Names> = {
     mark(work, cardId, { marks: { noUntap: false }, template: '{player} lets {card} untap again' }),
   attach: (work, { cardId, targetId }) => {
     const [foundCard, host] = [openCard(work, cardId), openCard(work, targetId)]
-    if (hangsOn(work, host, foundCard))
-      throw new Refusal('A card cannot be attached to itself, directly or through others.')
+    if (hangsOn(work, host, foundCard)) throw refusal('attached_to_itself')
     change(work, { kind: 'attached', found: foundCard, host: host.card })
     const [card1, card2] = [cardInLog(work, foundCard.card), cardInLog(work, host.card)]
     say(work, '{player} attaches {card1} to {card2}', { player: work.by, card1, card2 })
@@ -107,8 +106,7 @@ function hangsOn(work: Work, { card }: FoundCard, other: FoundCard): boolean {
 
 /** Refuses a zone whose cards lie hidden: there they are neither tapped nor untapped. */
 function tappingZone(place: ZonePlace): ZonePlace {
-  if (zoneKind(place.zone) !== 'public')
-    throw new Refusal('Only cards in play, on the stack or in an open pile can be tapped.')
+  if (zoneKind(place.zone) !== 'public') throw refusal('cannot_be_tapped')
   return place
 }
 

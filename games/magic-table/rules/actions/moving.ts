@@ -1,10 +1,10 @@
-import { Refusal } from '@parlour/kernel'
 import type { ZonePlace } from '../facts/zones'
 import { change } from '../change'
 import { moveCard } from '../move-card'
 import { zoneInLog } from '../words'
 import { cardOfHandle, cardOfId, cardsIn, everyone, say, type Work, zoneAt } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 /** Cards that go from zone to zone (rules: magic-table 4.1). */
 export const moving: ActionHandlers<'move card' | 'move cards' | 'move all' | 'move revealed' | 'arrange'> = {
@@ -13,7 +13,7 @@ export const moving: ActionHandlers<'move card' | 'move cards' | 'move all' | 'm
   'move cards': (work, { cardIds, destId, destIndex }) => {
     const to = zoneAt(work, destId)
     const ids = cardIds.map((handle) => cardOfHandle(work.board, handle).card.id)
-    if (new Set(ids).size !== ids.length) throw new Refusal('List each card only once.')
+    if (new Set(ids).size !== ids.length) throw refusal('card_listed_twice')
     if (destIndex === undefined) moveInOrder(work, ids, { to })
     else moveAsBlock(work, ids, { to, index: destIndex })
   },
@@ -32,7 +32,7 @@ export const moving: ActionHandlers<'move card' | 'move cards' | 'move all' | 'm
     const handles = [...top, ...bottom, ...graveyard, ...hand]
     const isOnTop = cards.slice(0, handles.length).every(({ handle }) => handles.includes(handle))
     if (new Set(handles).size !== handles.length || !isOnTop || handles.length > cards.length)
-      throw new Refusal('Those cards are no longer on top.')
+      throw refusal('cards_left_top')
     const named = (wanted: readonly string[]) =>
       wanted.flatMap((handle) => cards.find((card) => card.handle === handle) ?? [])
     const rest = cards.slice(handles.length)
@@ -55,8 +55,7 @@ interface MoveFrom {
 
 function moveFrom(work: Work, from: ZonePlace, { targetId, most }: MoveFrom): void {
   const to = zoneAt(work, targetId)
-  if (to.player === from.player && to.zone === from.zone)
-    throw new Refusal('The cards are already in that zone.')
+  if (to.player === from.player && to.zone === from.zone) throw refusal('already_in_zone')
   moveInOrder(
     work,
     cardsIn(work.board, from)

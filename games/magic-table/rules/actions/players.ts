@@ -1,22 +1,22 @@
-import { Refusal } from '@parlour/kernel'
 import { change } from '../change'
 import { inSeatOrder, playerNamed, say, type Work, write } from '../work'
 import type { ActionHandlers } from './action-handlers'
 import { nextActive } from './turns'
+import { refusal } from '../refusals'
 
 /** What players do that ends the game, and the marks that they hold (rules: magic-table 4.8, 6). */
 export const players: ActionHandlers<'concede' | 'draw game' | 'set mark'> = {
   concede: (work, { playerName = work.by }) => {
-    if (playerName !== work.by) throw new Refusal('Nobody can concede for another player.')
+    if (playerName !== work.by) throw refusal('concedes_for_other')
     change(work, { kind: 'player', name: work.by, fields: { eliminated: true } })
     write(work, '{player} concedes', { values: { player: work.by }, classes: ['player-concedes'] })
     if (endIfDecided(work) || endIfAgreed(work) || work.board.priority !== work.by) return
     change(work, { kind: 'turn', fields: { priority: nextActive(work, work.by).name } })
   },
   'draw game': (work, { playerName = work.by }) => {
-    if (playerName !== work.by) throw new Refusal('Nobody can offer a draw for another player.')
+    if (playerName !== work.by) throw refusal('offers_for_other')
     const { drawOffers } = work.board
-    if (drawOffers.includes(work.by)) throw new Refusal('You have already offered a draw.')
+    if (drawOffers.includes(work.by)) throw refusal('draw_already_offered')
     const offers = inSeatOrder(work.board, [...drawOffers, work.by])
     change(work, { kind: 'turn', fields: { drawOffers: offers } })
     const isAgreed = allAgree(work)

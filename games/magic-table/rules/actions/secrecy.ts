@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { zoneKind, type ZonePlace } from '../facts/zones'
 import { change } from '../change'
 import { knownOnEntering } from '../known-after'
@@ -18,6 +17,7 @@ import {
   zoneAt,
 } from '../work'
 import type { ActionHandlers } from './action-handlers'
+import { refusal } from '../refusals'
 
 type Names =
   | 'morph'
@@ -62,7 +62,7 @@ export const secrecy: ActionHandlers<Names> = {
   'secret all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
     // In any other zone the marks would show after a shuffle which cards had been there.
-    if (zoneKind(at.zone) !== 'public') throw new Refusal('Only a public zone is made secret as a whole.')
+    if (zoneKind(at.zone) !== 'public') throw refusal('zone_not_public')
     say(work, '{player} makes {zone} secret', { player: work.by, zone: zoneInLog(at) })
     for (const { handle } of cardsIn(work.board, at)) marked(work, handle, { secret: true })
     knowAll(work, at, { cards: cardsIn(work.board, at), names: () => [] })
@@ -80,7 +80,7 @@ export const secrecy: ActionHandlers<Names> = {
   'hide all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
     const kind = zoneKind(at.zone)
-    if (kind === 'public') throw new Refusal('A public zone cannot be hidden.')
+    if (kind === 'public') throw refusal('zone_is_public')
     const knownTo = kind === 'private' ? [at.player] : []
     knowAll(work, at, {
       cards: cardsIn(work.board, at),

@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { isCombat, type Phase } from '../facts/phases'
 import { type ZoneName, ZONES } from '../facts/zones'
 import { change } from '../change'
@@ -8,6 +7,7 @@ import { cardInLog, lyingInLog } from '../words'
 import { cardOfId, type FoundCard, PHASE_LINE, playerNamed, say, TURN_LINE, type Work, write } from '../work'
 import type { ActionHandlers } from './action-handlers'
 import { drawCards } from './drawing'
+import { refusal } from '../refusals'
 
 /** The turn and who has priority (rules: magic-table 4.2). */
 export const turns: ActionHandlers<'select phase' | 'pass priority' | 'clear stack'> = {
@@ -23,7 +23,7 @@ export const turns: ActionHandlers<'select phase' | 'pass priority' | 'clear sta
   'clear stack': clearStacks,
   'pass priority': (work, { target }) => {
     const to = target === undefined ? nextActive(work, work.board.priority) : playerNamed(work.board, target)
-    if (to.eliminated) throw new Refusal(`${to.name} is out of the game.`)
+    if (to.eliminated) throw refusal('player_is_out', { player: to.name })
     const player = work.board.priority
     change(work, { kind: 'turn', fields: { priority: to.name } })
     write(work, '{player} passes priority to {playerTo}', {

@@ -1,4 +1,4 @@
-import { type JsonObject, Refusal } from '@parlour/kernel'
+import { type JsonObject } from '@parlour/kernel'
 import { locationNamed, placeName } from '../facts/map'
 import { PRICES } from '../facts/names'
 import { WHITE } from '../facts/piece'
@@ -6,6 +6,7 @@ import { DIRECT_ACTS, type PowerKind } from '../facts/question-kinds'
 import type { Target } from './choose'
 import type { Game } from './game'
 import { deployable, enemySpies, enemyTroops } from './pieces'
+import { refusal } from '../refusals'
 
 /** Something that power buys, with its target. */
 export interface PowerAct {
@@ -22,11 +23,11 @@ export function readDirectAct(game: Game, act: JsonObject): PowerAct {
     typeof act.action === 'string' && Object.hasOwn(DIRECT_ACTS, act.action)
       ? DIRECT_ACTS[act.action]
       : undefined
-  if (kind === undefined) throw new Refusal('There is no such action on the map.')
+  if (kind === undefined) throw refusal('no_map_action')
   const place = typeof act.location === 'string' ? locationNamed(game.board.map, act.location) : undefined
-  if (place === undefined) throw new Refusal('There is no such location on this map.')
+  if (place === undefined) throw refusal('no_such_location')
   const price = PRICES[kind]
-  if (game.player(game.current).power < price) throw new Refusal(`That costs ${price} power.`)
+  if (game.player(game.current).power < price) throw refusal('too_little_power', { price })
   const owner = kind === 'deploy' ? game.current : ownerNamed(game, act.owner)
   const target = { at: place.index, owner }
   checkTarget(game, { kind, target })
@@ -36,7 +37,7 @@ export function readDirectAct(game: Game, act: JsonObject): PowerAct {
 function ownerNamed(game: Game, name: unknown): number {
   if (name === game.ownerName(WHITE)) return WHITE
   const seat = game.everyone.find((player) => game.nameOf(player) === name)
-  if (seat === undefined) throw new Refusal('No player at this table has that name.')
+  if (seat === undefined) throw refusal('no_such_player')
   return seat
 }
 
@@ -45,13 +46,13 @@ function checkTarget(game: Game, { kind, target }: PowerAct): void {
   const name = placeName(game.place(at))
   const player = game.current
   if (kind === 'deploy') {
-    if (game.player(player).troops === 0) throw new Refusal('Your barracks are empty.')
-    if (!game.hasSpace(at)) throw new Refusal(`There is no open space at ${name}.`)
-    if (!deployable(game, player).includes(at)) throw new Refusal(`You have no presence at ${name}.`)
+    if (game.player(player).troops === 0) throw refusal('barracks_empty')
+    if (!game.hasSpace(at)) throw refusal('no_open_space', { location: name })
+    if (!deployable(game, player).includes(at)) throw refusal('no_presence', { location: name })
     return
   }
   const targets = kind === 'assassinate' ? enemyTroops(game, player) : enemySpies(game, player)
   if (targets.some((one) => one.at === at && one.owner === owner)) return
-  if (!game.hasPresence(player, at)) throw new Refusal(`You have no presence at ${name}.`)
-  throw new Refusal(`There is no such enemy ${kind === 'assassinate' ? 'troop' : 'spy'} at ${name}.`)
+  if (!game.hasPresence(player, at)) throw refusal('no_presence', { location: name })
+  throw refusal('no_such_enemy', { piece: kind === 'assassinate' ? 'troop' : 'spy', location: name })
 }

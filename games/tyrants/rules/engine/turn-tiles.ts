@@ -1,5 +1,5 @@
 import type { Verb } from '@parlour/card-game'
-import { type ChoiceItem, isJsonObject, type JsonObject, Refusal } from '@parlour/kernel'
+import { type ChoiceItem, isJsonObject, type JsonObject } from '@parlour/kernel'
 import { askOrAct } from '@parlour/script'
 import { mapOfTiles } from '../facts/map-of-tiles'
 import { piece } from '../facts/piece'
@@ -9,6 +9,7 @@ import { tileWords } from '../facts/tiles'
 import { type ConnectedLayout, connected, madeConnected, withRotations } from '../facts/turning'
 import { type Board, firstSeat, turnWith } from './board'
 import type { Game } from './game'
+import { refusal } from '../refusals'
 
 /**
  * The map setter turns tiles, one at a time or all at once, until the map is to be played on (rules: tyrants
@@ -69,15 +70,15 @@ const tileChoice = (layout: TileLayout, id: string): ChoiceItem => ({
  */
 function readRotations({ tiles }: TileLayout, act: JsonObject): readonly (number | undefined)[] {
   const isOther = act.action !== undefined && act.action !== 'rotate-hex-tiles'
-  if (isOther || !isJsonObject(act.rotations)) throw new Refusal('There is no such action on the tiles.')
+  if (isOther || !isJsonObject(act.rotations)) throw refusal('no_tile_action')
   const rotations = new Map(Object.entries(act.rotations))
   const unknown = [...rotations.keys()].find((id) => !tiles.some(({ tile }) => tile === id))
-  if (unknown !== undefined) throw new Refusal(`The tile ${unknown} does not lie here.`)
+  if (unknown !== undefined) throw refusal('tile_not_here', { tile: unknown })
   return tiles.map(({ tile }) => {
     const rotation = rotations.get(tile)
     if (rotation === undefined) return undefined
     const read = [0, 1, 2, 3, 4, 5].find((turns) => turns === rotation)
-    if (read === undefined) throw new Refusal('A tile is turned 0 to 5 times.')
+    if (read === undefined) throw refusal('tile_turns')
     return read
   })
 }

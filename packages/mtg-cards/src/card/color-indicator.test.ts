@@ -2,14 +2,9 @@ import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardFace } from './blank-card'
 import type { ColorLetter } from './card'
-import {
-  colorIndicatorCode,
-  INDICATOR_NEEDS_NO_COST,
-  setColorIndicator,
-  setManaCost,
-  toggleColorIndicator,
-} from './color-indicator'
+import { colorIndicatorCode, setColorIndicator, setManaCost, toggleColorIndicator } from './color-indicator'
 import { isColorLetter } from '../mana/color-order'
+import { CARD_REFUSALS } from '../card-refusals'
 
 const letters = (text: string): readonly ColorLetter[] => [...text].filter(isColorLetter)
 
@@ -38,7 +33,7 @@ describe('the color indicator', () => {
 
   it('may be set only without a mana cost', () => {
     const face = cardFace({ mana_cost: '{1}{G}' })
-    expect(() => setColorIndicator(face, ['w'])).toThrow(new Refusal(INDICATOR_NEEDS_NO_COST))
+    expect(() => setColorIndicator(face, ['w'])).toThrow(CARD_REFUSALS.indicator_beside_cost.sentence)
     expect(setColorIndicator(cardFace({}), ['g', 'w']).color_indicator).toEqual(['w', 'g'])
     expect(setColorIndicator(face, []).color_indicator).toEqual([])
   })

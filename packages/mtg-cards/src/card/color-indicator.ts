@@ -1,13 +1,6 @@
-import { Refusal } from '@parlour/kernel'
 import type { CardFace, ColorLetter } from './card'
 import { colorKey, distinctColors } from '../mana/color-order'
-
-/**
- * The alert when the indicator is used beside a mana cost (rules: screens 1.5).
- * @internal
- */
-export const INDICATOR_NEEDS_NO_COST =
-  'You can only use the color indicator if there is no color in the mana cost.'
+import { refusal } from '../card-refusals'
 
 /** The letters of each indicator icon in the order of its name (rules: cards 4.3). */
 const INDICATOR_CODES: readonly string[] = [
@@ -29,7 +22,7 @@ const CODE_BY_KEY: ReadonlyMap<string, string> = new Map(
  */
 export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
   const code = CODE_BY_KEY.get(colorKey(letters))
-  if (code === undefined) throw new Refusal(`There is no color indicator for "${letters.join('')}".`)
+  if (code === undefined) throw refusal('no_color_indicator', { letters: letters.join('') })
   return code
 }
 
@@ -39,7 +32,7 @@ export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
  * @internal
  */
 export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[]): CardFace {
-  if (letters.length > 0 && face.mana_cost.trim() !== '') throw new Refusal(INDICATOR_NEEDS_NO_COST)
+  if (letters.length > 0 && face.mana_cost.trim() !== '') throw refusal('indicator_beside_cost')
   return { ...face, color_indicator: distinctColors(letters) }
 }
 

@@ -1,5 +1,5 @@
-import { Refusal } from '@parlour/kernel'
 import type { CardIdsByZone, DeckZone } from '../card/card'
+import { refusal } from '../card-refusals'
 
 /** The zones of a new deck. */
 export const EMPTY_ZONES: CardIdsByZone = { main: [], side: [], command: [] }
@@ -21,7 +21,7 @@ export function addCard(zones: CardIdsByZone, cardId: string, zone: DeckZone): C
 /** Returns the zones with the last copy of the card taken out of a zone. Refuses when it is not there. */
 export function removeCard(zones: CardIdsByZone, cardId: string, zone: DeckZone): CardIdsByZone {
   const at = zones[zone].lastIndexOf(cardId)
-  if (at < 0) throw new Refusal(`The card is not in the ${ZONE_NAMES[zone]}.`)
+  if (at < 0) throw refusal('card_not_in_zone', { zone: ZONE_NAMES[zone] })
   return { ...zones, [zone]: zones[zone].toSpliced(at, 1) }
 }
 

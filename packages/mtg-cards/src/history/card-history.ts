@@ -1,7 +1,7 @@
-import { Refusal } from '@parlour/kernel'
 import type { Card, CardChange, CardData, CardDifference, CardFace, FaceField } from '../card/card'
 import { faceAt, facesOf } from '../card/blank-card'
 import { differences, FACE_FIELDS } from './card-differences'
+import { refusal } from '../card-refusals'
 
 /** Comments recorded when nothing else was typed (rules: cards 5.1; screens 1.5). */
 export const COMMENT_CREATED = 'original card'
@@ -129,6 +129,6 @@ export function originalFaceCount(card: History): number {
  */
 export function checkOriginalFaces(card: History, newData: CardData): void {
   if (facesOf(newData).length < originalFaceCount(card)) {
-    throw new Refusal('An original face of a card cannot be removed.')
+    throw refusal('face_is_original')
   }
 }

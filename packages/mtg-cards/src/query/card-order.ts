@@ -1,5 +1,5 @@
-import { Refusal } from '@parlour/kernel'
 import { didYouMean } from '../names/nearest'
+import { unreadable } from './unreadable'
 
 export const CARD_ORDERS = ['name', 'mv', 'color', 'rarity', 'power', 'toughness', 'released', 'set'] as const
 export type CardOrderBy = (typeof CARD_ORDERS)[number]
@@ -44,7 +44,7 @@ export function orderOfTerms(
     if (key === 'order' || key === 'sort') order = { by: orderBy(term, word), isDescending: false }
     else {
       isDescending = DIRECTIONS[word]
-      if (isDescending === undefined) throw new Refusal(`"${term}": a direction is asc or desc.`)
+      if (isDescending === undefined) throw unreadable(`"${term}": a direction is asc or desc.`)
     }
   }
   if (order === undefined && isDescending === undefined) return undefined
@@ -55,5 +55,5 @@ function orderBy(term: string, word: string): CardOrderBy {
   const by = CARD_ORDERS.find((one) => one === (ALSO[word] ?? word))
   if (by !== undefined) return by
   const known = `Cards can be ordered by ${CARD_ORDERS.join(', ')}.`
-  throw new Refusal(`"${term}" is not known. ${known}${didYouMean(CARD_ORDERS, word)}`)
+  throw unreadable(`"${term}" is not known. ${known}${didYouMean(CARD_ORDERS, word)}`)
 }

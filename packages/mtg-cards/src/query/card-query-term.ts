@@ -1,4 +1,3 @@
-import { Refusal } from '@parlour/kernel'
 import { COLOR_LETTERS, type ManaLetter, type Rarity } from '../card/card'
 import { SET_TYPE_ORDER } from '../collections/card-sets'
 import { didYouMean } from '../names/nearest'
@@ -10,6 +9,7 @@ import { colorFilter } from './color-term'
 import { typedCost } from './cost-marks'
 import { NUMBER_KEYS, numberFilter } from './number-term'
 import { checkEquals, type QueryTerm } from './query-term'
+import { unreadable } from './unreadable'
 
 type Reader = (term: QueryTerm) => CardFilter
 
@@ -79,11 +79,11 @@ function keys(names: readonly string[], reader: Reader): Readonly<Record<string,
  */
 export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
-  if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
+  if (value.trim() === '') throw unreadable(`There is nothing to look for in "${term.term}".`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
   if (!term.isQuoted) checkPlain(term, textKind === 'name')
   if (textKind === 'type' && /[,;:]/.test(value))
-    throw new Refusal(`"${term.term}" is no type of cards: put a blank between two terms.`)
+    throw unreadable(`"${term.term}" is no type of cards: put a blank between two terms.`)
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)
     return { kind: textKind, operator: isNot ? 'not' : 'and', value }
@@ -100,15 +100,15 @@ const SIGN_IN_NAME = /^[:!]|[<>=≤≥≠|]/
 /** Refuses a value without quotes that was meant to be more than a text. */
 function checkPlain({ term, key, value, isNot }: QueryTerm, isName: boolean): void {
   if (value.startsWith('/') && !(isName && NAME_AFTER_SLASH.test(value)))
-    throw new Refusal(`"${term}": regular expressions are not supported; put the text in quotes.`)
-  if (value.startsWith("'")) throw new Refusal(`In "${term}" a quote is opened and never closed.`)
+    throw unreadable(`"${term}": regular expressions are not supported; put the text in quotes.`)
+  if (value.startsWith("'")) throw unreadable(`In "${term}" a quote is opened and never closed.`)
   if (isName && value.includes('*'))
-    throw new Refusal(`"${term}": a star stands for nothing. A part of the name is enough.`)
+    throw unreadable(`"${term}": a star stands for nothing. A part of the name is enough.`)
   if (key !== undefined) return
   if (isNot && value.startsWith('-'))
-    throw new Refusal(`"${term}" has two minus signs: one of them is enough.`)
+    throw unreadable(`"${term}" has two minus signs: one of them is enough.`)
   if (SIGN_IN_NAME.test(value))
-    throw new Refusal(
+    throw unreadable(
       `"${term}" cannot be read: write a comparison like mv<=3, without blanks, and a name with such signs in quotes.`,
     )
 }
@@ -122,7 +122,7 @@ function plainFilter(term: QueryTerm): CardFilter {
   if (colorKind !== undefined) return colorFilter(term, colorKind)
   const reader = OTHER_KEYS[key]
   if (reader === undefined)
-    throw new Refusal(`"${term.term}" is not supported: there is no "${key}".${didYouMean(KEYS, key)}`)
+    throw unreadable(`"${term.term}" is not supported: there is no "${key}".${didYouMean(KEYS, key)}`)
   return reader(term)
 }
 
@@ -147,14 +147,14 @@ function formatNamed({ term, value }: QueryTerm): string {
   const word = value.toLowerCase()
   const format = FORMATS_ALSO[word] ?? word
   if (FORMATS.includes(format)) return format
-  throw new Refusal(`"${term}": there is no format "${word}".${didYouMean(FORMATS, word)}`)
+  throw unreadable(`"${term}": there is no format "${word}".${didYouMean(FORMATS, word)}`)
 }
 
 function setTypeNamed({ term, value }: QueryTerm): string {
   const word = value.toLowerCase().replaceAll(' ', '_')
   const types = [...SET_TYPE_ORDER, 'eternal']
   if (types.includes(word)) return word
-  throw new Refusal(`"${term}": there is no type of set "${word}".${didYouMean(types, word)}`)
+  throw unreadable(`"${term}": there is no type of set "${word}".${didYouMean(types, word)}`)
 }
 
 /** From the most common to the rarest, with the letters that abbreviate them. */
@@ -170,8 +170,7 @@ const RARITY_ORDER: readonly (readonly [Rarity, string])[] = [
 function rarityFilter({ term, operator = ':', value }: QueryTerm): CardFilter {
   const word = value.toLowerCase()
   const at = RARITY_ORDER.findIndex(([rarity, letter]) => word === rarity || word === letter)
-  if (at < 0)
-    throw new Refusal(`"${term}" is not a rarity: common, uncommon, rare, mythic, special or bonus.`)
+  if (at < 0) throw unreadable(`"${term}" is not a rarity: common, uncommon, rare, mythic, special or bonus.`)
   const fits = (place: number): boolean =>
     operator === '!='
       ? place !== at
@@ -179,7 +178,7 @@ function rarityFilter({ term, operator = ':', value }: QueryTerm): CardFilter {
         (operator.includes('>') && place > at) ||
         (place === at && operator !== '<' && operator !== '>')
   const rarities = RARITY_ORDER.flatMap(([rarity], place) => (fits(place) ? [rarity] : []))
-  if (rarities.length === 0) throw new Refusal(`"${term}" matches no rarity.`)
+  if (rarities.length === 0) throw unreadable(`"${term}" matches no rarity.`)
   return { kind: 'rarity', operator: 'or', value: rarities }
 }
 
@@ -195,7 +194,7 @@ function propertyFilter(term: QueryTerm): CardFilter {
   const word = term.value.toLowerCase()
   const property = CARD_PROPERTIES.find((one) => one === (ALSO[word] ?? word))
   if (property === undefined)
-    throw new Refusal(
+    throw unreadable(
       `"${term.term}" is not known.${didYouMean(CARD_PROPERTIES, word)} A card can be: ${CARD_PROPERTIES.join(', ')}.`,
     )
   return { kind: 'is', value: property }
@@ -204,7 +203,7 @@ function propertyFilter(term: QueryTerm): CardFilter {
 /** `m:2WW` has these symbols in its cost and maybe more, `m=2WW` just these, `m>2WW` more than these. */
 function costFilter({ term, operator, value }: QueryTerm): CardFilter {
   const symbols = typedCost(value)
-  if (symbols === undefined) throw new Refusal(`"${term}" is not a mana cost: write it like 2WW or {2}{W/U}.`)
+  if (symbols === undefined) throw unreadable(`"${term}" is not a mana cost: write it like 2WW or {2}{W/U}.`)
   switch (operator) {
     case '!=':
       return { kind: 'not', filter: { kind: 'cost', operator: '=', value: symbols } }
@@ -215,7 +214,7 @@ function costFilter({ term, operator, value }: QueryTerm): CardFilter {
     case '>=':
       return { kind: 'cost', operator: '>=', value: symbols }
     default:
-      throw new Refusal(`"${term}": compare costs with : = != > >=, and mana value with mv<=3.`)
+      throw unreadable(`"${term}": compare costs with : = != > >=, and mana value with mv<=3.`)
   }
 }
 
@@ -225,6 +224,6 @@ function producesFilter(term: QueryTerm): CardFilter {
   checkEquals(term)
   const value = term.value.toLowerCase()
   if (!/^[wubrgc]+$/.test(value))
-    throw new Refusal(`"${term.term}" is not mana: use the letters w, u, b, r, g and c.`)
+    throw unreadable(`"${term.term}" is not mana: use the letters w, u, b, r, g and c.`)
   return { kind: 'produces', value: MANA.filter((letter) => value.includes(letter)) }
 }

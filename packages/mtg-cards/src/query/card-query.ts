@@ -1,9 +1,9 @@
-import { Refusal } from '@parlour/kernel'
 import type { CardFilter } from './card-filter'
 import { type CardOrder, ORDER_KEYS, orderOfTerms } from './card-order'
 import { filterOfTerm, isQueryKey } from './card-query-term'
 import type { QueryTerm } from './query-term'
 import { straightQuotes } from '../names/lookup-key'
+import { unreadable } from './unreadable'
 
 /**
  * Reads one line of the query language that card players know, such as `t:creature (c:wu or is:hybrid) cmc<=3
@@ -29,7 +29,7 @@ export function readCardQuery(line: string): CardQuery {
   const reader: Reader = { tokens: tokens.filter((token) => !isOrdering(token)), at: 0 }
   if (reader.tokens.length === 0) return { filters: [], order }
   const filter = readAlternatives(reader)
-  if (reader.at < reader.tokens.length) throw new Refusal('There is a ")" without a "(" before it.')
+  if (reader.at < reader.tokens.length) throw unreadable('There is a ")" without a "(" before it.')
   return { filters: filter.kind === 'all' ? filter.filters : [filter], order }
 }
 
@@ -85,7 +85,7 @@ function tokensOf(text: string): readonly Token[] {
     if (not !== undefined) tokens.push({ kind: '-' })
     else if (mark !== undefined) tokens.push({ kind: mark as '(' | ')' | '-' })
     else if (match === null || text[at + match[0].length] === '"')
-      throw new Refusal(`The query cannot be read from here: ${text.slice(at)}`)
+      throw unreadable(`The query cannot be read from here: ${text.slice(at)}`)
     else tokens.push(wordToken(match))
     at += mark?.length ?? match?.[0].length ?? 0
     while (/\s/.test(text[at] ?? '')) at += 1
@@ -119,7 +119,7 @@ function checkHasValue(term: string): void {
   const key = match[1]?.toLowerCase()
   if (key !== undefined && term.endsWith(':') && !isQueryKey(key)) return
   const hint = key === undefined ? '' : ' Write the value right behind it, without a blank.'
-  throw new Refusal(`There is nothing to look for in "${term}".${hint}`)
+  throw unreadable(`There is nothing to look for in "${term}".${hint}`)
 }
 
 /** The tokens and how many of them are read. */
@@ -146,7 +146,7 @@ function readTogether(reader: Reader): CardFilter {
     else if (kind === undefined || kind === 'or' || kind === ')') break
     filters.push(readOne(reader))
   }
-  if (filters.length === 0) throw new Refusal('Something is missing next to "or" or inside parentheses.')
+  if (filters.length === 0) throw unreadable('Something is missing next to "or" or inside parentheses.')
   return joined('all', filters)
 }
 
@@ -160,12 +160,12 @@ function readOne(reader: Reader): CardFilter {
       return { kind: 'not', filter: readOne(reader) }
     case '(': {
       const filter = readAlternatives(reader)
-      if (reader.tokens[reader.at]?.kind !== ')') throw new Refusal('A "(" is not closed.')
+      if (reader.tokens[reader.at]?.kind !== ')') throw unreadable('A "(" is not closed.')
       reader.at += 1
       return filter
     }
     default:
-      throw new Refusal('Something is missing next to "and".')
+      throw unreadable('Something is missing next to "and".')
   }
 }
 

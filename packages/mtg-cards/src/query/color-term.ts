@@ -1,10 +1,10 @@
-import { Refusal } from '@parlour/kernel'
 import { COLOR_LETTERS, type ColorLetter } from '../card/card'
 import { COLOR_NAMES, lettersOfColorName } from '../mana/color-names'
 import { didYouMean } from '../names/nearest'
 import type { CardFilter, CardNumberKind, ColorFlags } from './card-filter'
 import { numberFilter } from './number-term'
 import { checkEquals, type QueryTerm } from './query-term'
+import { unreadable } from './unreadable'
 
 const BOX_OF: Readonly<Record<ColorLetter, keyof ColorFlags>> = {
   w: 'white',
@@ -60,7 +60,7 @@ export function colorFilter(term: QueryTerm, kind: 'colors' | 'identity'): CardF
 
 function colorlessFilter({ operator, term }: QueryTerm, colorless: CardFilter): CardFilter {
   if (operator === '!=' || operator === '>') return { kind: 'not', filter: colorless }
-  if (operator === '<') throw new Refusal(`"${term}": no card has fewer colors than none.`)
+  if (operator === '<') throw unreadable(`"${term}": no card has fewer colors than none.`)
   return colorless
 }
 
@@ -71,5 +71,5 @@ function colorLetters(term: string, value: string): readonly ColorLetter[] {
   const letters = COLOR_LETTERS.filter((letter) => value.includes(letter))
   if (/^[wubrg]+$/.test(value)) return letters
   const near = value.length > 2 ? didYouMean(COLOR_NAMES, value) : ''
-  throw new Refusal(`"${term}" is not a color: use the letters w, u, b, r, g, or c for colorless.${near}`)
+  throw unreadable(`"${term}" is not a color: use the letters w, u, b, r, g, or c for colorless.${near}`)
 }

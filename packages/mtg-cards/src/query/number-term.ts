@@ -1,7 +1,7 @@
-import { Refusal } from '@parlour/kernel'
 import { type CardFilter, isParity, type NumberFilterKind, type NumberOperator, STAR } from './card-filter'
 import { checkEquals, type QueryTerm } from './query-term'
 import { COMPARED_STATS, type StatOperator } from './stat-comparison'
+import { unreadable } from './unreadable'
 
 /** The keys of numbers. */
 export const NUMBER_KEYS: Readonly<Record<string, NumberFilterKind>> = {
@@ -38,7 +38,7 @@ export function numberFilter(query: QueryTerm, kind: NumberFilterKind): CardFilt
     return filter
   }
   const number = Number(value)
-  if (Number.isNaN(number)) throw new Refusal(`"${term}" needs a number.`)
+  if (Number.isNaN(number)) throw unreadable(`"${term}" needs a number.`)
   if (operator === '!=') return { kind: 'not', filter: { kind, operator: '=', value: number } }
   const [op, limit]: readonly [NumberOperator, number] =
     operator === '<'
@@ -62,7 +62,7 @@ function comparison(
   const left = COMPARED_STATS.find((stat) => stat === from)
   const right = COMPARED_STATS.find((stat) => stat === to)
   if (left === undefined || right === undefined || left === right)
-    throw new Refusal(`"${term}": power, toughness and mana value can be compared with each other.`)
+    throw unreadable(`"${term}": power, toughness and mana value can be compared with each other.`)
   const sign = STAT_OPERATORS.find((one) => one === operator) ?? '='
   return { kind: 'compare', left, operator: sign, right }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@parlour/kernel'
+import { unreadable } from './unreadable'
 
 /** One term of a query: `-t:"elf lord"` is negated, with key `t`, operator `:`, value `elf lord`. */
 export interface QueryTerm {
@@ -14,5 +14,5 @@ export interface QueryTerm {
 
 /** Refuses a comparison where a value can only be had or not. */
 export function checkEquals({ term, operator }: QueryTerm): void {
-  if (operator !== ':' && operator !== '=') throw new Refusal(`"${term}" needs a colon.`)
+  if (operator !== ':' && operator !== '=') throw unreadable(`"${term}" needs a colon.`)
 }
