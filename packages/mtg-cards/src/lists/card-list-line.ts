@@ -52,7 +52,8 @@ function rowOfCells(line: string): HeadlessRow | undefined {
   const between = BETWEEN_CELLS.find((pattern) => pattern.test(line.trim()))
   if (between === undefined) return undefined
   const cells = line.split(between).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  const [first = '', second = '', set = '', number = ''] = cells
+  const [first = '', second = '', third = '', fourth = ''] = cells
+  const [, set = third, number = fourth] = /^[([]([a-z\d]+)[)\]](?:\s+(\S+))?$/i.exec(third) ?? []
   const isCount = (cell: string) => /^\d{1,3}[x×]?$/i.test(cell)
   if (second === '' || isCount(first) === isCount(second)) return undefined
   const counted = isCount(first) ? `${first} ${second}` : `${second} ${first}`

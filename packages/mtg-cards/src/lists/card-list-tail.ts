@@ -22,11 +22,11 @@ export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
   return { ...about, ...printingOf(plain, isKnown) }
 }
 
-/** `x4`, `x 4` or `4x` after a name. */
-const COUNT_BEHIND = /(?<=\S)\s+(?:[x×]\s?(\d{1,2})|(\d{1,2})[x×])$/i
+/** `x4`, `x 4`, `4x` or `4 copies` after a name. */
+const COUNT_BEHIND = /(?<=\S)\s+(?:[x×]\s?(\d{1,2})|(\d{1,2})(?:[x×]|\s+cop(?:y|ies)))$/i
 /** A number that must be the count: `(4)`, `(x4)`, `- 4`, `: 4`, `= 4`, `... 4`. */
 const COUNT_LIKELY =
-  /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})[x×]?\s*[)\]]|\s*(?:[:=]|(?<!\d),|\.{2,}|…+)\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
+  /(?<=[^\s|])(?:\s*[([]\s*[x×]?(\d{1,2})(?:[x×]|\s+cop(?:y|ies))?\s*[)\]]|\s*(?:[:=]|(?<!\d),|\.{2,}|…+)\s*[x×]?(\d{1,2})|\s+[-–—*]\s*[x×]?(\d{1,2}))$/i
 
 function withoutMarks(text: string, isKnown: KnownName) {
   let plain = withNumberPlain(text)

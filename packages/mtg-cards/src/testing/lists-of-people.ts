@@ -58,6 +58,12 @@ export const LISTS_OF_PEOPLE: readonly (readonly [style: string, text: string, l
       ['1 Opt', '1 Shock', '1 Sol Ring', '1 Niv-Mizzet, Parun'],
     ],
     [
+      'sets in brackets between tabs',
+      '4\t Shock \t(OLD)\t9\n2 \tOpt\t[DOM] 60',
+      ['4 Shock old 9', '2 Opt dom 60'],
+    ],
+    ['copies in words', 'Shock 3 copies\nOpt (2 copies)', ['3 Shock', '2 Opt (count)']],
+    [
       'a column of formats',
       'Name,Count,Modern,Commander\nShock,1,x,x\nOpt,1,x,x\nSol Ring,1,,x\nIsland,1,x,x',
       ['1 Shock', '1 Opt', '1 Sol Ring', '1 Island'],
