@@ -119,10 +119,12 @@ test('a game that is over is a file with the eyes of all, which proves itself', 
     await drop('no game')
     await expect(page.getByRole('alert')).toHaveText('This file is not a game of Parlour.')
     const whole = readFileSync(path, 'utf8')
-    await drop(whole.replace('"logLength":0', '"logLength":"0"'))
+    await drop(whole.replace('"seq":0,', '"seq":"0",'))
     await expect(page.getByRole('alert')).toContainText('This file is damaged: it cannot be read at ‘seen.0')
-    // A board that no screen can draw leaves the page alive.
-    await drop(whole.replaceAll('"players":[', '"players":[null,'))
-    await expect(page.getByRole('alert').or(page.getByText('This game cannot be shown.'))).toBeVisible()
+    // A board that the screen cannot draw leaves the page alive.
+    await drop(whole.replaceAll('"view":{', '"view":null,"other":{'))
+    await expect(page.getByText('This game cannot be shown.')).toBeVisible()
+    await page.getByRole('button', { name: 'choose another file', exact: true }).click()
+    await expect(page.getByText('Drop the file here, or')).toBeVisible()
   })
 })

@@ -6,6 +6,7 @@ import { firstStepCalls } from './calls/first-steps'
 import { gameReadCalls } from './calls/game-reads'
 import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
+import { commentCalls } from './calls/comments'
 import { historyCalls } from './calls/history'
 import { undoCalls } from './calls/undo'
 import { impersonationCalls } from './calls/impersonation'
@@ -259,6 +260,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   historyCalls(on)
   undoCalls(on)
   chatCalls(on)
+  commentCalls(on)
   listCalls(on)
   peopleCalls(on)
   statisticsCalls(on, services.games)

@@ -63,6 +63,14 @@ const chatEntry = z.object({
   position: count,
   at: z.number(),
 })
+const comment = z.object({
+  id: text,
+  seq: count,
+  author: text,
+  text,
+  at: z.number(),
+  edited: z.number().exactOptional(),
+})
 const part = z.object({
   view: json,
   requests: z.array(z.custom<Request>(isJsonObject)),
@@ -104,6 +112,7 @@ export const gameFileSchema: z.ZodType<GameFile> = z.object({
     settings,
     log: z.array(logEntry),
     chat: z.array(chatEntry),
+    comments: z.array(comment),
     lastUpdated: z.number(),
   }),
   seen: z.array(z.object({ eyes: text.nullable(), moments: z.array(moment).min(1) })).min(1),

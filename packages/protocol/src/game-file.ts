@@ -1,5 +1,5 @@
 import type { GameSettings, RecordedAnswer } from '@parlour/kernel'
-import type { ChatEntry, GameMoment, SerializedGame, WireLogEntry } from './records'
+import type { ChatEntry, GameMoment, MomentComment, SerializedGame, WireLogEntry } from './records'
 
 /** What every file of a game says it is. */
 export const GAME_FILE_FORMAT = 'parlour-game'
@@ -24,12 +24,13 @@ export interface GameFile {
   readonly origin: GameOrigin | null
 }
 
-/** What of a game does not depend on the moment: the log and the chat as the holder reads them. */
+/** What of a game does not depend on the moment: log, chat and comments as the holder reads them. */
 export interface FiledGame {
   readonly _id: string
   readonly settings: SerializedGame['settings']
   readonly log: readonly WireLogEntry[]
   readonly chat: readonly ChatEntry[]
+  readonly comments: readonly Omit<MomentComment, 'own'>[]
   readonly lastUpdated: number
 }
 

@@ -3,5 +3,7 @@ export const MOST_LISTED = 200
 export const USUALLY_LISTED = 100
 /** How ids of cards are formed: the provider's, and those of custom cards. */
 export const CARD_ID = /^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/
+/** The most comments that a game can have. */
+export const MOST_COMMENTS = 1000
 /** The most moments of a game that one answer holds. */
 export const MOST_MOMENTS = 50

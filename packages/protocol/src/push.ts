@@ -37,6 +37,10 @@ export interface ChatPush {
   /** Set when an entry was deleted. */
   readonly deleted?: string
 }
+/** The comments on moments of a game changed: whoever shows them fetches them again. */
+export interface CommentsPush {
+  readonly gameId: string
+}
 export interface PresencePush {
   readonly gameId: string
   readonly players: readonly string[]
@@ -74,6 +78,7 @@ export interface ServerEvents {
   lobby(push: LobbyPush): void
   home(push: HomePush): void
   chat(push: ChatPush): void
+  comments(push: CommentsPush): void
   presence(push: PresencePush): void
   card(push: CardPush): void
   cube(push: CubePush): void

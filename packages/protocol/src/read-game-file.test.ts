@@ -38,6 +38,7 @@ const file: GameFile = {
       },
     ],
     chat: [{ type: 'chat', id: 'c', author: 'ann', text: 'hi', position: 1, at: 4 }],
+    comments: [{ id: 'd', seq: 1, author: 'bob', text: 'why?', at: 9, edited: 10 }],
     lastUpdated: 6,
   },
   seen: [

@@ -59,6 +59,7 @@ function misfitIn({ game, holder, seen }: GameFile): string | undefined {
   if (!eyes.includes(holder)) return 'the eyes of whoever saved it are missing'
   const answers = game.log.flatMap((entry) => (entry.type === 'response-received' ? [entry.data.seq] : []))
   if (answers.some((seq, at) => seq !== at + 1)) return 'its answers are not in order'
+  if (game.comments.some(({ seq }) => seq > answers.length)) return 'a comment is on no moment of it'
   const lines = { answers: answers.length, log: game.log.length }
   return seen.every((one) => areInOrder(one, lines)) ? undefined : 'its moments are not in order'
 }

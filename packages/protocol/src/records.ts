@@ -146,6 +146,18 @@ export interface ChatEntry {
   readonly position: number
   readonly at: number
 }
+/** What somebody wrote about a moment of a game: after its first `seq` answers. */
+export interface MomentComment {
+  readonly id: string
+  readonly seq: number
+  readonly author: string
+  readonly text: string
+  readonly at: number
+  /** When its author changed it last. */
+  readonly edited?: number
+  /** The caller wrote it. */
+  readonly own?: true
+}
 export type WireLogEntry =
   | {
       readonly type: 'log'

@@ -1,6 +1,7 @@
 import type {
   CardPush,
   ChatPush,
+  CommentsPush,
   CubePush,
   DecksPush,
   GamePush,
@@ -31,6 +32,7 @@ export interface LivePushes {
   /** Returns for how many ms this user certainly got no such push. */
   homeQuietFor(userId: string): number
   chat(push: ChatPush): void
+  commentsChanged(push: CommentsPush): void
   cardChanged(push: CardPush): void
   cubeChanged(push: CubePush): void
   /** Tells these users only. */

@@ -61,6 +61,7 @@ function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
     // Pushes of other processes are not recorded here.
     homeQuietFor: (userId) => (several ? 0 : homes.quietFor(userId)),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
+    commentsChanged: (push) => void io.to(tableRoom(push.gameId)).emit('comments', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),
     decksChanged: (userIds, push) => {

@@ -7,6 +7,7 @@ import type { Tx } from '../store/driver/store'
 import { addAnswer, type GameEnd, moveGame } from '../store/records/game-moves'
 import { markEnded } from '../store/records/games'
 import { peopleSeatedIn } from '../store/records/links'
+import { moveComments } from '../store/records/moment-comments'
 import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
@@ -103,6 +104,7 @@ async function cutHistory(tx: Tx, before: RunningGame, keep: number): Promise<vo
   if (removed.length === 0) return
   const { id: gameId, settings } = before
   await cutAnswers(tx, gameId, { keep, logLength: logLengthAt(before, keep) })
+  await moveComments(tx, gameId, keep)
   await before.play.withdrawn(tx, removed, { gameId, settings })
 }
 

@@ -13,6 +13,7 @@ import type { Db } from '../store/driver/store'
 import { gameWithOpenHands, ofOneVersion } from './look-back'
 import { momentsBetween } from './moments'
 import { momentsFor } from './past'
+import { commentsFor } from './comments'
 import { type GameContext, serializeAround } from './project'
 import { besideOf } from './reply'
 import type { RunningGame } from './running-game'
@@ -48,6 +49,7 @@ export async function gameAsFile(
   { seat, beside }: { readonly seat: Eyes; readonly beside: GameContext },
 ): Promise<GameFile> {
   const { _id, settings, log, chat, lastUpdated } = serializeAround(game, seat, beside)
+  const comments = await commentsFor(db, game.id, undefined)
   const seen = await seenMoments(db, game, game.gameOver ? everyEyes(game) : [seat])
   return {
     format: GAME_FILE_FORMAT,
@@ -55,7 +57,7 @@ export async function gameAsFile(
     savedAt: Date.now(),
     rulesVersion: game.rulesVersion,
     holder: seat ?? null,
-    game: { _id, settings, log, chat, lastUpdated },
+    game: { _id, settings, log, chat, comments, lastUpdated },
     seen: [...seen].map(([eyes, moments]) => ({ eyes: eyes ?? null, moments })),
     origin: game.gameOver ? originOf(game) : null,
   }

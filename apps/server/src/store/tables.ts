@@ -17,6 +17,7 @@ import type {
   CubesTable,
   ScarsTable,
 } from './cube-tables'
+import type { ChatTable, MomentCommentsTable } from './talk-tables'
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds;
@@ -157,15 +158,6 @@ export interface GamePacksTable {
   game_id: string
   answers: Buffer
 }
-export interface ChatTable {
-  id: string
-  game_id: string
-  author_id: string
-  author: string
-  text: string
-  position: number
-  at: number
-}
 export interface SetsTable {
   code: string
   name: string
@@ -263,6 +255,7 @@ export interface Tables {
   answers: AnswersTable
   game_packs: GamePacksTable
   chat: ChatTable
+  moment_comments: MomentCommentsTable
   cubes: CubesTable
   cube_cards: CubeCardsTable
   scars: ScarsTable

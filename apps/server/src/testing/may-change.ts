@@ -34,7 +34,7 @@ const ofAnswers: Judge = (change, actor, course) => {
   return ofSeats(change, actor, course) && (side === 'before' || row.actor === actor.name)
 }
 
-const ofChat: Judge = ({ row }, { _id }) => row.author_id === _id
+const ofAuthor: Judge = ({ row }, { _id }) => row.author_id === _id
 
 /** A lobby is its maker's and those whom it lists; as it was, if it was. */
 const ofLobby: Judge = ({ row }, { _id }, { before, after }) => {
@@ -100,7 +100,8 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   game_states: ofSeats,
   game_players: ofSeats,
   answers: ofAnswers,
-  chat: ofChat,
+  chat: ofAuthor,
+  moment_comments: ofAuthor,
   cubes: ofCube,
   cube_cards: ofCubeCards,
   cube_changes: ofCubeCards,

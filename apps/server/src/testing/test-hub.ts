@@ -134,7 +134,18 @@ export interface Page {
 }
 
 const PATIENCE = 60_000
-const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card', 'cube', 'decks', 'bell'] as const
+const KINDS = [
+  'game',
+  'lobby',
+  'home',
+  'chat',
+  'comments',
+  'presence',
+  'card',
+  'cube',
+  'decks',
+  'bell',
+] as const
 
 /** Opens a live connection. */
 export async function openPage(address: string, token: string): Promise<Page> {

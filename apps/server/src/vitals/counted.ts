@@ -40,6 +40,10 @@ export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
       one()
       live.chat(push)
     },
+    commentsChanged: (push) => {
+      one()
+      live.commentsChanged(push)
+    },
     cardChanged: (push) => {
       one()
       live.cardChanged(push)

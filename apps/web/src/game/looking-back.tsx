@@ -2,8 +2,7 @@ import { defined } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import { LookBackProvider, QuestionStrip, StartLookBackProvider } from '@parlour/ui-kit'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import type { MomentSource } from '../replay/moments'
-import type { ShownPast } from '../replay/replay'
+import type { FiledPast, ShownPast } from '../replay/replay'
 import { useLookBackAddress } from './use-look-back-address'
 
 const Replay = lazy(async () => ({ default: (await import('../replay/replay')).Replay }))
@@ -12,8 +11,8 @@ interface LookingBackProps {
   /** The game as it stands now. */
   readonly live: SerializedGame
   readonly viewer: string
-  /** Where the moments come from, with these eyes, if the game is out of a file. */
-  readonly sourceOf?: (eyes: string | undefined) => MomentSource
+  /** Where its past comes from, if the game is out of a file. */
+  readonly filed?: FiledPast
   /** Draws the screen: of the present, or of a past in which nothing can be answered. */
   readonly children: (game: SerializedGame, past: PastState) => ReactNode
 }
@@ -26,7 +25,7 @@ interface PastState {
 }
 
 /** Shows the game as it stands now, or where the address of the page names a moment, as it stood then. */
-export function LookingBack({ live, viewer, sourceOf, children }: LookingBackProps) {
+export function LookingBack({ live, viewer, filed, children }: LookingBackProps) {
   const { at, eyes, enter, move, see, leave } = useLookBackAddress()
   const [past, setPast] = useState<ShownPast>()
   const beginning = useMemo(() => beginningOf(live, at), [live, at])
@@ -45,7 +44,7 @@ export function LookingBack({ live, viewer, sourceOf, children }: LookingBackPro
       {at === undefined ? null : (
         <Suspense fallback={null}>
           <Replay
-            {...{ live, viewer, ...defined({ sourceOf }) }}
+            {...{ live, viewer, ...defined({ filed }) }}
             wanted={at}
             wantedEyes={eyes}
             onShown={setPast}
@@ -65,7 +64,7 @@ function beginningOf(live: SerializedGame, at = 0): ShownPast {
   const bar = <QuestionStrip asked={false} title="Looking back" facts={facts} />
   return {
     game: { ...live, requests: [], canUndo: false },
-    lookBack: { at, bar, live, jump: () => undefined, jumps: 0 },
+    lookBack: { at, bar, live, jump: () => undefined, jumps: 0, comment: undefined },
     eyes: undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { SerializedGame } from '@parlour/protocol'
 import type { GameCourse } from './course'
 import type { LookEyes } from './look-eyes'
+import type { Comments } from './use-comments'
 import type { LookOptions } from './use-look-options'
 import type { MomentFailure } from './use-moments'
 import type { Playback } from './use-playback'
@@ -14,6 +15,7 @@ export interface LookBarProps {
   readonly playback: Playback
   readonly options: LookOptions
   readonly eyes: LookEyes
+  readonly comments: Comments
   readonly goTo: (at: number) => void
   /** The moment is on the screen; until then the one before it stays. */
   readonly isThere: boolean

@@ -1,13 +1,14 @@
 import type { WireLogEntry } from '@parlour/protocol'
 import { ParlourThemeProvider, SeatsProvider, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { courseOf } from './course'
 import { gameAt } from '../game/testing/game-store-fixture'
 import { LookBar } from './look-bar'
 import type { LookBarProps } from './look-bar-props'
+import type { Comments } from './use-comments'
 
 afterEach(cleanup)
 
@@ -39,6 +40,20 @@ const eyes = {
   choose: () => undefined,
 }
 
+const [add, edit, remove] = [
+  vi.fn(async () => undefined),
+  vi.fn(async () => undefined),
+  vi.fn(async () => undefined),
+]
+const comments: Comments = {
+  list: [
+    { id: 'c1', seq: 1, author: 'ann', text: 'an opening', at: 5, own: true },
+    { id: 'c2', seq: 3, author: 'bob', text: 'bold', at: 6 },
+    { id: 'c3', seq: 4, author: 'bob', text: 'the end', at: 7 },
+  ],
+  write: { add, edit, remove },
+}
+
 /** Shows the bar at the third of four answers. */
 function show(more: Partial<LookBarProps> = {}) {
   const [goTo, onLeave, toggle] = [vi.fn(), vi.fn(), vi.fn()]
@@ -57,7 +72,7 @@ function show(more: Partial<LookBarProps> = {}) {
             <SeatsProvider seats={['ann', 'bob']}>
               <input aria-label="field" />
               <LookBar
-                {...{ at: 3, course, playback, options, eyes, goTo, onLeave }}
+                {...{ at: 3, course, playback, options, eyes, comments, goTo, onLeave }}
                 game={gameAt(4)}
                 isFile={false}
                 isThere
@@ -149,4 +164,37 @@ it('offers no link to a moment out of a file, and closes the file', () => {
   fireEvent.click(screen.getByRole('button', { name: 'more' }))
   expect(screen.queryByText('copy link to this moment')).toBeNull()
   expect(screen.queryByText('save as a file')).toBeNull()
+})
+
+it('marks the moments that were commented on, and leads there', () => {
+  const { goTo } = show()
+  fireEvent.click(screen.getByRole('button', { name: '1 comment on answer 1' }))
+  expect(goTo).toHaveBeenCalledWith(1)
+  expect(screen.getByRole('button', { name: '1 comment here' })).toBeTruthy()
+  cleanup()
+  show({ at: 2, options: { ...options, limit: 2, isHidden: true } })
+  expect(screen.getAllByRole('button', { name: / on answer / })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: '1 comment' })).toBeTruthy()
+})
+
+it('lists the comments, takes one on this moment, and lets authors change theirs', async () => {
+  const { goTo } = show()
+  press('c')
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('an opening'),
+    expect.stringContaining('bold'),
+    expect.stringContaining('the end'),
+  ])
+  fireEvent.change(screen.getByLabelText('Comment on answer 3'), { target: { value: ' why? ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'comment' }))
+  await waitFor(() => expect(add).toHaveBeenCalledWith(3, 'why?'))
+  expect(screen.getAllByRole('button', { name: 'edit' })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'edit' }))
+  fireEvent.change(screen.getByLabelText('Your comment on answer 1'), { target: { value: 'my opening' } })
+  fireEvent.click(screen.getByRole('button', { name: 'save' }))
+  await waitFor(() => expect(edit).toHaveBeenCalledWith('c1', 'my opening'))
+  fireEvent.click(await screen.findByRole('button', { name: 'delete' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('c1'))
+  fireEvent.click(screen.getByRole('button', { name: 'answer 4' }))
+  expect(goTo).toHaveBeenCalledWith(4)
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { FilterSelect, NotCopied } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { CommentsButton, CommentsDialog } from './comments-dialog'
 import { AskedAndAnswered } from './asked-and-answered'
 import styles from './look-bar.module.css'
 import type { LookBarProps } from './look-bar-props'
@@ -11,7 +12,7 @@ import { LookMore } from './look-more'
 import { LookSteps } from './look-steps'
 import { LookWhere } from './look-where'
 import { LostMoment } from './lost-moment'
-import { useCopyLink } from './use-copy-link'
+import { type CopiedLink, useCopyLink } from './use-copy-link'
 import { useLookKeys } from './use-look-keys'
 import type { Speed } from './use-playback'
 
@@ -25,16 +26,20 @@ const SPEED_WORDS: readonly (readonly [Speed, string])[] = [
 
 /** The bar of a look back, in the place of the question. */
 export function LookBar(props: LookBarProps) {
-  const { game, isFile, at, course, playback, options, eyes, goTo, isThere, failure, onLeave } = props
+  const { game, isFile, at, course, playback, options, eyes, comments, goTo, isThere, failure, onLeave } =
+    props
   const [isHelpOpen, openHelp] = useState(false)
+  const [areCommentsOpen, openComments] = useState(false)
   const [dragged, setDragged] = useState<number>()
-  const { copyLink, isCopied, refused } = useCopyLink(game._id, at, eyes.chosen)
+  const copied = useCopyLink(game._id, at, eyes.chosen)
+  const { limit, isHidden } = options
   useLookKeys({
     ...{ at, course, playback, options, goTo, onLeave },
     onHelp: () => openHelp(true),
     letters: {
-      ...(isFile ? {} : { l: copyLink }),
+      ...(isFile ? {} : { l: copied.copyLink }),
       h: options.toggleHidden,
+      c: () => openComments(true),
       ...(eyes.others.length === 0 ? {} : { e: () => eyes.choose(nextEyes(eyes)) }),
     },
   })
@@ -42,7 +47,6 @@ export function LookBar(props: LookBarProps) {
     playback.pause()
     goTo(next)
   }
-  const { limit, isHidden } = options
   return (
     <div
       className={styles.bar}
@@ -51,23 +55,12 @@ export function LookBar(props: LookBarProps) {
       aria-busy={!isThere && failure === undefined}
     >
       {failure === undefined ? (
-        <div className={styles.said}>
-          <p>
-            <strong>Looking back</strong>{' '}
-            {isThere ? (
-              <AskedAndAnswered course={course} at={at} />
-            ) : (
-              <span className={styles.muted}>Fetching answer {at} …</span>
-            )}
-          </p>
-          <span className={styles.acts}>
-            <span role="status">{isCopied ? 'link copied' : ''}</span>
-            <EyesSelect eyes={eyes} />
-            <LookMore {...{ game, isFile, options, copyLink }} onHelp={() => openHelp(true)} />
-            <LeaveButton {...props} />
-          </span>
-          <NotCopied text={refused} label="Link to this moment" />
-        </div>
+        <Said
+          {...props}
+          copied={copied}
+          openComments={() => openComments(true)}
+          openHelp={() => openHelp(true)}
+        />
       ) : (
         <LostMoment {...props} failure={failure} />
       )}
@@ -89,10 +82,50 @@ export function LookBar(props: LookBarProps) {
           goTo={step}
         />
         <div className={styles.staff}>
-          <LookLine {...{ at, limit, isHidden, course }} goTo={step} onDrag={setDragged} />
+          <LookLine
+            {...{ at, limit, isHidden, course }}
+            comments={comments.list}
+            goTo={step}
+            onDrag={setDragged}
+          />
         </div>
       </div>
+      {areCommentsOpen ? (
+        <CommentsDialog {...{ at, limit, comments }} goTo={step} onClose={() => openComments(false)} />
+      ) : null}
       {isHelpOpen ? <LookKeysDialog onClose={() => openHelp(false)} /> : null}
+    </div>
+  )
+}
+
+interface SaidProps extends LookBarProps {
+  readonly copied: CopiedLink
+  readonly openComments: () => void
+  readonly openHelp: () => void
+}
+
+/** What was asked and answered, and what one may do in a look back beside stepping. */
+function Said({ copied, openComments, openHelp, ...props }: SaidProps) {
+  const { game, isFile, at, course, options, eyes, comments, isThere } = props
+  const { copyLink, isCopied, refused } = copied
+  return (
+    <div className={styles.said}>
+      <p>
+        <strong>Looking back</strong>{' '}
+        {isThere ? (
+          <AskedAndAnswered course={course} at={at} />
+        ) : (
+          <span className={styles.muted}>Fetching answer {at} …</span>
+        )}
+      </p>
+      <span className={styles.acts}>
+        <span role="status">{isCopied ? 'link copied' : ''}</span>
+        <EyesSelect eyes={eyes} />
+        <CommentsButton comments={comments.list} at={at} limit={options.limit} onClick={openComments} />
+        <LookMore {...{ game, isFile, options, copyLink }} onHelp={openHelp} />
+        <LeaveButton {...props} />
+      </span>
+      <NotCopied text={refused} label="Link to this moment" />
     </div>
   )
 }

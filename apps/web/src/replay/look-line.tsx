@@ -1,6 +1,8 @@
+import type { MomentComment } from '@parlour/protocol'
 import { joinClasses, useSeatClass, useSeats } from '@parlour/ui-kit'
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { type GameCourse, type CourseTurn, turnAt } from './course'
+import { commentsInWords } from './comments-dialog'
 import styles from './look-line.module.css'
 
 interface LookLineProps {
@@ -10,6 +12,7 @@ interface LookLineProps {
   /** There are more, which the viewer does not want to see yet. */
   readonly isHidden: boolean
   readonly course: GameCourse
+  readonly comments: readonly MomentComment[]
   readonly goTo: (at: number) => void
   /** The moment under the finger while it is on the line; the count shows it. */
   readonly onDrag: (at: number | undefined) => void
@@ -22,7 +25,7 @@ const MOST_NUMBERS = 9
  * The course of the game as a staff: one lane a seat, one block a turn, full until the moment that is shown.
  * One clicks or drags on it; a finger moves the board when it is lifted.
  */
-export function LookLine({ at, limit: count, isHidden, course, goTo, onDrag }: LookLineProps) {
+export function LookLine({ at, limit: count, isHidden, course, comments, goTo, onDrag }: LookLineProps) {
   const seats = useSeats()
   const lanes = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number>()
@@ -79,6 +82,7 @@ export function LookLine({ at, limit: count, isHidden, course, goTo, onDrag }: L
         ))}
         <span className={styles.head} style={{ left: share(shown, count) }} />
       </div>
+      <CommentMarks comments={comments} count={count} goTo={goTo} />
       <div className={styles.numbers} aria-hidden="true">
         {numbersUnder(turns).map(({ from, number }) => (
           <span key={from} style={{ left: share(from - 1, count) }}>
@@ -104,6 +108,49 @@ function momentWords(course: GameCourse, at: number): string {
   return [`Answer ${at}`, turn.words, turn.player]
     .filter((word) => word !== undefined && word !== '')
     .join(', ')
+}
+
+/** A bubble over each moment that has comments, in the color of whoever wrote first. */
+function CommentMarks({
+  comments,
+  count,
+  goTo,
+}: Pick<LookLineProps, 'comments' | 'goTo'> & { readonly count: number }) {
+  const shown = comments.filter(({ seq }, at) => seq <= count && comments[at - 1]?.seq !== seq)
+  return (
+    <div className={styles.comments}>
+      {shown.map(({ seq, author }) => (
+        <CommentMark
+          key={seq}
+          author={author}
+          words={`${commentsInWords(comments.filter((one) => one.seq === seq).length)} on answer ${seq}`}
+          left={share(seq, count)}
+          onClick={() => goTo(seq)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface CommentMarkProps {
+  readonly author: string
+  readonly words: string
+  readonly left: string
+  readonly onClick: () => void
+}
+
+function CommentMark({ author, words, left, onClick }: CommentMarkProps) {
+  const seat = useSeatClass(author)
+  return (
+    <button
+      type="button"
+      className={joinClasses(styles.comment, seat)}
+      style={{ left }}
+      aria-label={words}
+      title={words}
+      onClick={onClick}
+    />
+  )
 }
 
 interface TurnProps {

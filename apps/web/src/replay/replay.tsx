@@ -1,4 +1,4 @@
-import type { SerializedGame } from '@parlour/protocol'
+import type { MomentComment, SerializedGame } from '@parlour/protocol'
 import type { LookBack } from '@parlour/ui-kit'
 import {
   type Dispatch,
@@ -10,10 +10,12 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { chatWithComments } from './comments'
 import { courseOf } from './course'
 import { gameAtMoment } from './game-at-moment'
 import { LookBar } from './look-bar'
 import type { SeatMoment } from './moments'
+import { useComments } from './use-comments'
 import { useEyes } from './use-eyes'
 import { useLookOptions } from './use-look-options'
 import { type SourceOf, useMoments } from './use-moments'
@@ -28,13 +30,19 @@ export interface ShownPast {
   readonly eyes: string | undefined
 }
 
+/** The past of a game out of a file. Always the same object for the same file. */
+export interface FiledPast {
+  readonly sourceOf: SourceOf
+  readonly comments: readonly MomentComment[]
+}
+
 /** Always the same functions, so that nothing is drawn anew for what was drawn. */
 interface ReplayProps {
   /** The game as it stands now: it goes on while somebody looks back. */
   readonly live: SerializedGame
   readonly viewer: string
-  /** Where the moments come from, with these eyes, if the game is out of a file. */
-  readonly sourceOf?: SourceOf
+  /** Where the past comes from, if the game is out of a file. */
+  readonly filed?: FiledPast
   /** The moment that the address of the page names, and the eyes. */
   readonly wanted: number
   readonly wantedEyes: string | undefined
@@ -51,16 +59,17 @@ interface ReplayProps {
  * itself: the screen remains the same, and with it its tab and where it is scrolled to.
  */
 export const Replay = memo(function Replay(props: ReplayProps) {
-  const { live, viewer, sourceOf, wanted, wantedEyes, onShown, onMoved, onEyes, onLeave } = props
+  const { live, viewer, filed, wanted, wantedEyes, onShown, onMoved, onEyes, onLeave } = props
   const count = live.responses.length
   const [at, goTo] = useWantedMoment(Math.min(wanted, count), onMoved)
   const eyes = useEyes({ live, viewer, wanted: wantedEyes, onEyes: (whose) => onEyes(whose, at) })
-  const { moment, failure, retry } = useMoments(live, { at, eyes: eyes.chosen, sourceOf })
+  const { moment, failure, retry } = useMoments(live, { at, eyes: eyes.chosen, sourceOf: filed?.sourceOf })
   const shown = useLast(moment, eyes.chosen)
   const past = useMemo(() => (shown === undefined ? undefined : gameAtMoment(live, shown)), [live, shown])
   const course = useMemo(() => courseOf(live.log), [live.log])
   const options = useLookOptions(at, count)
   const isThere = moment !== undefined
+  const comments = useComments(live, viewer, filed?.comments)
   const playback = usePlayback({ at, isShown: isThere, count, course, skips: options.skips, goTo })
   const [jumps, setJumps] = useState(0)
   const { pause } = playback
@@ -72,13 +81,21 @@ export const Replay = memo(function Replay(props: ReplayProps) {
     },
     [pause, goTo],
   )
+  const { add } = comments.write ?? {}
+  const comment = useMemo(() => add && ((text: string) => add(at, text)), [add, at])
+  const shownLog = options.isHidden ? past : live
+  const limit = options.isHidden ? at : count
+  const chat = useMemo(
+    () => shownLog && chatWithComments(shownLog, comments.list, limit),
+    [shownLog, comments.list, limit],
+  )
   useLayoutEffect(() => {
     const bar = (
       <LookBar
         game={live}
-        isFile={sourceOf !== undefined}
-        {...{ at, course, playback, options, eyes, goTo, failure, retry, onLeave, isThere }}
-        isAsked={sourceOf === undefined && live.waiting.includes(viewer)}
+        isFile={filed !== undefined}
+        {...{ at, course, playback, options, eyes, comments, goTo, failure, retry, onLeave, isThere }}
+        isAsked={filed === undefined && live.waiting.includes(viewer)}
       />
     )
     if (past === undefined && failure === undefined) {
@@ -86,7 +103,8 @@ export const Replay = memo(function Replay(props: ReplayProps) {
       return
     }
     const game = past ?? { ...live, requests: [], canUndo: false }
-    const lookBack = { at, bar, live: options.isHidden ? game : live, jump, jumps }
+    const { log } = shownLog ?? game
+    const lookBack = { at, bar, live: { log, chat: chat ?? game.chat }, jump, jumps, comment }
     onShown({ game, lookBack, eyes: eyes.chosen })
   })
   useEffect(() => () => onShown(undefined), [onShown])

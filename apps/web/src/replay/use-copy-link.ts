@@ -1,6 +1,6 @@
 import { useCopy, useLinkStart } from '@parlour/ui-kit'
 
-interface CopiedLink {
+export interface CopiedLink {
   readonly copyLink: () => void
   readonly isCopied: boolean
   /** The link that the browser did not let be copied. */

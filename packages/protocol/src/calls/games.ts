@@ -4,7 +4,7 @@ import { call, count, type EmptyAnswer, id, LONG_ANSWER, text, WHOLE_HISTORY } f
 import type { GameFile } from '../game-file'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
-import type { ChatEntry, GameMoment, SerializedGame } from '../records'
+import type { ChatEntry, GameMoment, MomentComment, SerializedGame } from '../records'
 
 /** Limits far above what any game asks for. */
 const MOST_PICKS = 500
@@ -138,11 +138,12 @@ export const gameUndoSay = call<GameSaved>()(
   'game/undo_say',
   z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
 )
+const said = z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters')
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
   'game/chat_add',
   z.object({
     gameId: id,
-    text: z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters'),
+    text: said,
   }),
 )
 /**
@@ -156,4 +157,21 @@ export const gameChatBefore = call<{ entries: ChatEntry[]; more: boolean }>()(
 export const gameChatDelete = call<EmptyAnswer>()(
   'game/chat_delete',
   z.object({ gameId: id, chatId: text(40) }),
+)
+/** The comments on moments of a game, by moment. */
+export const gameComments = call<{ comments: MomentComment[] }>()('game/comments', z.object({ gameId: id }), {
+  reads: true,
+})
+/** Comments on a game as it stood after `seq` answers: a player, and once it is over all who may see it. */
+export const gameCommentAdd = call<{ comment: MomentComment }>()(
+  'game/comment_add',
+  z.object({ gameId: id, seq: count, text: said }),
+)
+export const gameCommentEdit = call<EmptyAnswer>()(
+  'game/comment_edit',
+  z.object({ gameId: id, commentId: id, text: said }),
+)
+export const gameCommentDelete = call<EmptyAnswer>()(
+  'game/comment_delete',
+  z.object({ gameId: id, commentId: id }),
 )

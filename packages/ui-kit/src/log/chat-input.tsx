@@ -7,11 +7,18 @@ import styles from './game-log.module.css'
 /** The longest chat line (rules: hub 16). */
 const MOST_CHARACTERS = 2000
 
+interface ChatInputProps {
+  /** What it is called for those who do not see it. */
+  readonly label: string
+  readonly placeholder?: string
+  readonly onSend: (text: string) => Promise<void>
+}
+
 /**
  * The field for chat: Enter sends, Escape leaves it, so that keys play again. What could not be sent stays in
  * the field, with the reason.
  */
-export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promise<void> }) {
+export function ChatInput({ label, placeholder = 'Say something', onSend }: ChatInputProps) {
   const [text, setText] = useState('')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -39,8 +46,8 @@ export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promi
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
-        placeholder="Say something"
-        aria-label="Chat"
+        placeholder={placeholder}
+        aria-label={label}
         maxLength={MOST_CHARACTERS}
         error={problem}
         autoComplete="off"

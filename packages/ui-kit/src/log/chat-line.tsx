@@ -1,4 +1,3 @@
-import type { ChatEntry } from '@parlour/protocol'
 import { Icon } from '../theme/icons/icon'
 import { PanelBoundary } from '../theme/panel-boundary'
 import { joinClasses } from '../join-classes'
@@ -7,9 +6,11 @@ import { useSeatClass } from '../seats/seats'
 import { type ChatWord, chatWords } from './chat-words'
 import styles from './game-log.module.css'
 import type { CardInLog } from './log-text'
+import type { SaidEntry } from './log-stream'
+import { useJump } from '../look-back/look-back'
 
 interface ChatLineProps {
-  readonly entry: ChatEntry
+  readonly entry: SaidEntry
   readonly own: boolean
   readonly card: CardInLog | undefined
   /** Absent where the viewer may not delete the line. */
@@ -22,7 +23,9 @@ export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
   if (entry.author === '') return <Note entry={entry} />
   return (
     <div className={joinClasses(styles.said, own && styles.own, seat)}>
-      {own ? (
+      {entry.onAnswer !== undefined ? (
+        <CommentHead author={entry.author} onAnswer={entry.onAnswer} />
+      ) : own ? (
         <span className={styles.hidden}>{entry.author}: </span>
       ) : (
         <div className={styles.author}>
@@ -45,6 +48,19 @@ export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
           <Icon name="close" size={14} />
         </button>
       )}
+    </div>
+  )
+}
+
+/** Who commented, and the way to the moment. */
+function CommentHead({ author, onAnswer }: { readonly author: string; readonly onAnswer: number }) {
+  const jump = useJump()
+  return (
+    <div className={styles.author}>
+      <PlayerName name={author} /> on{' '}
+      <button type="button" className={styles.moment} onClick={() => jump?.(onAnswer)}>
+        answer {onAnswer}
+      </button>
     </div>
   )
 }

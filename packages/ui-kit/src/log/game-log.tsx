@@ -1,16 +1,16 @@
-import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+import type { WireLogEntry } from '@parlour/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { flash } from '../flights/flash'
 import { useSlides } from '../flights/use-slides'
 import { joinClasses } from '../join-classes'
-import { useIsPast } from '../look-back/look-back'
+import { useComment, useIsPast } from '../look-back/look-back'
 import { RematchButton } from '../request/rematch-button'
 import { usePrinting } from '../screen/use-printing'
 import { PanelBoundary } from '../theme/panel-boundary'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
-import { logGroups, logStream, type LogTurn, logTurns } from './log-stream'
+import { logGroups, logStream, type LogTurn, logTurns, type SaidEntry } from './log-stream'
 import type { CardInLog } from './log-text'
 import { LogTurnView } from './log-turn-view'
 import { useMomentInSight } from './use-moment-in-sight'
@@ -26,7 +26,7 @@ const LINES = ':scope > *'
 
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]
-  readonly chat: readonly ChatEntry[]
+  readonly chat: readonly SaidEntry[]
   readonly viewer: ScreenViewer
   readonly sendChat: (text: string) => Promise<void>
   readonly deleteChat: (chatId: string) => Promise<void>
@@ -113,8 +113,16 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           {onlyChat ? 'show the log too' : 'chat only'} <b>{chat.length}</b>
         </button>
       )}
-      {viewer.seated && !isPast ? <ChatInput onSend={sendChat} /> : null}
+      {isPast ? <CommentInput /> : viewer.seated ? <ChatInput label="Chat" onSend={sendChat} /> : null}
     </div>
+  )
+}
+
+/** Where one comments on the moment that is shown, if one may. */
+function CommentInput() {
+  const comment = useComment()
+  return comment === undefined ? null : (
+    <ChatInput label="Comment on this moment" placeholder="Comment on this moment" onSend={comment} />
   )
 }
 

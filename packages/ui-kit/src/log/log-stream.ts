@@ -3,6 +3,11 @@ import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
 
+/** A line of the chat or, in a look back, a comment on the moment after so many answers. */
+export interface SaidEntry extends ChatEntry {
+  readonly onAnswer?: number
+}
+
 /** One entry of the stream, with what is nested under it. */
 export type LogNode =
   | {
@@ -16,13 +21,13 @@ export type LogNode =
       /** It is the first line that the answer brought about. */
       readonly isFirst: boolean
     }
-  | { readonly kind: 'chat'; readonly entry: ChatEntry }
+  | { readonly kind: 'chat'; readonly entry: SaidEntry }
   | { readonly kind: 'since' }
 
 /** What the stream is made from. */
 export interface LogSource {
   readonly log: readonly WireLogEntry[]
-  readonly chat: readonly ChatEntry[]
+  readonly chat: readonly SaidEntry[]
   /** Whose last answer sets the mark; absent for a viewer without a seat. */
   readonly reader?: string
 }
@@ -45,7 +50,7 @@ export function logStream(source: LogSource): readonly LogNode[] {
   return nest.roots
 }
 
-type Item = WireLogEntry | ChatEntry
+type Item = WireLogEntry | SaidEntry
 
 interface FlatLog {
   readonly flat: readonly Item[]
@@ -95,7 +100,7 @@ function isOwnLine(item: Item | undefined, reader: string | undefined): boolean 
   return player === reader || (player === undefined && item.indent > 0)
 }
 
-function merged(log: readonly WireLogEntry[], chat: readonly ChatEntry[]): readonly Item[] {
+function merged(log: readonly WireLogEntry[], chat: readonly SaidEntry[]): readonly Item[] {
   const waiting = [...chat].sort((a, b) => a.position - b.position || a.at - b.at)
   const flat: Item[] = []
   log.forEach((entry, index) => {
@@ -123,7 +128,7 @@ function createNest() {
   }
   return {
     roots,
-    chat(entry: ChatEntry) {
+    chat(entry: SaidEntry) {
       siblingsAt(depth).push({ kind: 'chat', entry })
     },
     since() {

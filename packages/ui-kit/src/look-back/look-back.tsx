@@ -1,6 +1,7 @@
 import type { SerializedGame, WireResponse } from '@parlour/protocol'
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
+import type { SaidEntry } from '../log/log-stream'
 import type { CardInLog } from '../log/log-text'
 
 /** Looking back at a game: what every screen needs to know of it while it shows a past moment. */
@@ -13,11 +14,15 @@ export interface LookBack {
   readonly live: LoggedGame
   /** Shows another moment, at a click in the log. */
   readonly jump: (at: number) => void
+  /** Comments on the moment that is shown; undefined for those who may not. */
+  readonly comment: ((text: string) => Promise<void>) | undefined
   /** How often somebody jumped. */
   readonly jumps: number
 }
 
-type LoggedGame = Pick<SerializedGame, 'log' | 'chat'>
+interface LoggedGame extends Pick<SerializedGame, 'log'> {
+  readonly chat: readonly SaidEntry[]
+}
 
 interface MomentState {
   readonly at: number | undefined
@@ -28,6 +33,7 @@ const IsPastContext = createContext(false)
 const BarContext = createContext<ReactNode>(undefined)
 const WholeLogContext = createContext<LoggedGame | undefined>(undefined)
 const JumpContext = createContext<LookBack['jump'] | undefined>(undefined)
+const CommentContext = createContext<LookBack['comment']>(undefined)
 const JumpsContext = createContext(0)
 const MomentContext = createContext<StoreApi<MomentState>>(createStore(() => ({ at: undefined })))
 
@@ -47,7 +53,9 @@ export function LookBackProvider({ value, children }: LookBackProviderProps) {
         <WholeLogContext value={value?.live}>
           <JumpContext value={value?.jump}>
             <JumpsContext value={value?.jumps ?? 0}>
-              <MomentContext value={moment}>{children}</MomentContext>
+              <CommentContext value={value?.comment}>
+                <MomentContext value={moment}>{children}</MomentContext>
+              </CommentContext>
             </JumpsContext>
           </JumpContext>
         </WholeLogContext>
@@ -64,6 +72,9 @@ export const useLookBar = (): ReactNode => use(BarContext)
 
 /** Returns the way from a line of the log to its moment; undefined while the present is shown. */
 export const useJump = (): LookBack['jump'] | undefined => use(JumpContext)
+
+/** Returns the way to comment on the moment that is shown; undefined for those who may not. */
+export const useComment = (): LookBack['comment'] => use(CommentContext)
 
 /** Returns how often somebody jumped from the log. */
 export const useJumps = (): number => use(JumpsContext)

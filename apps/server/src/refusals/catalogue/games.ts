@@ -58,6 +58,15 @@ export const GAMES = {
     sentence: 'Only its author or an admin can delete a chat line.',
     remedy: 'Ask its author or an admin.',
   },
+  comment_of_another: {
+    status: 403,
+    sentence: 'Only its author can change a comment, and only they or an admin delete it.',
+    remedy: 'Ask its author.',
+  },
+  too_many_comments: {
+    sentence: 'This game already has {most} comments.',
+    remedy: 'Delete one of yours first.',
+  },
   branch_id_missing: {
     sentence: 'branchId is missing: an undo says which branch of the game it was based on',
     remedy: 'Name the branch that the undo is based on.',

@@ -21,6 +21,7 @@ import { listedSeats } from './migrations/listed-seats'
 import { madeThings } from './migrations/made-things'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { messagesOfGames } from './migrations/messages-of-games'
+import { momentComments } from './migrations/moment-comments'
 import { moreQueryWords } from './migrations/more-query-words'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { namesWithoutMarks } from './migrations/names-without-marks'
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '036-closed-games': closedGames,
   '037-notice-choices': noticeChoices,
   '038-opened-games': openedGames,
+  '039-moment-comments': momentComments,
 }
 
 /**

@@ -20,6 +20,7 @@ export const KEYS = {
   answers: ['game_id', 'seq'],
   game_packs: ['game_id'],
   chat: ['id'],
+  moment_comments: ['id'],
   cubes: ['id'],
   cube_cards: ['cube_id', 'card_id'],
   scars: ['cube_id', 'n'],

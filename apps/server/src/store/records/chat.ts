@@ -1,7 +1,7 @@
 import type { ChatEntry } from '@parlour/protocol'
 import { newId } from '../driver/ids'
 import type { Db, Tx } from '../driver/store'
-import type { ChatTable } from '../tables'
+import type { ChatTable } from '../talk-tables'
 
 /** How many lines of chat a game's page begins with, and how many more come at a time. */
 const MOST_HOT = 2000

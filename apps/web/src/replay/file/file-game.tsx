@@ -43,7 +43,7 @@ export function FileGame({ opened }: { readonly opened: OpenedFile }) {
   )
 }
 
-function FileScreen({ opened: { game, holder, sourceOf } }: { readonly opened: OpenedFile }) {
+function FileScreen({ opened: { game, holder, past } }: { readonly opened: OpenedFile }) {
   const { players } = game.settings
   const viewer = viewerOf(game, holder)
   return (
@@ -51,7 +51,7 @@ function FileScreen({ opened: { game, holder, sourceOf } }: { readonly opened: O
       <TitleNotes />
       <ShownAgainProvider passed={NO_GAMES} momentAt={nothingMoved}>
         <AsksFirst value={false}>
-          <LookingBack live={game} viewer={viewer.name} sourceOf={sourceOf}>
+          <LookingBack live={game} viewer={viewer.name} filed={past}>
             {(shown, { eyes }) => (
               <GameScreenOf
                 game={shown}

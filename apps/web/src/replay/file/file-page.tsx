@@ -76,7 +76,7 @@ function ChooseFile({ onOpened }: { readonly onOpened: (opened: OpenedFile) => v
           )}
         </FileButton>
       </div>
-      <div role="alert">{problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}</div>
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <p className={styles.aside}>
         A game is saved by ‘save as a file’ in its menu. <Link to="/games">All my games</Link>
       </p>

@@ -31,6 +31,7 @@ const file: GameFile = {
     },
     log: [{ type: 'response-received', id: 1, at: 5, data: { seq: 1, actor: 'ann', title: 'Add' } }],
     chat: [],
+    comments: [],
     lastUpdated: 6,
   },
   seen: [
@@ -49,7 +50,11 @@ const file: GameFile = {
 it('shows the end of the game, and every moment with the eyes of each', async () => {
   const chosen = openedFile(file)
   if ('problem' in chosen) throw new Error(chosen.problem)
-  const { game, holder, sourceOf } = chosen.opened
+  const {
+    game,
+    holder,
+    past: { sourceOf },
+  } = chosen.opened
   expect([game.view, game.responses.length, game.requests, holder]).toEqual([{ cards: ['b'] }, 1, [], 'ann'])
   const views = async (eyes?: string) => (await sourceOf(eyes).load(0, 1)).moments.map((one) => one.part.view)
   expect(await views()).toEqual([{ cards: ['a'] }, { cards: ['b'] }])

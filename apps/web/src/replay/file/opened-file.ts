@@ -9,6 +9,7 @@ import {
 } from '@parlour/protocol'
 import { gameAtMoment } from '../game-at-moment'
 import type { MomentSource, SeatMoment } from '../moments'
+import type { FiledPast } from '../replay'
 
 /** A game out of a file, which lives in this page alone. */
 export interface OpenedFile {
@@ -16,8 +17,7 @@ export interface OpenedFile {
   readonly game: SerializedGame
   /** The seat of whoever saved it; undefined for a spectator. */
   readonly holder: string | undefined
-  /** Where its moments come from, with these eyes; without them the holder's. */
-  readonly sourceOf: (eyes: string | undefined) => MomentSource
+  readonly past: FiledPast
 }
 
 /** What a chosen file holds, or a sentence that says why it cannot be shown. */
@@ -49,7 +49,10 @@ export function openedFile(file: GameFile): ChosenFile {
     opened: {
       game: gameAtMoment(liveGame(file, last), last),
       holder: file.holder ?? undefined,
-      sourceOf: (eyes) => sourceOf(eyes === undefined ? own : (moments.get(eyes) ?? [])),
+      past: {
+        sourceOf: (eyes) => sourceOf(eyes === undefined ? own : (moments.get(eyes) ?? [])),
+        comments: file.game.comments,
+      },
     },
   }
 }
