@@ -178,6 +178,17 @@ test('a game that is over is seen with the eyes of each seat, from its log, and 
   const middle = Math.floor(responses.length / 2)
   const page = await signedIn(browser, viewer, DESK)
   await page.goto(`/game/${gameId}`)
+  await test.step('from a line of its log, as it lies at its end', async () => {
+    const number = page
+      .getByRole('log')
+      .getByRole('button', { name: /^Answer \d+$/ })
+      .last()
+    const name = (await number.getAttribute('aria-label')) ?? ''
+    await number.click()
+    await expectAt(page, Number(name.split(' ')[1]))
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toHaveCount(0)
+  })
   await test.step('from the strip of its end, to its middle by a number of the log', async () => {
     await page.getByRole('button', { name: 'look back', exact: true }).click()
     await expectAt(page, responses.length)
@@ -211,11 +222,16 @@ test('a game that is over is seen with the eyes of each seat, from its log, and 
   })
   await test.step('by somebody who did not play, until its players close it', async () => {
     const outside = await signedIn(browser, outsider, DESK)
+    const errors: string[] = []
+    outside.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
     await outside.goto(`/game/${gameId}`)
     await expect(resultOf(outside)).toBeVisible()
     await expect(outside.getByRole('textbox', { name: 'Chat', exact: true })).toHaveCount(0)
     await outside.getByRole('button', { name: 'look back', exact: true }).click()
     await expectAt(outside, responses.length)
+    expect(errors).toEqual([])
     const playing = await signedIn(browser, other, DESK)
     await playing.goto(`/game/${gameId}`)
     await playing

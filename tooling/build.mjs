@@ -11,7 +11,7 @@ export const SERVER_BUNDLE = inProject('apps/server/dist/main.js')
 const SERVER_FOLDER = dirname(SERVER_BUNDLE)
 
 /** What a host runs beside the server: built with it, since production has no tools to build. */
-const COMMANDS = ['cards-import', 'move-store', 'new-password', 'seed-demo'].map(
+const COMMANDS = ['cards-import', 'move-store', 'new-password', 'replay', 'seed-demo'].map(
   (name) => `scripts/${name}.ts`,
 )
 

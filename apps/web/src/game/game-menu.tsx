@@ -51,7 +51,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           </Menu.Item>
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
           {lookBack === undefined || game.responses.length === 0 ? null : (
-            <Menu.Item onClick={lookBack}>look back</Menu.Item>
+            <Menu.Item onClick={() => lookBack()}>look back</Menu.Item>
           )}
           {game.responses.length === 0 ? null : (
             <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>

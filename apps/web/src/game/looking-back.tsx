@@ -31,7 +31,7 @@ export function LookingBack({ live, viewer, filed, children }: LookingBackProps)
   const beginning = useMemo(() => beginningOf(live, at), [live, at])
   const shown = at === undefined ? undefined : (past ?? beginning)
   const count = live.responses.length
-  const start = useCallback(() => enter(count), [enter, count])
+  const start = useCallback((to = count) => enter(to), [enter, count])
   const [shownGame, shownEyes, isPast] = [shown?.game ?? live, shown?.eyes, at !== undefined]
   // A new bar must not re-render the board.
   const screen = useMemo(

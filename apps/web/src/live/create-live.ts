@@ -56,7 +56,7 @@ function createWatches(socket: LiveSocket) {
   const ask = (target: WatchTarget) =>
     new Promise<void>((resolve) => {
       socket.emit('watch', target, (reply) => {
-        if ('error' in reply) console.error('watch', target, reply.error)
+        // Where it is refused, as to an onlooker of a game that is over, what the page fetches says why.
         const watched = 'ok' in reply ? reply : {}
         for (const onWatched of watchersOf(target)) onWatched(watched)
         resolve()

@@ -4,6 +4,7 @@ import { DialogSheet, Icon, PlayerName, useSaving } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { CommentForm } from './comment-form'
 import styles from './comments-dialog.module.css'
+import barStyles from './look-bar.module.css'
 import type { Comments } from './use-comments'
 
 /** Returns a number of comments in words. */
@@ -20,16 +21,19 @@ interface CommentsButtonProps {
 /** The way to the comments; it says how many this moment has, or else the game so far as it is shown. */
 export function CommentsButton({ comments, at, limit, onClick }: CommentsButtonProps) {
   const here = comments.filter(({ seq }) => seq === at).length
-  const all = comments.filter(({ seq }) => seq <= limit).length
+  const count = here > 0 ? here : comments.filter(({ seq }) => seq <= limit).length
+  const words = count === 0 ? 'comment' : `${commentsInWords(count)}${here > 0 ? ' here' : ''}`
   return (
     <Button
       size="compact-sm"
       variant="default"
       leftSection={<Icon name="log" size={14} />}
       title="Comments (C)"
+      aria-label={words}
       onClick={onClick}
     >
-      {here > 0 ? `${commentsInWords(here)} here` : all === 0 ? 'comment' : commentsInWords(all)}
+      {count === 0 ? null : count}
+      <span className={barStyles.wide}>{words.replace(/^\d+/, '')}</span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { FilterSelect } from '@parlour/ui-kit'
+import { FilterSelect, joinClasses } from '@parlour/ui-kit'
 import styles from './look-bar.module.css'
 import { StepIcon } from './step-icon'
 
@@ -24,7 +24,7 @@ export function EyesSelect({
   const ownWords = own === undefined ? 'the table' : `my eyes, ${own}`
   if (others.length === 0)
     return (
-      <span className={styles.eyes}>
+      <span className={joinClasses(styles.eyes, !isRefused && styles.fixed)}>
         <StepIcon name="eye" /> {own === undefined ? 'the table' : 'my eyes'}{' '}
         <span className={styles.muted}>
           {isRefused ? 'those of the link after the end' : 'others after the end'}

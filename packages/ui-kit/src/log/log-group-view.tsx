@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { PlayerName } from '../seats/player-name'
 import { joinClasses } from '../join-classes'
-import { useIsPast, useJump, useOfMoment } from '../look-back/look-back'
+import { useIsPast, useJump, useOfMoment, useStartLookBack } from '../look-back/look-back'
 import { usePrinting } from '../screen/use-printing'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
@@ -98,20 +98,25 @@ function useLinePlace({ answers }: Line): 'now' | 'later' | undefined {
   })
 }
 
-/** In a look back, the way to the moment at which a line was written. */
+/**
+ * The way to the moment at which a line was written. In the present it is drawn while the line is pointed at
+ * and no stop of the tab key: there may be hundreds.
+ */
 function AnswerNumber({ line: { answers, isFirst } }: { readonly line: Line }) {
   const jump = useJump()
-  if (jump === undefined || !isFirst) return null
+  const start = useStartLookBack()
+  const show = jump ?? start
+  if (show === undefined || !isFirst || answers === 0) return null
   return (
     <button
       type="button"
-      className={styles.number}
+      className={joinClasses(styles.number, jump === undefined && styles.atEdge)}
+      tabIndex={jump === undefined ? -1 : 0}
       aria-label={`Answer ${answers}`}
       title={`Show answer ${answers}`}
-      onClick={() => jump(answers)}
-    >
-      {answers}
-    </button>
+      onClick={() => show(answers)}
+      data-answer={answers}
+    />
   )
 }
 

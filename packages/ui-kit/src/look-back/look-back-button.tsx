@@ -6,7 +6,7 @@ export function LookBackButton() {
   const start = useStartLookBack()
   if (start === undefined) return null
   return (
-    <Button size="compact-sm" variant="default" onClick={start}>
+    <Button size="compact-sm" variant="default" onClick={() => start()}>
       look back
     </Button>
   )

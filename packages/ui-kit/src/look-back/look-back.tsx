@@ -47,8 +47,13 @@ export function LookBackProvider({ value, children }: LookBackProviderProps) {
   const at = value?.at
   const [moment] = useState(() => createStore<MomentState>(() => ({ at })))
   useLayoutEffect(() => moment.setState({ at }), [moment, at])
+  const isPast = value !== undefined
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-past', isPast)
+    return () => document.documentElement.removeAttribute('data-past')
+  }, [isPast])
   return (
-    <IsPastContext value={value !== undefined}>
+    <IsPastContext value={isPast}>
       <BarContext value={value?.bar}>
         <WholeLogContext value={value?.live}>
           <JumpContext value={value?.jump}>
@@ -92,13 +97,13 @@ export function useWholeLog({ log, chat }: LoggedGame): LoggedGame {
   return use(WholeLogContext) ?? { log, chat }
 }
 
-const StartLookBackContext = createContext<(() => void) | undefined>(undefined)
+const StartLookBackContext = createContext<((at?: number) => void) | undefined>(undefined)
 
-/** Gives the screens below it the way into a look back. */
+/** Gives the screens below it the way into a look back: to the present, or to the moment of an answer. */
 export const StartLookBackProvider = StartLookBackContext
 
-/** Returns the way into a look back; undefined where there is none. */
-export const useStartLookBack = (): (() => void) | undefined => use(StartLookBackContext)
+/** Returns the way into a look back, by default to the present; undefined where there is none. */
+export const useStartLookBack = (): ((at?: number) => void) | undefined => use(StartLookBackContext)
 
 /** How a game says in the bar of a look back what was answered. */
 export interface LookWords {
