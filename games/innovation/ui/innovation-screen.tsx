@@ -16,6 +16,7 @@ import { InnovationPreviewProvider } from './card/card-preview'
 import { GameBoard } from './game-board'
 import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
+import { turnSummary } from './log/turn-summary'
 import { wordInLog } from './log/word-in-log'
 import { BoardKeys } from './keys/board-keys'
 import { answeringPieces, asksForNext, isDogmaAction } from './question/innovation-choices'
@@ -65,6 +66,7 @@ export function InnovationScreen(props: GameScreenProps) {
                 isHeaded={form === 'desktop'}
                 onClose={form === 'tablet' ? () => setDrawer(false) : undefined}
                 card={wordInLog}
+                turnSummary={turnSummary}
               />
             }
           >

@@ -196,7 +196,9 @@ function useLogWords({ view, order, openCard, showMap }: LogWordsInput) {
     [map, openCard, showMap],
   )
   const summaryOf = useCallback(
-    (turn: LogTurn) => <TurnSummary {...{ turn, view, inLog, order }} />,
+    (turn: LogTurn, { isFolded } = { isFolded: false }) => (
+      <TurnSummary {...{ turn, view, inLog, order, isFolded }} />
+    ),
     [view, inLog, order],
   )
   return { inLog, summaryOf }

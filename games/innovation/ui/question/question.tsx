@@ -16,6 +16,7 @@ import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { formOf, MANY_SETS } from '../board/measures'
 import { EffectText } from '../card/effect-text'
+import { turnSummary } from '../log/turn-summary'
 import { wordInLog } from '../log/word-in-log'
 import { askingOf } from './asking'
 import { AskingCard } from './asking-card'
@@ -114,7 +115,7 @@ function Asked({
         }
       >
         {place === null && !isOffer ? button : null}
-        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
+        {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
       </QuestionStrip>
       {place === null || isOffer || (choosing.atOnce && choosing.picks.length === 0)
         ? null

@@ -1,4 +1,5 @@
 import { AwayButton, joinClasses, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { turnSummary } from '../log/turn-summary'
 import { wordInLog } from '../log/word-in-log'
 import type { EffectWay } from '../../rules/facts/log-classes'
 import { CardChip } from '../card/card-chip'
@@ -22,7 +23,7 @@ export function Waiting({ game, view, viewer, isLogBeside }: QuestionProps) {
           </span>
         }
       >
-        {isLogBeside ? null : <AwayButton game={game} viewer={viewer} card={wordInLog} />}
+        {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
       </QuestionStrip>
       {/* Other moves are other lines: none of them came from where another stood. */}
       <LastMoves key={game.seq} news={view.news} />

@@ -7,7 +7,7 @@ import { Game, type Language, type TyrantsRun } from './game'
 import { payMarkers } from './markers'
 import { takeAction } from './menu'
 import { deploy } from './pieces'
-import { roundOf } from './scoring'
+import { roundOf, scoreOf } from './scoring'
 import { turnTiles } from './turn-tiles'
 import { payTriads } from './triads'
 import { endTurn } from './turn-end'
@@ -87,7 +87,13 @@ function tellSetup(game: Game): void {
 }
 
 function startTurn(game: Game): void {
-  const values = { player: game.nameOf(game.current), count: roundOf(game.board) }
+  const totals = game.board.players.map((player) => String(scoreOf(player).total))
+  const values = {
+    player: game.nameOf(game.current),
+    count: roundOf(game.board),
+    // Not among the words: a screen tells by it what the turns before and after were worth.
+    totals: { value: totals },
+  }
   game.run.log("{player}'s turn (round {count})", values, { classes: ['player-turn', 'turn-start'] })
   payTriads(game)
   payMarkers(game)

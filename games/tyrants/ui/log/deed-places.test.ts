@@ -13,6 +13,7 @@ const lineAt = (place: string, id: number, player = 'bob') => ({
 const turnAt = (...places: readonly string[]): LogTurn => ({
   heading: undefined,
   isSince: false,
+  next: undefined,
   nodes: places.map((place, id) => ({
     kind: 'line',
     entry: lineAt(place, id),

@@ -15,8 +15,8 @@ interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
   readonly turnSummary?: TurnSummary | undefined
 }
 
-/** Tells a turn as one block. */
-export type TurnSummary = (turn: LogTurn) => ReactNode
+/** Tells a turn as one block: with whose turn it was, or folded below the heading that says so. */
+export type TurnSummary = (turn: LogTurn, look?: { readonly isFolded: boolean }) => ReactNode
 
 /**
  * What the others did since the viewer's own last turn; it stays until the viewer ends the next one, and can
@@ -24,20 +24,8 @@ export type TurnSummary = (turn: LogTurn) => ReactNode
  */
 export function AwayStrip({ game, viewer, card, turnSummary }: AwayStripProps) {
   const acts = useAwayActs(game, viewer)
-  const { log, chat } = game
-  const turns = useMemo(() => turnsAway({ log, chat, reader: viewer.name }), [log, chat, viewer.name])
   const [isOpen, open] = useState(true)
   if (acts.length === 0) return null
-  const folded =
-    turnSummary === undefined ? (
-      <AwayActs acts={acts} card={card} />
-    ) : (
-      <ol className={joinClasses(styles.acts, styles.turns)} tabIndex={0} aria-label="What the others did">
-        {turns.map((turn) => (
-          <li key={turn.heading?.entry.id}>{turnSummary(turn)}</li>
-        ))}
-      </ol>
-    )
   return (
     <section className={styles.away} aria-label={WORDS}>
       <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
@@ -47,7 +35,7 @@ export function AwayStrip({ game, viewer, card, turnSummary }: AwayStripProps) {
       <span className={styles.replay}>
         <ReplayButton game={game} viewer={viewer} />
       </span>
-      {isOpen ? folded : null}
+      {isOpen ? <WhatOthersDid {...{ game, viewer, acts, card, turnSummary }} /> : null}
     </section>
   )
 }
@@ -56,7 +44,7 @@ export function AwayStrip({ game, viewer, card, turnSummary }: AwayStripProps) {
  * The same behind a button, for the question of a screen whose log stands elsewhere: it takes no room of the
  * board.
  */
-export function AwayButton({ game, viewer, card }: AwayStripProps) {
+export function AwayButton({ game, viewer, card, turnSummary }: AwayStripProps) {
   const acts = useAwayActs(game, viewer)
   const [isOpen, open] = useState(false)
   if (acts.length === 0) return null
@@ -83,21 +71,34 @@ export function AwayButton({ game, viewer, card }: AwayStripProps) {
       </Popover.Target>
       <Popover.Dropdown className={styles.sheet ?? ''} aria-label={WORDS}>
         <ReplayButton game={game} viewer={viewer} onPlay={() => open(false)} />
-        <AwayActs acts={acts} card={card} />
+        <WhatOthersDid {...{ game, viewer, acts, card, turnSummary }} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
 const WORDS = 'While you were away'
+const LIST_WORDS = 'What the others did'
 
 function useAwayActs({ log, chat }: AwayStripProps['game'], { seated, name }: AwayStripProps['viewer']) {
   return useMemo(() => (seated ? whileAway({ log, chat, reader: name }) : []), [log, chat, seated, name])
 }
 
-function AwayActs({ acts, card }: Pick<AwayStripProps, 'card'> & { readonly acts: readonly AwayAct[] }) {
+/** Turn by turn, where the game tells turns; else act by act. */
+function WhatOthersDid(props: AwayStripProps & { readonly acts: readonly AwayAct[] }) {
+  const { game, viewer, acts, card, turnSummary } = props
+  const { log, chat } = game
+  const turns = useMemo(() => turnsAway({ log, chat, reader: viewer.name }), [log, chat, viewer.name])
+  if (turnSummary !== undefined && turns.length > 0)
+    return (
+      <ol className={joinClasses(styles.acts, styles.turns)} tabIndex={0} aria-label={LIST_WORDS}>
+        {turns.map((turn) => (
+          <li key={turn.heading?.entry.id}>{turnSummary(turn)}</li>
+        ))}
+      </ol>
+    )
   return (
-    <ol className={styles.acts} tabIndex={0} aria-label="What the others did">
+    <ol className={styles.acts} tabIndex={0} aria-label={LIST_WORDS}>
       {acts.map(({ lines, more }) => (
         <li key={lines[0]?.id}>
           {lines.map((entry) => (

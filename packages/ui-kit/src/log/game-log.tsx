@@ -8,6 +8,7 @@ import { useComment, useIsPast } from '../look-back/look-back'
 import { RematchButton } from '../request/rematch-button'
 import { usePrinting } from '../screen/use-printing'
 import { PanelBoundary } from '../theme/panel-boundary'
+import type { TurnSummary } from './away-strip'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
 import { logGroups, logStream, type LogTurn, logTurns, type SaidEntry } from './log-stream'
@@ -34,6 +35,8 @@ export interface GameLogProps {
   readonly rematch?: (() => Promise<void>) | undefined
   /** How the game draws a card that a line names. */
   readonly card?: CardInLog | undefined
+  /** How the game tells a turn that is folded; left out, only what it brought is told. */
+  readonly turnSummary?: TurnSummary | undefined
   /** Stays in sight over the lines, which scroll below it. */
   readonly children?: ReactNode
 }
@@ -43,7 +46,8 @@ export interface GameLogProps {
  * `SeatsProvider` for the colors. It stays at its end while the reader is there; `rematch` shows a button as
  * its last line.
  */
-export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card, children }: GameLogProps) {
+export function GameLog(props: GameLogProps) {
+  const { log, chat, viewer, sendChat, deleteChat, rematch, card, turnSummary, children } = props
   const [onlyChat, setOnlyChat] = useState(false)
   const turns = useMemo(() => {
     const reader = viewer.seated ? { reader: viewer.name } : {}
@@ -84,7 +88,7 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
               turn={turn}
               isRecent={hidden + index >= turns.length - OPEN_TURNS}
               leftOut={turn.heading === undefined ? early : 0}
-              {...{ viewer, deleteChat, card }}
+              {...{ viewer, deleteChat, card, turnSummary }}
             />
           </PanelBoundary>
         ))}

@@ -92,7 +92,7 @@ export function LogColumn({
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
-        card={card}
+        {...{ card, turnSummary }}
       >
         {isPast ? null : <AwayStrip {...{ game, viewer, card, turnSummary }} />}
         {isPast || recent === undefined ? null : <div className={styles.recent}>{recent}</div>}

@@ -182,11 +182,13 @@ export interface LogTurn {
   /** The mark stands before it. */
   readonly isSince: boolean
   readonly nodes: readonly LogNode[]
+  /** The heading of the turn after it; undefined of the last. */
+  readonly next: LogText | undefined
 }
 
 /** The top level of a stream in turns. */
 export function logTurns(nodes: readonly LogNode[]): readonly LogTurn[] {
-  const turns: { heading: Line | undefined; isSince: boolean; nodes: LogNode[] }[] = []
+  const turns: (Omit<LogTurn, 'next' | 'nodes'> & { readonly nodes: LogNode[] })[] = []
   for (const node of nodes) {
     const last = turns.at(-1)
     if (node.kind === 'line' && startsTurn(node.entry)) {
@@ -196,7 +198,7 @@ export function logTurns(nodes: readonly LogNode[]): readonly LogTurn[] {
     } else if (last === undefined) turns.push({ heading: undefined, isSince: false, nodes: [node] })
     else last.nodes.push(node)
   }
-  return turns
+  return turns.map((turn, at) => ({ ...turn, next: turns[at + 1]?.heading?.entry }))
 }
 
 /** Whether two groups show the same: an entry never changes, so the same ones in the same places do. */

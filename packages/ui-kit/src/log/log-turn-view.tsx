@@ -3,6 +3,7 @@ import { joinClasses } from '../join-classes'
 import { useOfMoment } from '../look-back/look-back'
 import { usePrinting } from '../screen/use-printing'
 import { useSeatClass } from '../seats/seats'
+import type { TurnSummary } from './away-strip'
 import styles from './game-log.module.css'
 import { LogGroupView, type LogReader } from './log-group-view'
 import { keyOfGroup, logGroups, type LogTurn, playerOf } from './log-stream'
@@ -13,6 +14,8 @@ import { TurnTotalsView } from './turn-totals-view'
 
 interface LogTurnViewProps extends LogReader {
   readonly turn: LogTurn
+  /** How the game tells a turn that is folded. */
+  readonly turnSummary: TurnSummary | undefined
   /** One of the last, which are not folded unless the reader folds them. */
   readonly isRecent: boolean
   /** How many groups of a stream without turns are left out at its beginning. */
@@ -20,7 +23,7 @@ interface LogTurnViewProps extends LogReader {
 }
 
 /** A turn of the stream under its heading, which folds it; what was said meanwhile stays in sight. */
-export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnViewProps) {
+export function LogTurnView({ turn, turnSummary, isRecent, leftOut, ...reading }: LogTurnViewProps) {
   const { heading, isSince, nodes } = turn
   const [wish, setWish] = useState<boolean>()
   const seat = useSeatClass(heading === undefined ? undefined : playerOf(heading.entry))
@@ -42,6 +45,9 @@ export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnView
             <TurnTotalsView totals={totals} />
           </button>
         </h3>
+      )}
+      {isOpen || turnSummary === undefined ? null : (
+        <div className={styles.summary}>{turnSummary(turn, { isFolded: true })}</div>
       )}
       {groups.map((group, index) => (
         <LogGroupView

@@ -15,12 +15,26 @@ interface TurnDeedsViewProps {
   readonly numberOf?: (line: LogLine) => number | undefined
   /** What a deed has led to, behind its words. */
   readonly noteOn?: (line: LogLine) => ReactNode
+  /** The points of its player before and after it. */
+  readonly points?: TurnPoints | undefined
+  /** It stands below the heading that folds it, which says whose it is and what it brought. */
+  readonly isFolded?: boolean
 }
 
-/** A turn as one block: whose, what everybody must know, what was done, and the cards folded to one line. */
-export function TurnDeedsView({ turn, card, numberOf, noteOn }: TurnDeedsViewProps) {
-  const { player, announcements, deeds, plays } = useMemo(() => turnDeeds(turn), [turn])
-  const totals = useMemo(() => turnTotals(turn), [turn])
+/** What a player would score before a turn, and after it. */
+export interface TurnPoints {
+  readonly before: number
+  readonly after: number
+}
+
+/**
+ * A turn as one block: whose, in which round, what everybody must know, what was done, and the cards folded
+ * to one line.
+ */
+export function TurnDeedsView(props: TurnDeedsViewProps) {
+  const { turn, card, numberOf, noteOn, points, isFolded = false } = props
+  const { player, round, announcements, deeds, plays } = useMemo(() => turnDeeds(turn), [turn])
+  const totals = useMemo(() => (isFolded ? [] : turnTotals(turn)), [turn, isFolded])
   const count = plays.reduce((sum, { times }) => sum + times, 0)
   return (
     <div className={styles.block}>
@@ -29,9 +43,17 @@ export function TurnDeedsView({ turn, card, numberOf, noteOn }: TurnDeedsViewPro
           <LogText entry={entry} card={card} />
         </p>
       ))}
-      <p>
-        {player === undefined ? null : <PlayerName name={player} />}{' '}
-        {deeds.length + count === 0 ? 'did nothing' : null}
+      <p className={styles.head}>
+        {isFolded || player === undefined ? null : (
+          <span>
+            <PlayerName name={player} />
+            {round === undefined ? '' : `, round ${round}`}
+          </span>
+        )}
+        {points === undefined ? null : <b>{pointWords(points)}</b>}
+        {deeds.length + count > 0 ? null : (
+          <span>{turn.next === undefined ? 'nothing yet' : 'did nothing'}</span>
+        )}
         <TurnTotalsView totals={totals} />
       </p>
       <ol>
@@ -58,4 +80,10 @@ export function TurnDeedsView({ turn, card, numberOf, noteOn }: TurnDeedsViewPro
       )}
     </div>
   )
+}
+
+/** `27 → 31 points`, or `27 points` where the turn changed nothing. */
+function pointWords({ before, after }: TurnPoints): string {
+  const now = after === 1 ? '1 point' : `${after} points`
+  return before === after ? now : `${before} → ${now}`
 }

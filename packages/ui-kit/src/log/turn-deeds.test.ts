@@ -27,7 +27,11 @@ const deploying = (zone: string) =>
 
 test('a turn is told by what was announced, what was done to things, and which cards were played', () => {
   const log = [
-    line("{player}'s turn", { player: bob }, { classes: ['turn-start'] }),
+    line(
+      "{player}'s turn (round {count})",
+      { player: bob, count: arg('8', 'count') },
+      { classes: ['turn-start'] },
+    ),
     playing('Noble'),
     line('{player}: 0 + 1', { player: bob }, { indent: 2, classes: ['player-counter-change'] }),
     playing('Advocate'),
@@ -44,8 +48,8 @@ test('a turn is told by what was announced, what was done to things, and which c
   ]
   const [turn] = logTurns(logStream({ log, chat: [] })).filter(({ heading }) => heading !== undefined)
   if (turn === undefined) throw new Error('There is no turn.')
-  const { player, announcements, deeds, plays } = turnDeeds(turn)
-  expect(player).toBe('bob')
+  const { player, round, announcements, deeds, plays } = turnDeeds(turn)
+  expect([player, round]).toEqual(['bob', '8'])
   expect(announcements.map(({ template }) => template)).toEqual(['The market deck is empty'])
   expect(deeds.map(({ line: { template, args }, times }) => [template, args.zone?.value, times])).toEqual([
     ['{player} deploys a troop to {zone}', 'Skullport', 2],

@@ -18,6 +18,8 @@ export interface PlayedCard {
 export interface TurnDeeds {
   /** Whose turn it was; undefined before the first. */
   readonly player: string | undefined
+  /** As its heading counts it; undefined where that counts none. */
+  readonly round: string | undefined
   /** What concerns the whole game, such as that the round is the last. */
   readonly announcements: readonly LogText[]
   readonly deeds: readonly RepeatedDeed[]
@@ -34,6 +36,7 @@ export function turnDeeds({ heading, nodes }: LogTurn): TurnDeeds {
   const plays = lines.filter((line) => isOfClass(line, 'play-card'))
   return {
     player: heading === undefined ? undefined : playerOf(heading.entry),
+    round: heading?.entry.args.count === undefined ? undefined : argText(heading.entry.args.count.value),
     announcements: lines.filter(isAnnouncement),
     deeds: counted(lines.filter(isDeed), saidBy).map(([line, times]) => ({ line, times })),
     plays: counted(plays.flatMap(cardsOf), ({ value }) => argText(value)).map(([card, times]) => ({
