@@ -7,6 +7,7 @@ export {
 } from './answering/answering-provider'
 export { AsksFirst } from './answering/asks-first'
 export { BackButton, ChooseButton } from './answering/choose-button'
+export { withoutBrackets } from './answering/without-brackets'
 export { boundsText } from './answering/selection'
 export { useNoStrayClicks } from './answering/stray-click'
 export { NotSaved } from './answering/not-saved'

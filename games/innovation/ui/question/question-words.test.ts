@@ -33,6 +33,14 @@ test('any other question keeps its title', () => {
   expect(questionWords({ ...named, title: '' }, undefined)).toEqual({ heading: 'Choose' })
 })
 
+test('a title says nothing in brackets: how many are wanted stands beside it in words', () => {
+  const asked = request([], { kind: 'splay', title: '(optional) Choose a color to splay left', ...optional })
+  expect(questionWords(asked, undefined).heading).toBe('Choose a color to splay left')
+  expect(questionWords({ ...asked, title: 'Choose Cards(s)', max: 4 }, undefined).heading).toBe(
+    'Choose cards',
+  )
+})
+
 test('the first card says what follows from it', () => {
   const asked = request([], { kind: 'first-card', title: 'Choose First Card' })
   expect(questionWords(asked, undefined)).toEqual({

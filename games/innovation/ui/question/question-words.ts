@@ -1,4 +1,5 @@
 import type { ChoiceItem, Request } from '@parlour/kernel'
+import { withoutBrackets } from '@parlour/ui-kit'
 import { meaningOf } from '../../rules/facts/piece'
 import type { CardVerb, QuestionKind } from '../../rules/facts/question-kinds'
 import { type Direction, DIRECTIONS } from '../../rules/facts/names'
@@ -44,10 +45,11 @@ export function questionWords(request: Request, offered: ChoiceItem | undefined)
     return { heading: title, fact: 'It is melded, and whoever has the alphabetically first card begins.' }
   const verb = CARD_VERBS.get(kind)?.toLowerCase()
   if (verb !== undefined) return { heading: `Choose ${max === 1 ? 'a card' : 'cards'} to ${verb}` }
-  return { heading: title === '' ? 'Choose' : title }
+  return { heading: withoutBrackets(request.title, request.max) || 'Choose' }
 }
 
-function offerWords({ kind, title }: Request, item: ChoiceItem): QuestionWords {
+function offerWords(request: Request, item: ChoiceItem): QuestionWords {
+  const { kind } = request
   const { title: name, kind: about, pieces: [first = ''] = [] } = item
   const direction = SPLAY_DIRECTIONS.get(about ?? '')
   if (kind === ('splay' satisfies QuestionKind))
@@ -58,5 +60,5 @@ function offerWords({ kind, title }: Request, item: ChoiceItem): QuestionWords {
     return meaningOf(first)?.kind === 'card'
       ? { heading: `${verb} ${name}?`, take: verb }
       : { heading: `${verb} this card?` }
-  return { heading: title === '' ? `Choose ${name}?` : title }
+  return { heading: withoutBrackets(request.title, request.max) || `Choose ${name}?` }
 }

@@ -17,13 +17,10 @@ it.each<[string, Partial<Request>]>([
   ['Choose Action', {}],
   ['Choose', { title: '' }],
   ['Choose where to move the troop', { kind: 'move-to', title: 'Choose a location' }],
-  [
-    '(optional) Choose a spy to return',
-    { kind: 'return-spy', title: '(optional) Choose a location', min: 0 },
-  ],
+  ['Choose a spy to return', { kind: 'return-spy', title: '(optional) Choose a location', min: 0 }],
   ['Choose where to assassinate', { kind: 'site', title: 'Choose a location' }],
   [
-    '(optional) Choose up to three white troops',
+    'Choose up to three white troops',
     {
       kind: 'white-troops',
       title: '(optional) Choose which troops to deploy your Minotaur Skeleton against',
@@ -31,6 +28,7 @@ it.each<[string, Partial<Request>]>([
       max: 3,
     },
   ],
+  ['Choose a card', { kind: 'new-kind', title: '(optional) Choose card(s)', min: 0 }],
   ['Choose an opponent', { kind: 'opponent', title: 'Choose Player' }],
   [
     'Choose an opponent who must discard',
@@ -42,13 +40,13 @@ it.each<[string, Partial<Request>]>([
     { kind: 'whose-dead', title: 'Choose a player whose dead you will raise' },
   ],
   [
-    '(optional) Devour a card from your inner circle?',
+    'Devour a card from your inner circle?',
     { kind: 'devour-inner-circle', title: '(optional) Devour a card from your innerCircle?', min: 0 },
   ],
   ['Choose a card to promote', { kind: 'promote', title: 'Choose cards to promote' }],
   ['Choose cards to promote', { kind: 'promote', title: 'Choose cards to promote', max: 2 }],
   [
-    '(optional) Choose cards to promote',
+    'Choose cards to promote',
     { kind: 'promote', title: '(optional) Choose cards to promote', min: 0, max: 2 },
   ],
 ])('%s', (words, request) => expect(questionWords(asked(request))).toBe(words))

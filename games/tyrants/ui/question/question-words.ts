@@ -1,14 +1,15 @@
 import type { Request } from '@parlour/kernel'
+import { withoutBrackets } from '@parlour/ui-kit'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 
 /**
  * What is asked, as the page says it: the titles of some requests, which stored games know, say less than
  * they might. Returns 'Choose' where a request has no title.
  */
-export function questionWords({ kind, title, min, max }: Request): string {
+export function questionWords(request: Request): string {
+  const { kind, max } = request
   const better = kind === 'promote' && max === 1 ? 'Choose a card to promote' : WORDS[kind]
-  if (better === undefined) return title || 'Choose'
-  return min === 0 ? `(optional) ${better}` : better
+  return better ?? (withoutBrackets(request.title, request.max) || 'Choose')
 }
 
 const WORDS: Readonly<Partial<Record<string, string>>> = {
