@@ -23,7 +23,7 @@ describe('the address of links', () => {
     })
   })
 
-  it('is none where the machine is known to itself alone', () => {
+  it('is null if only this machine can reach the server', () => {
     expect(addressFrom({ publicUrl: undefined, chosen: undefined, offered: [] })).toEqual({
       address: null,
       isDecided: false,

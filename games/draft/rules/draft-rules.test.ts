@@ -197,7 +197,7 @@ describe('scar rounds', () => {
     expect(seenBy('B', passed)).toEqual({ 'card A0.3': { before, card } })
   })
 
-  it('is not told to who sees the pack first after the card has gone', () => {
+  it('is not shown to players who first see the pack after the card is gone', () => {
     const three = { ...first, names: ['A', 'B', 'C'] }
     const scar = { scarId: 'scar-1', cardId: 'A0.3', before: {}, card: { card_faces: [] } }
     let position = answered(startDraft(three), { actor: 'A', title: APPLY_SCAR, selection: [scar] })

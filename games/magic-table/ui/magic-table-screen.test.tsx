@@ -187,7 +187,7 @@ describe('what a viewer may know', () => {
     expect(card(/your hand/, /^Bear/)).toBeTruthy()
   })
 
-  it('text mode has the same cards as lines, with what lies on them', async () => {
+  it('text mode lists the same cards as lines, with their counters and attachments', async () => {
     show(
       open({
         ...position,

@@ -92,7 +92,7 @@ describe('the checksum of a view', () => {
       checksum({ b: [2, { d: 4, c: 3 }], a: 1, e: undefined }),
     )
   })
-  it('tells values apart', () => {
+  it('reports different values', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         fc.pre(difference(one, other) !== undefined)

@@ -36,7 +36,7 @@ describe('log lines', () => {
     ])
     expect(startsTurn(classed('action-heading'))).toBe(false)
   })
-  it('leave a place without a value as it stands', () => {
+  it('leave a placeholder without a value unchanged', () => {
     expect(lineText(logLine('{player} and {nobody}', { player: 'ann' }))).toBe('ann and {nobody}')
   })
 })

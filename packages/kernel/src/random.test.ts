@@ -12,7 +12,7 @@ describe('chance', () => {
     expect(rolls('a')).toEqual(rolls('a'))
     expect(rolls('a')).not.toEqual(rolls('b'))
   })
-  it('goes on from a stored state', () => {
+  it('continues from a stored state', () => {
     const whole = randomFrom(seeded('x'))
     whole.shuffle(letters)
     const stored = whole.state

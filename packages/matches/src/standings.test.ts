@@ -87,7 +87,7 @@ it('ties are broken by opponents’ matches, then own games, then opponents’ g
   expect((ann?.place ?? 0) > (bob?.place ?? 0)).toBe(true)
 })
 
-it('whom nothing tells apart share a place, in the order they were given', () => {
+it('players with equal records share a place, in the order given', () => {
   const table = standings(['ANN', 'BOB', 'CAT'], { matches: [], byes: [] })
   expect(table.map(({ player, place }) => `${place} ${player}`)).toEqual(['1 ANN', '1 BOB', '1 CAT'])
 })

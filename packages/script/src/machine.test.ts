@@ -46,7 +46,7 @@ const nested = [
 ]
 
 describe('a step with questions in the middle of an effect', () => {
-  it('goes on where it stood', () => {
+  it('continues where it was interrupted', () => {
     const at = begin('nested', 'idle', 'race')
     expect(titles(at)).toEqual(['ann: First'])
     expect(coins(at)).toEqual({ ann: 1 })
@@ -203,7 +203,7 @@ describe('what is refused or broken', () => {
   it('a verb that was made and never run is a bug', () => {
     expect(() => play(begin('forgets'), answer('ann', 'Sure', 'yes'))).toThrow(RulesBug)
   })
-  it('what goes on for ever without a question is a bug, and leaves the game as it was', () => {
+  it('an endless script without a question throws, and leaves the game unchanged', () => {
     const at = begin('endless')
     expect(() => play(at, answer('ann', 'Spin', 'for ever'))).toThrow(
       new RulesBug('the rules go on for ever without a question'),

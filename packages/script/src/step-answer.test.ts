@@ -66,7 +66,7 @@ describe('a game that is opened in the middle of a step', () => {
       expect(() => bargain.pending(stored)).toThrow('the rules have changed under a running step')
     }
   })
-  it('goes on where it stood once its questions and choices are in other words', () => {
+  it('continues after its questions and choices were reworded', () => {
     const before = reworded('Which?', 'the second')
     const after = reworded('Take which of them?', 'number two')
     const selection = [{ title: 'group', selection: ['the second'] }]
@@ -77,7 +77,7 @@ describe('a game that is opened in the middle of a step', () => {
     expect(JSON.stringify(stored.answers)).not.toMatch(/which\?|second|group/i)
     expect(after.pending(stored).map(({ title }) => title)).toEqual(['And then after place 1?'])
   })
-  it('goes on from answers that were kept in words', () => {
+  it('continues from answers that were stored as titles', () => {
     const state = begun()
     expect(bargain.pending({ ...state, answers: nested })).toEqual(bargain.pending(state))
   })

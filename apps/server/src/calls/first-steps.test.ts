@@ -5,7 +5,7 @@ import { refusal } from '../testing/refusal'
 import { startDraft } from '../testing/play-draft'
 
 onBothStores('the first steps of a hub', (hub) => {
-  it('are told to its admin as they are taken', async () => {
+  it('are reported to its admin as they are taken', async () => {
     const steps = async () => {
       const { people, met, cards, drafted } = await hub().admin.call(adminFirstSteps, {})
       return { people, met, cards, drafted }

@@ -29,7 +29,7 @@ onBothStores('impersonation', (hub) => {
   }
   const stop = (person: HubPerson) => ({ impersonationToken: person.token })
 
-  it('lets an admin act as somebody, who is told so, and end it with the token itself', async () => {
+  it('lets an admin act as a user, who is notified, and end it with the token itself', async () => {
     const { admin } = hub()
     const ann = await hub().person('ann', { slack: 'A1' })
     const acting = await asTarget(admin, ann)

@@ -115,7 +115,7 @@ onBothStores('lobbies', (hub) => {
     expect((await save(ann, body.lobby, { options: 'all' })).http).toBe(400)
   })
 
-  it('tells the second of two who save at once what stands now', async () => {
+  it('answers the second of two simultaneous saves with the current lobby', async () => {
     const lobby = await made({ userIds: [ann._id, bob._id] })
     const [one, other] = await Promise.all([
       save(ann, lobby, { name: "ann's" }),

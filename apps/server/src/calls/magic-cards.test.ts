@@ -120,7 +120,7 @@ onBothStores('cards', (hub) => {
     expect((await update(other._id, edited('x'))).message).toBe('This cube is not editable.')
   })
 
-  it('answer a stale save with the card as it stands, and take one of several saves of one revision', async () => {
+  it('answer a stale save with the current card, and accept one of several saves of one revision', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann)
     const card = await newCard(ann, cube._id)

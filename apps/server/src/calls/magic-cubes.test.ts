@@ -243,7 +243,7 @@ onBothStores('cubes', (hub) => {
     )
   })
 
-  it('answer a stale save of settings with the cube as it stands', async () => {
+  it('answer a stale save of settings with the current cube', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann)
     const save = (name: string) => ({ cubeId: cube._id, settings: { name }, rev: cube.rev })

@@ -60,7 +60,7 @@ onBothStores('decks', (hub) => {
     expect((await refusal(ann, deckFetch, { deckId: '0'.repeat(24) })).http).toBe(404)
   })
 
-  it('refuse a save of an older revision with the deck as it stands', async () => {
+  it('refuse a save of an older revision, and return the current deck', async () => {
     const ann = await hub().person('ann')
     const { deck } = await ann.call(deckCreate, {})
     const save = (name: string) => ({

@@ -41,7 +41,7 @@ onBothStores('links that let one person in', (hub) => {
       .execute()
   const hours = (until: number) => Math.round((until - Date.now()) / 3_600_000)
 
-  it('are kept as hashes, and their secrets are told to nobody again', async () => {
+  it('are stored as hashes, and their secrets are never shown again', async () => {
     const { id, token, expires } = await invited()
     expect(hours(expires)).toBe(7 * 24)
     const secret = token.split('.')[1] ?? ''

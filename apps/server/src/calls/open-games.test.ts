@@ -151,7 +151,7 @@ onBothStores(
         'The game is over, and somebody looked at it with the eyes of another',
       ])
     })
-    it('is closed and opened by its players, who are told', async () => {
+    it('is closed and opened by its players, who are notified', async () => {
       const gameId = await over()
       for (const person of [eve, hub().admin]) {
         const { http, body } = await close(person, gameId, true)

@@ -133,7 +133,7 @@ onBothStores('the Magic table', (hub) => {
     expect(JSON.stringify(await ann.call(gameFetch, { gameId }))).not.toContain('Power Nine')
   })
 
-  it('lets both players act, and tells each only what they may know', async () => {
+  it('lets both players act, and shows each only what they may know', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const gameId = await begun(ann, bob)
     const page = await openPage(hub().address, bob.token)

@@ -90,7 +90,7 @@ onBothStores('the body of a call', (hub) => {
     }
   })
 
-  it('may not change what every object is, and is told so', async () => {
+  it('may not change the prototype of objects, and the refusal says so', async () => {
     const { token } = hub().admin
     for (const field of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{}}']) {
       const { http, body } = await post('user/all', `{"appVersion":${APP_VERSION},${field}}`, token)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startHub } from '../testing/test-hub'
 
-it('ends what is under way while it closes, and answers what comes then that it is restarting', async () => {
+it('finishes running calls while it closes, and answers new ones that it is restarting', async () => {
   const hub = await startHub()
   const { hostname, port } = new URL(hub.address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')

@@ -172,7 +172,7 @@ describe('a call that is refused', () => {
     expect([await wrong(), await wrong(), await wrong()]).toEqual([400, 400, 429])
   })
 
-  it('for another version of the page is told so', async () => {
+  it('for another version of the page gets a sentence that says so', async () => {
     hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 1 } } })
     const { admin } = hub
     const old = async () => (await admin.send(lobbyCreate, { appVersion: 0, userIds: [admin._id] })).http

@@ -15,7 +15,7 @@ onBothStores('every answer', (hub) => {
       body: JSON.stringify({ ...body, appVersion: APP_VERSION }),
     })
 
-  it('tells the browser what it may not do, also one that refuses', async () => {
+  it('restricts what the browser may do, also in a refusal', async () => {
     const { token } = hub().admin
     const answers = [
       await post(cubeAll.path, {}, token),
@@ -27,7 +27,7 @@ onBothStores('every answer', (hub) => {
     for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('tells it to run nothing of others, wherever it might be shown as a document', async () => {
+  it('allows no foreign scripts, wherever it might be shown as a document', async () => {
     const { token } = hub().admin
     const shown = [await post('no/such/call', {}), await fetch(`${hub().address}/api/version`)]
     for (const { headers } of shown)

@@ -7,7 +7,7 @@ import { createHomeChangeTimes } from './home-change-times'
 const atNoon = () => void vi.useFakeTimers({ toFake: ['Date'] })
 afterEach(() => void vi.useRealTimers())
 
-it('knows for how long a person was told nothing, at most since it began', () => {
+it('knows how long a person was not notified, at most since it started', () => {
   atNoon()
   const homes = createHomeChangeTimes()
   vi.advanceTimersByTime(1000)

@@ -73,7 +73,7 @@ onBothStores('the live connection', (hub) => {
       .toBe(true)
   })
 
-  it('says where a game stands that begins to be watched', async () => {
+  it('sends the version of a game that a page begins to watch', async () => {
     const gameId = await startDraft([ann, bob])
     const { seq } = await fetchDraft(ann, gameId)
     const first = await open(ann)
@@ -137,7 +137,7 @@ onBothStores('the live connection', (hub) => {
     expect((await page.next('game')).change).toBeUndefined()
   })
 
-  it('tells no home page of a lobby without people', async () => {
+  it('notifies no home page of a lobby without people', async () => {
     const lobbyOf = async (person: HubPerson) => {
       const { lobbyId } = await person.call(lobbyCreate, {})
       return (await person.call(lobbyInfo, { lobbyId })).lobby
@@ -155,7 +155,7 @@ onBothStores('the live connection', (hub) => {
     expect(page.pushes.filter(({ event }) => event === 'home')).toEqual([])
   })
 
-  it('tells the home page when its person is asked something', async () => {
+  it('notifies the home page when its user is asked something', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 2 })
     const home = await open(bob, { kind: 'home' })
     // What the draft's beginning tells may come only now.

@@ -50,7 +50,7 @@ it('a change makes another game and leaves the one before as it was', () => {
   expect(JSON.stringify(one)).toBe(stored)
 })
 
-it('what stays of the answers is told by two games alone', () => {
+it('which answers stay follows from two games alone', () => {
   const one = after(begun, 'ann', '1')
   const two = after(one, 'ann', '2')
   const back = gameAfter(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
@@ -72,7 +72,7 @@ it('a page fetches the game again if a push cannot say what changed', () => {
   expect(pushFor({ before: one, after: { ...one, killed: true, version: 3 } }, 'bob').change).toBeUndefined()
 })
 
-it('a page that cannot be told holds nobody up', async () => {
+it('a page that cannot be reached holds nobody up', async () => {
   const hub = await startHub({ games: [toyModule()], config: { logLevel: 'silent' } })
   onTestFinished(() => hub.close())
   const { ann, bob } = await hub.people('ann', 'bob')

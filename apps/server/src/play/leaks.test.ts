@@ -191,7 +191,7 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     return { person, page, known: new Set([...PUSH_FIELDS, ...FILE_FIELDS]) }
   }
 
-  it('tells nobody by any read, push or notice what their own view of it does not', async () => {
+  it('shows nobody in any read, push or notice what their own view does not', async () => {
     const people = await Promise.all(names.map((name) => hub.person(name)))
     const viewers = await Promise.all([await hub.person('outsider'), ...people].map(viewerOf))
     const [outsider, ...players] = viewers

@@ -16,7 +16,7 @@ it('work on one key is done in turn, also after work that failed', async () => {
   expect(done).toEqual(['other', 'slow', 'next'])
 })
 
-it('goes on when nothing is left to be done', async () => {
+it('continues when nothing is left to be done', async () => {
   const inTurn = createTurns()
   expect(await inTurn('game', async () => 'first')).toBe('first')
   expect(await inTurn('game', async () => 'second')).toBe('second')

@@ -40,7 +40,7 @@ function show(isAdmin: boolean): void {
 }
 const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
 
-it('tells when who did what to whom, and from where, the latest first, as far back as one asks', async () => {
+it('lists who did what to whom, when and from where, latest first, with older entries on request', async () => {
   show(true)
   fireEvent.click(await screen.findByRole('button', { name: 'show older' }))
   await screen.findByText('magic/deck/delete')

@@ -36,7 +36,7 @@ function showPanel(update: CardUpdateStatus) {
   )
 }
 
-it('tells what the last update took in and left out, the malformed records by name', async () => {
+it('lists what the last update imported and left out, malformed records by name', async () => {
   const dropped = { language: 3, malformed: 52 }
   const faults = ['Lost Elf new has no collector number.', 'A record is not an object.']
   const counts = { read: 1055, kept: 1000, doubled: 2, faces: 1100, dropped, faults }
@@ -70,7 +70,7 @@ it('says why an update failed that was begun here', async () => {
   expect(await screen.findByText(FAILED.message)).toBeTruthy()
 })
 
-it('tells of the file that is on its way, not of the update before it; takes the same file again', async () => {
+it('shows the file being uploaded, not the update before it; accepts the same file again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let answer: (response: Response) => void = () => undefined
   const sent = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))

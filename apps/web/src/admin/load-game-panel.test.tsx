@@ -27,7 +27,7 @@ const paste = (text: string) =>
   fireEvent.change(screen.getByLabelText('Game data'), { target: { value: text } })
 const load = () => fireEvent.click(screen.getByRole('button', { name: 'load game' }))
 
-it('says once what stands against the pasted data', () => {
+it('says once what is wrong with the pasted data', () => {
   show(async () => ({ users: [] }) as never)
   const alerts = () => screen.queryAllByText('Unable to parse JSON').length
   paste('{')

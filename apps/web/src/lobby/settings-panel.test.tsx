@@ -99,7 +99,7 @@ it('of every game whose answers are not final it is chosen how far they may be t
   expect(edits).toEqual([{ kind: 'options', game: 'duel', options: { undo: 'consent' } }])
 })
 
-it('tells whoever may not change the lobby what is played, in words and not in fields', async () => {
+it('shows the settings as text, not as fields, to users who may not change the lobby', async () => {
   await act(async () =>
     render(
       <ParlourThemeProvider>

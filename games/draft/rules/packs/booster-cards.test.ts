@@ -31,7 +31,7 @@ describe('the cards in boosters', () => {
     expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '15a', '20'])
   })
 
-  it('are those of which the provider tells, where it tells', () => {
+  it('are those that the provider marks, if it marks any', () => {
     const cards = [
       numbered('3', { booster: true }),
       numbered('20', { booster: true, type_line: 'Basic Land — Forest' }),

@@ -28,7 +28,7 @@ const Column = ({ view }: { view: DraftView }) => (
   </OwnDeckProvider>
 )
 
-test('a drafted card that could not be looked up is told so under its name, and comes on another try', async () => {
+test('a drafted card that could not be loaded says so under its name, and loads on a retry', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isAway = true
   const send = (async (call: { path: string }) => {

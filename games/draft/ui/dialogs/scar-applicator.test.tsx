@@ -92,7 +92,7 @@ test('what is refused is shown, and the work stays', async () => {
   expect(screen.getByRole('button', { name: 'edit power: 2' })).toBeTruthy()
 })
 
-test('help lies over the editor and gives way to it again', () => {
+test('help covers the editor and can be closed again', () => {
   const { onCancel } = show()
   fireEvent.click(screen.getByRole('button', { name: 'how to scar a card' }))
   expect(screen.getByRole('dialog', { name: 'How to Scar a Card' })).toBeTruthy()

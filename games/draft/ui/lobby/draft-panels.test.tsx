@@ -39,7 +39,7 @@ describe('the panel of a Cube Draft', () => {
     fireEvent.change(screen.getByLabelText('Scar rounds'), { target: { value: '2' } })
     expect(edits()).toEqual([{ numPacks: 0 }, { numPacks: 2 }, { numPacks: -1 }, { scarRounds: '2' }])
   })
-  it('says at its field why a number is not taken, and shows again what stands', async () => {
+  it('says at its field why a number is refused, and shows the stored value again', async () => {
     const edits = showPanel(CubeDraftPanel, { send, options: { numPacks: 3 } })
     const packs = screen.getByLabelText<HTMLInputElement>('Number of packs')
     for (const [value, why] of [

@@ -16,7 +16,7 @@ const CUBE = {
 const send: Send = async () => ({ cubes: [CUBE] }) as never
 const lobby = { users: [] }
 
-it('a Cube Draft leads to its cube and tells packs and scar rounds', async () => {
+it('a Cube Draft links its cube and lists packs and scar rounds', async () => {
   const facts = cubeDraftSettings({ cubeId: 'c', numPacks: 1, scarRounds: '1, 2' }, lobby)
   expect(facts.map(({ name }) => name)).toEqual(['Cube', 'Packs', 'Scar rounds'])
   expect(facts[1]?.value).toBe('1 pack of 15 cards each')

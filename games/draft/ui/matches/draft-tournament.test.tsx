@@ -58,7 +58,7 @@ function show(games: readonly GameSummary[], drafters: readonly string[] = NAMES
 const Where = () => <output>{useLocation().pathname}</output>
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent)
 
-test('who plays whom, how it stands, and one’s next game with one click', async () => {
+test('shows pairings and standings, and starts the viewer’s next game with one click', async () => {
   const games = [
     game(1, ['ann', 'bob'], 'ann'),
     game(2, ['bob', 'cat'], 'cat'),

@@ -30,14 +30,14 @@ function resultOf<T>(position: object, effect: (you: Seat) => Script<T>): T | un
 
 const decks = { base: { 1: ['Oars', 'Tools'] } }
 
-it('a card that was drawn and scored is told', () => {
+it('logs a card that was drawn and scored', () => {
   const scored = resultOf({ decks }, function* (you) {
     return yield* you.drawAndScore(plain(1))
   })
   expect(scored?.name).toBe('Oars')
 })
 
-it('nothing is told where a karma came in place of what follows the draw (rules: innovation 17)', () => {
+it('logs nothing if a karma replaced what follows the draw (rules: innovation 17)', () => {
   const ann = { green: ['Shen Kuo'] }
   const scored = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndScore(plain(1))
@@ -53,7 +53,7 @@ it('nothing is told where a karma came in place of what follows the draw (rules:
   expect(revealed?.map(({ name }) => name)).toEqual(['Oars', 'Tools'])
 })
 
-it('nothing is told of a card that found no room', () => {
+it('logs nothing about a card for which there was no room', () => {
   const ann = { safe: ['Pottery', 'Archery', 'Sailing', 'Clothing', 'Masonry'] }
   const safeguarded = resultOf({ ann, decks }, function* (you) {
     return yield* you.drawAndSafeguard(plain(1))

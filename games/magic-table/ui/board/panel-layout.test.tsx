@@ -25,13 +25,13 @@ it('gives few cards a row each', () => {
   expect([lands, others, front]).not.toContain('lines')
 })
 
-it('tells first the lands in lines where cards would hide each other', () => {
+it('lists the lands as text first where cards would overlap too much', () => {
   const { lands, front } = layoutOf({ land: named('Land', 12), creatures: ['Wolf'] }, 400)
   expect(lands).toBe('lines')
   expect(front).not.toBe('lines')
 })
 
-it('tells everything in lines where even the creatures would hide each other', () => {
+it('lists everything as text where even the creatures would overlap too much', () => {
   const { lands, others, front } = layoutOf({ creatures: named('Wolf', 14) }, 400)
   expect([lands, others, front]).toEqual(['lines', 'lines', 'lines'])
 })

@@ -6,7 +6,7 @@ const bar = { width: 480, height: 40 }
 const card = { left: 580, top: 166, right: 740, bottom: 190 }
 const edges = (left: number, top: number) => ({ left, top, right: left + 150, bottom: top + 18 })
 
-it('stands above the card where nothing is in its way', () => {
+it('is above the card if there is room', () => {
   const low = { ...card, top: 366, bottom: 390 }
   expect(barPosition(bar, { card: low, keepFree: [low], room })).toEqual({ left: 576, top: 322 })
 })

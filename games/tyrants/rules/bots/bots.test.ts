@@ -43,7 +43,7 @@ describe('the steady bot', () => {
     expect(picked(contested)).toEqual([{ title: 'Ched Nasad', id: 'map.Ched Nasad' }])
   })
 
-  it('assassinates where that breaks control, and not a troop that stands for nothing', () => {
+  it('assassinates where that breaks control, not a troop that does not matter', () => {
     const contested = table({
       ann: { power: 3, hand: [] },
       sites: { 'Ched Nasad': { troops: ['ann', 'bob'] }, 'ched-llace a': { troops: ['bob'] } },
@@ -52,7 +52,7 @@ describe('the steady bot', () => {
     expect(picked(contested)).toEqual([{ title: 'Ched Nasad, bob', id: 'map.Ched Nasad::bob' }])
   })
 
-  it('chooses the option after which it stands best', () => {
+  it('chooses the option that leads to the best position', () => {
     const withTarget = table({
       ann: { hand: ['Blackguard'] },
       sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },

@@ -46,7 +46,7 @@ describe('a direct act on the map (trap: validated like the menu option it repla
     ).toEqual([])
   })
 
-  it('tells white troops from those of a player who is called neutral', () => {
+  it('distinguishes white troops from those of a player named neutral', () => {
     const position = {
       players: ['ann', 'neutral'],
       ann: { hand: ['Noble'], power: 6 },

@@ -26,7 +26,7 @@ const counters = (table: ReturnType<typeof at>) => {
 }
 
 describe('a gem', () => {
-  it('is taken for 1 power where an own troop stands, and once', () => {
+  it('is taken for 1 power at a site with an own troop, and only once', () => {
     const table = at({ end: { troops: ['ann'] } }, { power: 3 })
     expect(table.view('bob').places[4]?.gem).toBe(true)
     expect(table.pending[0]?.choices).toContainEqual(
@@ -95,12 +95,12 @@ describe('a game in which nobody has a card left', () => {
     return table
   }
 
-  it('goes on for whoever has a gem to spend', () => {
+  it('continues for a player who has a gem to spend', () => {
     const table = afterPass({ end: { troops: ['ann'] } }, 2, ['Gem (×0).Acquire Gem'])
     expect(table.outcome).toBeUndefined()
     expect(offers(table, 'Spend Gem for Power')).toBe(true)
   })
-  it('goes on for whoever a triad pays a troop', () => {
+  it('continues for a player to whom a triad pays a troop', () => {
     const sites = { East: { troops: ['ann'] }, West: { troops: ['ann'] }, Hall: { troops: ['ann', 'bob'] } }
     const table = afterPass(sites, 1)
     expect(table.outcome).toBeUndefined()

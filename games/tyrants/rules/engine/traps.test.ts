@@ -119,7 +119,7 @@ describe('hidden information (trap: hiding happens on the server)', () => {
       deck: ['Advocate', 'Blackguard', 'Noble', 'Noble', 'Soldier'],
     })
   })
-  it('no view holds the seed, the market deck or the id of a card that lies face down', () => {
+  it('no view holds the seed, the market deck or the id of a face-down card', () => {
     const table = open(position)
     for (const viewer of [undefined, 'bob']) {
       const text = JSON.stringify(table.view(viewer))

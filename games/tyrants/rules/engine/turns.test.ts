@@ -211,7 +211,7 @@ describe('a game in which nobody has a card left', () => {
     expect(table.outcome?.winners).toEqual(['ann'])
   })
 
-  it('goes on where a marker pays for a card', () => {
+  it('continues if a marker pays for a card', () => {
     const sites = {
       Araumycos: { troops: ['bob', 'bob', 'bob', 'bob'] },
       Tsenviilyq: { troops: ['bob', 'bob', 'bob'] },

@@ -17,7 +17,7 @@ it('has as many styles, and fields of each, as somebody may write, and no more',
   expect(faultsOf({ nodes: [node(fields(39))] })).toEqual(['nodes 0 style may have at most 40 fields'])
 })
 
-it('is told one fault of each style, and where it is', () => {
+it('reports one fault of each kind, and where it is', () => {
   expect(faultsOf({ styles: { '.map': 7 } })).toEqual(['styles .map must be an object'])
   expect(faultsOf({ styles: { '.map': fields(9, []) } })).toEqual([
     'styles .map field0 must be a number or a short text',

@@ -108,7 +108,7 @@ const isAlone = ({ before, after, kind }: SeenAnswer, { site }: Forecast): boole
 
 const influenceOf = ({ players }: TyrantsView, seat: number) => players[seat]?.influence ?? 0
 
-test('what is foretold of control, points and influence is what comes to be, in games played at random', () => {
+test('forecasts of control, points and influence come true in random games', () => {
   const seen = new Map<string, number>()
   for (const [at, game] of GAMES.entries()) {
     for (const answered of answersOf(game, `forecast ${at}`)) {

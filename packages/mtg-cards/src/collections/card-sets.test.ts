@@ -64,7 +64,7 @@ describe('orders', () => {
   })
 })
 
-describe('the type of a set of which nobody tells it', () => {
+describe('the type of a set whose record has none', () => {
   it.each([
     ['dom', 'Dominaria', 'expansion'],
     ['m19', 'Core Set 2019', 'core'],

@@ -61,7 +61,7 @@ describe('a plain record', () => {
     })
   })
 
-  it('keeps whether it comes in boosters, where that is told', () => {
+  it('keeps whether it comes in boosters, if the record says so', () => {
     expect([data({ booster: true })?.booster, data({ booster: false })?.booster]).toEqual([true, false])
     expect(data()).not.toHaveProperty('booster')
   })

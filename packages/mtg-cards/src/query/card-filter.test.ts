@@ -171,7 +171,7 @@ describe('groups and what a query can ask more', () => {
 describe('a list of filters', () => {
   const cat = sampleCard(sampleData({ name: 'Cat', mana_cost: '{W}' }))
 
-  it('is combined with AND, and its note tells how many cards there are', () => {
+  it('is combined with AND, and its note says how many cards there are', () => {
     const cats: CardFilter = { kind: 'name', operator: 'and', value: 'cat' }
     expect(matchesFilters(cat, [cats])).toBe(true)
     expect(matchesFilters(cat, [cats, { kind: 'colors', blue: true }])).toBe(false)

@@ -92,7 +92,7 @@ test('scarred words are marked, and the original can be looked at', () => {
   expect(screen.getByText('Pole Heron deals 1 damage.')).toBeTruthy()
 })
 
-test('what watches a card stands in the text box of its front face', () => {
+test('a note on a card is shown once, in the text box of its front face', () => {
   const faces = [bear, { name: 'Moonlit Heron', type_line: 'Creature' }]
   const drawn = card(faces, {}, 'split')
   render(

@@ -23,7 +23,7 @@ test('marks changed words and symbols, and the place of missing ones', () => {
   expect(outline(markedDifference('Flying, haste', 'Flying'))).toEqual([['Flying', '!gap']])
 })
 
-test('a mark goes on over line breaks and into reminder text', () => {
+test('a mark continues across line breaks and into reminder text', () => {
   expect(outline(markedDifference('Flying', 'Flying\nReach (It can block.)\nHaste'))).toEqual([
     ['Flying'],
     ['!Reach ', '!~(It can block.)'],

@@ -25,7 +25,7 @@ test('a deck is given as text, in the forms of several programs', async () => {
   expect(screen.getByText(/^OCTGN has its own ids for cards/)).toBeTruthy()
 })
 
-test('a deck as text tells how many of its cards nobody knows any more', async () => {
+test('a deck as text says how many of its cards no longer exist', async () => {
   show(DeckExport, { main: ['moth-1', 'gone', 'gone'], side: ['gone-too'] })
   expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
 })
@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('a deck as text tells what a program does not read of it', async () => {
+test('a deck as text says what the chosen program cannot read', async () => {
   show(DeckExport, { main: ['forest', 'heron'], command: ['moth-1'] })
   await screen.findByRole('link', { name: 'download' })
   chooseForm('XMage (.dck)')

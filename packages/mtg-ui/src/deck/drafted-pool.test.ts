@@ -43,7 +43,7 @@ test('a card that was missing before stays missing: the deck is not mended by an
   expect(zonesAfter(addEdit('island', 'main'), deckOf(['moth', 'crab'])).side).toEqual([])
 })
 
-test('copies beyond the drafted ones are told, whichever zone they lie in', () => {
+test('copies beyond the drafted ones are reported in every zone', () => {
   expect(notDrafted(deckOf(['moth', 'crab', 'island'], ['moth', 'moth']).cardIdsByZone, POOL)).toEqual([
     'island',
     'moth',

@@ -53,7 +53,7 @@ test('a pick that came meanwhile is kept: the move is done again on the deck of 
   expect(sent).toEqual([3, 4])
 })
 
-test('a move of a card that is gone by then is left out, and told', async () => {
+test('a move of a card that is gone by then is left out and reported', async () => {
   const { edited, zones } = await opened(deck(['a', 'b'], 3), deck(['b'], 4, ['a']))
   edited.edit(toSide)
   expect(await edited.save()).toBe(false)

@@ -60,7 +60,7 @@ it('is one stop of the Tab key, among whose sets the arrow keys move', async () 
   expect(pick).toHaveBeenCalledWith('two')
 })
 
-it('tells how many cards of a set can be had', async () => {
+it('shows how many cards of a set are available', async () => {
   const { rows } = await show()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'FirstONEexpansion · 2019 · 1 card',

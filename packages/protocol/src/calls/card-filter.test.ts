@@ -43,7 +43,7 @@ describe('a filter that a browser reads', () => {
     expect([isCardFilter(nested(4)), isSendable(nested(4))]).toEqual([true, true])
   })
 
-  it('is judged alike, whatever stands in one of its fields', () => {
+  it('is accepted or refused by both, whatever one of its fields holds', () => {
     const anything = fc.oneof(
       fc.constantFrom('and', 'not', 'or', '=', '>', '', 'w', 'common', 'land', 'power'),
       fc.constantFrom(true, false, 0, 2.5, Number.NaN),

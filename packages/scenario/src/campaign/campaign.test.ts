@@ -45,14 +45,14 @@ describe('a campaign', () => {
     expect(tally(played).map((line) => line.slice(0, 13))).toEqual(['even: 2 games', 'odd: 2 games,'])
   })
 
-  it('tells of a game without an end, with what was asked last', () => {
+  it('reports a game that does not end, with its last request', () => {
     const [game] = campaignOf({ ...plan, mostAnswers: 2 }).play(run, unseen)
     expect(game?.reason).toBeUndefined()
     expect(game?.answers).toBe(2)
     expect(game?.problem).toMatch(/^bob: 'Choose Action': Error: no end after 2 answers/)
   })
 
-  it('tells of a dead end, of what is thrown before the first answer, and of a fault at the end', () => {
+  it('reports a dead end, an error before the first answer, and a fault at the end', () => {
     const problemOf = (part: Partial<typeof plan>) =>
       campaignOf({ ...plan, ...part }).play({ ...run, games: 1 }, unseen)[0]?.problem
     expect(

@@ -61,7 +61,7 @@ async function opened(savesAtOnce: boolean) {
 }
 
 describe('edits that are saved as they come', () => {
-  it('are on their way one save at a time; what comes meanwhile goes with the next', async () => {
+  it('are sent one save at a time; edits made meanwhile go into the next save', async () => {
     const { edit, save, answer, saves, now, shown } = await opened(true)
     edit(1)
     edit(2)

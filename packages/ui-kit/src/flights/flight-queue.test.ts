@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFlightQueue } from './flight-queue'
 
-test('what comes while something flies waits for its turn, and nothing is lost', () => {
+test('flights that arrive during another one are queued, and none is lost', () => {
   const flown: string[] = []
   const queue = createFlightQueue<string>((batch) => flown.push(batch) > 0)
   queue.add(['a'])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { chatWords } from './chat-words'
 
-test('cards in brackets and addresses are told apart from text', () => {
+test('cards in brackets and web addresses are recognized in a text', () => {
   expect(chatWords('take [[ Oars ]], see https://example.org/a?b=1.')).toEqual([
     { kind: 'text', text: 'take ' },
     { kind: 'card', text: 'Oars' },

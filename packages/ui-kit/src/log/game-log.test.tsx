@@ -154,7 +154,7 @@ test('cards and addresses in the chat are chips and links', () => {
   expect([href, rel, target]).toEqual(['https://example.org/oars', 'noreferrer', '_blank'])
 })
 
-test('the time stands at the side of what came in another minute than what stands before it', () => {
+test('a line shows its time if its minute differs from that of the line before', () => {
   const noon = new Date(2026, 0, 5, 12).getTime()
   const answered = (id: number, seconds: number) => ({
     type: 'response-received' as const,

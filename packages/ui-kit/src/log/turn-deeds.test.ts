@@ -25,7 +25,7 @@ const playing = (name: string) =>
 const deploying = (zone: string) =>
   line('{player} deploys a troop to {zone}', { player: bob, zone: arg(zone, 'zone-name') }, { indent: 1 })
 
-test('a turn is told by what was announced, what was done to things, and which cards were played', () => {
+test('a turn is summed up by its announcements, its changes and the cards played', () => {
   const log = [
     line(
       "{player}'s turn (round {count})",

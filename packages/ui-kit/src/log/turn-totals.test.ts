@@ -16,7 +16,7 @@ const turnOf = (player: string): WireLogEntry => ({
   ...logLine("{player}'s turn", { player }, { classes: ['turn-start'] }),
 })
 
-test('a turn tells what it brought its player, then what it brought the others', () => {
+test('a turn sums up the gains of its player, then those of the others', () => {
   const log = [
     turnOf('ann'),
     line('ann', { what: 'point', by: 5 }),

@@ -96,7 +96,7 @@ test('a box that becomes shorter, as turns fold or answers are taken back, is st
   expect(log.textContent).toBe('all seen')
 })
 
-test('whoever scrolls up stays there and is told of what is missed, until they are at the end again', () => {
+test('a reader who scrolls up stays there and sees that there are new lines, until they reach the end again', () => {
   const { log, content, scroll, add } = opened()
   scroll()
   log.scrollTop = 200

@@ -15,7 +15,7 @@ const action = (word: string) => line(`${word} action`, {}, { classes: ['action-
 const summary = (log: readonly WireLogEntry[]) =>
   whileAway({ log, chat: [], reader: 'ann' }).map(({ lines, more }) => [...lines.map(lineText), more])
 
-test('tells each action of another: what it was, what it did to the reader, what counts', () => {
+test('lists each action of another player: what it was, its effect on the reader, and its totals', () => {
   const inside = { indent: 1 }
   const log = [
     turn('ann'),

@@ -60,7 +60,7 @@ it('forgets what it held once the browser keeps the key', () => {
   expect(storage.getItem('a')).toBe('by another tab')
 })
 
-it('tells those that follow a key', () => {
+it('notifies the subscribers of a key', () => {
   const onChange = vi.fn()
   const end = browserStorage.follow('a', onChange)
   browserStorage.setItem('b', 'text')

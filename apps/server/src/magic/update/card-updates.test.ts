@@ -48,7 +48,7 @@ const rowsInStore = async (hub: TestHub) => {
 onBothStores(
   'the update of the provider’s cards',
   (hub) => {
-    it('is begun by admins alone; how it stands may be read by everybody', async () => {
+    it('can only be started by admins; everybody may read its status', async () => {
       const ann = await hub().person('ann')
       expect((await refusal(ann, scryfallUpdate, {})).http).toBe(403)
       expect((await ann.call(scryfallStatus, {})).update).toMatchObject({
@@ -212,7 +212,7 @@ onBothStores(
       expect((await lost.status()).message).toBe('The card provider cannot be reached. Nothing was changed.')
     })
 
-    it('runs once at a time, also on several servers, and tells how far it is', async () => {
+    it('runs once at a time, even on several servers, and reports its progress', async () => {
       let letGo = () => {}
       provider.hold = new Promise((resolve) => (letGo = resolve))
       Object.assign(provider, {

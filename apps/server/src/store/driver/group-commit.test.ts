@@ -41,7 +41,7 @@ describe('writes that share a commit', () => {
     expect(await codes()).toEqual(['a', 'c'])
   })
 
-  it('goes on after a group in which everything failed', async () => {
+  it('continues after a group in which everything failed', async () => {
     await expect(add('a', true)).rejects.toThrow('no a')
     expect(await add('b')).toBe('b')
   })

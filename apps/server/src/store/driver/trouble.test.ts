@@ -142,7 +142,7 @@ describe('PostgreSQL', () => {
     expect(await refusedWith(hub)).toEqual([200, undefined])
   })
 
-  it('closes in order while it stands still', async () => {
+  it('closes cleanly while it does not respond', async () => {
     way.freeze()
     await hub.close()
     await expect(fetch(hub.address)).rejects.toThrow('fetch failed')

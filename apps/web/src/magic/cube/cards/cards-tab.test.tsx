@@ -192,7 +192,7 @@ describe('the cards of a cube', () => {
     expect(screen.getAllByLabelText(/^achievement: /)).toEqual([star])
   })
 
-  it('are told to have failed to load, not to be none, and come on another try', async () => {
+  it('are reported as not loaded, not as none, and load on a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let isAway = true
     const lookup = (body: Record<string, unknown>) => {

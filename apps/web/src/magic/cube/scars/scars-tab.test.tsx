@@ -105,7 +105,7 @@ it('lets its writer and the owner of the cube delete one, nobody else', async ()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-it('tells a text that somebody else wrote meanwhile before it is replaced', async () => {
+it('shows a text that somebody else saved meanwhile before replacing it', async () => {
   const current = { ...free, text: 'Give it reach', rev: 3 }
   const { bodiesOf, onCube } = show('ann', {
     'magic/cube/update_scar': ({ scar }) => {
@@ -138,7 +138,7 @@ it('asks before one is deleted, by its text, and gives the focus back where it i
   expect(bodiesOf('magic/cube/delete_scar')).toEqual([])
 })
 
-it('tells a text that somebody else wrote meanwhile before it is deleted', async () => {
+it('shows a text that somebody else saved meanwhile before deleting it', async () => {
   const current = { ...free, text: 'Give it reach', rev: 3 }
   const { bodiesOf, onCube } = show('ann', {
     'magic/cube/delete_scar': ({ scar }) => {
