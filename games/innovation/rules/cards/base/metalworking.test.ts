@@ -13,7 +13,7 @@ scenarios('Metalworking', {
       { as: 'bob', sees: ['Archery', 'Pottery'] },
     ],
   },
-  'is shared, each until a card has no castle': {
+  'is shared, and each player repeats it until a card has no castle': {
     position: {
       ann: { red: ['Metalworking'] },
       bob: { yellow: ['Masonry'] },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Credit Card', {
-  'takes a top card back for one to score; may splay green up': {
+  'takes a top card into hand, scores a card of its value, and may splay green up': {
     position: {
       ann: { green: ['Credit Card', 'Sailing'], red: ['Optics'] },
       decks: { base: { '3': ['Paper'], '9': ['Ecology'] } },
@@ -31,7 +31,7 @@ scenarios('Credit Card', {
       },
     ],
   },
-  'may be declined': {
+  'takes and scores nothing if the choice is declined': {
     position: { ann: { green: ['Credit Card'], red: ['Optics'] }, decks: { base: { '9': ['Ecology'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Credit Card' },
@@ -64,7 +64,7 @@ scenarios('Credit Card', {
       },
     ],
   },
-  'scores nothing where the card was not taken': {
+  'scores nothing if a karma kept the card from being taken': {
     position: {
       expansions: ['base', 'echo', 'figs'],
       ann: { green: ['Credit Card'], red: ['Optics'] },

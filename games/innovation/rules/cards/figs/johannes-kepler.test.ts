@@ -30,7 +30,7 @@ scenarios('Johannes Kepler', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Sailing'] } } }],
   },
-  'nor one before which another figure is chosen': {
+  'an action is not raised if another karma is chosen for it': {
     position: {
       expansions,
       turn: second,

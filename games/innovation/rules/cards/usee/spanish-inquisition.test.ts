@@ -11,7 +11,7 @@ scenarios('Spanish Inquisition', {
       { changes: { bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] }, ann: { red: [] } } },
     ],
   },
-  'returns red cards only from under itself': {
+  'returns the red cards only if it is the top one': {
     position: {
       ann: { red: ['Spanish Inquisition', 'Archery'] },
       bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] },

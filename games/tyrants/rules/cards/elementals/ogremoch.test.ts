@@ -27,7 +27,7 @@ scenarios('Ogremoch', {
       },
     ],
   },
-  'promotes one without focus': {
+  'promotes only one card without focus': {
     position: {
       expansions: ['drow', 'elementals'],
       market: ['Deathblade'],

@@ -26,7 +26,7 @@ scenarios('Vanifer', {
       },
     ],
   },
-  'recruits nothing where none is for sale': {
+  'recruits nothing if no malice card is for sale': {
     position: {
       expansions: ['drow', 'elementals'],
       market: ['Deathblade'],

@@ -32,7 +32,7 @@ scenarios('Gauth', {
       },
     ],
   },
-  'makes nobody discard who has three cards': {
+  'does not make an opponent with three cards discard': {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],
