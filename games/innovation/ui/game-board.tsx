@@ -138,7 +138,7 @@ function Boards(props: BoardsProps) {
       data-tab={form === 'phone' ? tab : 'all'}
     >
       {/* What slides does not scroll: browsers take the slide of a box that cuts its content for a jump. */}
-      <div className={styles.others}>
+      <div className={styles.others} data-row="others">
         <div className={styles.row}>
           {others.map((player) => (
             <Tableau key={player.name} {...seat(player)} own={false} folds={folds} />
@@ -148,12 +148,12 @@ function Boards(props: BoardsProps) {
       </div>
       {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
       {own === undefined ? null : (
-        <div className={styles.own}>
+        <div className={styles.own} data-row="own">
           <Tableau {...seat(own)} own={seated} folds={false} />
         </div>
       )}
       {own === undefined || !seated ? null : (
-        <div className={styles.hand}>
+        <div className={styles.hand} data-row="hand">
           {form === 'phone' ? <div ref={onChoosePlace} className={styles.overHand} /> : null}
           <Hand gameId={game._id} player={own} form={form} {...fit} onOpen={openPile} />
         </div>

@@ -17,6 +17,7 @@ const CARD = 'application/x-hand-card'
 export function HandSlot({ name, names, at, put, children }: HandSlotProps) {
   return (
     <span
+      data-slot
       className={styles.slot}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(CARD, name)}

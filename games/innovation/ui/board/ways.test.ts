@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { measureFor } from './measures'
 import { ANY_HEIGHT, moreOf, waysFor } from './ways'
 
-const two = { players: 2, hand: 3 }
+const two = { players: 2, hand: 3, needs: { own: 0, others: 0, hand: 0 } }
 const whole = ANY_HEIGHT.way
 
 test('the height that is left makes cards with text higher, all alike, and none higher than it may be', () => {
@@ -12,9 +12,17 @@ test('the height that is left makes cards with text higher, all alike, and none 
   expect(moreOf(-20, whole, two)).toEqual({ own: 0, others: 0, hand: 0 })
 })
 
+test('what texts need to be read comes first, as far as there is room, and where there are several others too', () => {
+  const needs = { own: 120, others: 20, hand: 60 }
+  expect(moreOf(200, whole, { ...two, needs })).toEqual({ own: 120, others: 20, hand: 60 })
+  expect(moreOf(230, whole, { ...two, needs })).toEqual({ own: 120, others: 35, hand: 75 })
+  expect(moreOf(100, whole, { ...two, needs })).toEqual({ own: 40, others: 20, hand: 40 })
+  expect(moreOf(230, whole, { ...two, players: 3, needs })).toEqual({ own: 120, others: 20, hand: 90 })
+})
+
 test('only rows of cards with text take of it: not an empty hand, names, or small cards of others', () => {
-  expect(moreOf(60, whole, { players: 2, hand: 0 })).toEqual({ own: 30, others: 30, hand: 0 })
-  expect(moreOf(60, whole, { players: 4, hand: 2 })).toEqual({ own: 30, others: 0, hand: 30 })
+  expect(moreOf(60, whole, { ...two, hand: 0 })).toEqual({ own: 30, others: 30, hand: 0 })
+  expect(moreOf(60, whole, { ...two, players: 4, hand: 2 })).toEqual({ own: 30, others: 0, hand: 30 })
   expect(moreOf(60, { ...whole, others: 'small', hand: 'names' }, two)).toEqual({
     own: 60,
     others: 0,

@@ -4,7 +4,7 @@ import { LOWEST_STRIP } from './geometry'
 export interface BoardStyle {
   /** The most px that each covered card of a stack takes downwards. */
   readonly strip: number
-  /** How the others are shown: top cards with their text, small ones, their icons, or only their names. */
+  /** How the others are shown: top cards with their text, small ones, chips, or the smallest chips. */
   readonly others: 'texts' | 'small' | 'heads' | 'names'
   /** The viewer's hand: with text, small, in lines of names, or in one line that one pans. */
   readonly hand: 'texts' | 'small' | 'names' | 'line'
@@ -52,8 +52,8 @@ const FOR_MORE: readonly BoardStyle[] = [
 export const waysFor = (players: number): readonly BoardStyle[] => (players > 2 ? FOR_MORE : FOR_TWO)
 
 /**
- * How much higher than they must be cards with text are, in px: in each tableau's row, and in all rows of the
- * hand together.
+ * How much higher than they must be cards with text are, in px: all rows of the others, and of the
+ * hand, together.
  */
 export interface ExtraHeights {
   readonly own: number
@@ -70,8 +70,10 @@ export interface BoardFit {
 /** As where nothing has to fit: on a phone, which scrolls, and alone in a dialog. */
 export const ANY_HEIGHT: BoardFit = { way: WHOLE, more: { own: 0, others: 0, hand: 0 } }
 
-/** Cards with text are at most so much higher than they must be. */
+/** Cards with text are at most so much higher than they must be, where none needs more to be read. */
 const MOST: ExtraHeights = { own: 86, others: 76, hand: 90 }
+/** And where one does. */
+const MOST_TO_READ: ExtraHeights = { own: 170, others: 170, hand: 260 }
 
 interface Table {
   readonly players: number
@@ -79,15 +81,40 @@ interface Table {
 }
 
 /**
- * Shares the free height of a board among the rows of cards with text. Where there are several others, none
- * gets any: their cards are narrow.
+ * Shares the free height of a board among the rows of cards with text: first what they need to be read, then
+ * what is left. Where there are several others, they get no more than they need: their cards are narrow.
  */
-export function moreOf(room: number, way: BoardStyle, { players, hand }: Table): ExtraHeights {
-  const most: ExtraHeights = {
-    own: way.own ? MOST.own : 0,
-    others: players === 2 && way.others === 'texts' ? MOST.others : 0,
-    hand: way.hand === 'texts' && hand > 0 ? MOST.hand : 0,
+export function moreOf(
+  room: number,
+  way: BoardStyle,
+  { players, hand, needs }: Table & { readonly needs: ExtraHeights },
+): ExtraHeights {
+  const has = {
+    own: way.own,
+    others: way.others === 'texts',
+    hand: way.hand === 'texts' && hand > 0,
   }
+  const within = (row: keyof ExtraHeights, height: number) => (has[row] ? Math.max(0, height) : 0)
+  const first = shared(
+    room,
+    eachRow((row) => within(row, Math.min(needs[row], MOST_TO_READ[row]))),
+  )
+  const most = { ...MOST, others: players === 2 ? MOST.others : 0 }
+  const rest = shared(
+    room - sumOf(first),
+    eachRow((row) => within(row, most[row] - first[row])),
+  )
+  return eachRow((row) => first[row] + rest[row])
+}
+
+const eachRow = (heightOf: (row: keyof ExtraHeights) => number): ExtraHeights => ({
+  own: heightOf('own'),
+  others: heightOf('others'),
+  hand: heightOf('hand'),
+})
+
+/** Shares a height equally among rows of which none takes more than its most. */
+function shared(room: number, most: ExtraHeights): ExtraHeights {
   let left = Math.max(0, room)
   const shares = { ...most }
   const rows = (['own', 'others', 'hand'] as const).toSorted((one, other) => most[one] - most[other])
