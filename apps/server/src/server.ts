@@ -8,6 +8,7 @@ import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
 import { commentCalls } from './calls/comments'
 import { historyCalls } from './calls/history'
+import { paceCalls } from './calls/pace'
 import { undoCalls } from './calls/undo'
 import { impersonationCalls } from './calls/impersonation'
 import { listCalls } from './calls/lists'
@@ -50,10 +51,12 @@ import { createBell, LONGEST_NOTED } from './notify/bell'
 import { createNotices, noNotices, type Notices, withBell } from './notify/notices'
 import { openOutbox, type Outbox } from './notify/outbox'
 import { pushKeys } from './notify/push'
+import { type Clocks, openClocks } from './pace/clocks'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
 import { lastAnswersIn, newsAgain } from './play/news-again'
 import { createPlay } from './play/play'
 import type { Services } from './services'
+import { gamesWithStandIns } from './store/records/game-clocks'
 import { lastChanged } from './store/records/bell'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
@@ -72,6 +75,8 @@ export interface RunningServer {
   readonly admin: Awaited<ReturnType<typeof firstStart>>
   /** What sends notices, where they leave the hub. */
   readonly outbox: Outbox | undefined
+  /** What reminds people, and has bots stand in, when their time is up. */
+  readonly clocks: Clocks
   /** Stops taking calls, lets those under way end, closes the store. */
   close(): Promise<void>
 }
@@ -143,9 +148,10 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const outbox = await outboxOf(app, services)
   await resumeGames(services)
   vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.memoryUse() }))
-  const parts = [play, updates, bell, ...(outbox === undefined ? [] : [outbox]), store]
+  const clocks = openClocks({ store, play, live, notices, log: app.log })
+  const parts = [clocks, play, updates, bell, ...(outbox === undefined ? [] : [outbox]), store]
   const close = () => closeServer({ live, app, connections, vitals }, parts)
-  return { app, services, address, admin, outbox, close }
+  return { app, services, address, admin, outbox, clocks, close }
 }
 
 interface Closing extends Pick<Services, 'live' | 'vitals'> {
@@ -195,7 +201,8 @@ async function resumeGames({
   bell,
   log,
 }: Pick<Services, 'store' | 'play' | 'bell' | 'log'>): Promise<void> {
-  for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
+  const ofBots = [...(await gamesWaitingForBots(store.db)), ...(await gamesWithStandIns(store.db))]
+  for (const gameId of ofBots) play.runBots(gameId)
   play.packOlder()
   for (const gameId of await lastChanged(store.db, LONGEST_NOTED)) {
     try {
@@ -259,6 +266,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   gameReadCalls(on)
   historyCalls(on)
   undoCalls(on)
+  paceCalls(on)
   chatCalls(on)
   commentCalls(on)
   listCalls(on)

@@ -34,6 +34,10 @@ export const ANSWER_REFUSALS = {
     sentence: "'Undo' must be one of {rules}.",
     remedy: 'Choose one of these.',
   },
+  unknown_pace: {
+    sentence: "'Pace' must be a reminder after 1 to 336 hours, or a time bank of up to 60 days.",
+    remedy: 'Choose a pace within these bounds.',
+  },
   not_asked_there: {
     sentence: "They are not asked '{kind}' there.",
     remedy: 'Play on from the present.',

@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod'
+import { type ClockRule, readClockRule } from './clock-rule'
+import { defined } from './defined'
 import type { Json, JsonObject } from './json'
 import type { MadeThing } from './made-thing'
 import type { Outcome } from './rules'
@@ -152,6 +154,7 @@ export interface GameFacts<Options, Lookup = ServerFeatures> extends GameProfile
 /** What the lobbies of all games can choose beside the options of their own. */
 export interface SharedOptions {
   readonly undo?: UndoRule
+  readonly clock?: ClockRule
 }
 
 /** Returns why a value of one option is invalid, in the words of its schema; undefined where it is valid. */
@@ -177,10 +180,15 @@ export function readOptions<Options>(
     throw answerRefusal('options_malformed', {
       sentence: read.error.issues[0]?.message ?? 'These options cannot be read.',
     })
-  return { ...read.data, ...(facts.undo === 'never' ? {} : sharedOptions(sent)) }
+  return { ...read.data, ...(facts.undo === 'never' ? {} : undoOption(sent)), ...clockOption(sent) }
 }
 
-function sharedOptions(sent: unknown): SharedOptions {
+function clockOption(sent: unknown): Pick<SharedOptions, 'clock'> {
+  if (typeof sent !== 'object' || sent === null || !('clock' in sent)) return {}
+  return defined({ clock: readClockRule(sent.clock as Json) })
+}
+
+function undoOption(sent: unknown): Pick<SharedOptions, 'undo'> {
   if (typeof sent !== 'object' || sent === null || !('undo' in sent) || sent.undo === undefined) return {}
   const undo = UNDO_RULES.find((rule) => rule === sent.undo)
   if (undo === undefined) throw answerRefusal('unknown_undo_rule', { rules: UNDO_RULES.join(', ') })

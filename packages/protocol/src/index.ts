@@ -1,6 +1,7 @@
 export * from './call'
 export * from './records'
 export * from './log-change'
+export * from './clock'
 export * from './push'
 export * from './whole-moments'
 export * from './bot-names'

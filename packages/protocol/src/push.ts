@@ -1,5 +1,6 @@
 import { changedSum, checksum, type Difference, type Json } from '@parlour/kernel'
 import type { ChatEntry, GameOverData, GamePart, GameSummary, WireLobby } from './records'
+import type { WireClock } from './clock'
 import type { LogChange } from './log-change'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
@@ -15,6 +16,8 @@ export interface GameChange {
   /** Set where the viewer may take something back now; otherwise, for a viewer with a seat, why not. */
   readonly canUndo?: true
   readonly whyNoUndo?: string
+  /** Set where it changed. */
+  readonly clock?: WireClock
 }
 export interface GamePush {
   readonly gameId: string

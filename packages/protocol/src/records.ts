@@ -1,4 +1,5 @@
 import type { Difference, Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
+import type { WireClock } from './clock'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -249,6 +250,8 @@ export interface SerializedGame extends GamePart {
   readonly closed?: true
   /** Somebody asks the others to agree to an undo. */
   readonly undoAsked?: WireUndoWish
+  /** Absent where there is no clock and nobody was nudged. */
+  readonly clock?: WireClock
   /** Set where this is not the present: the game as it stood after this many answers. */
   readonly upTo?: number
   /** Where the rulebook of this kind of game is read. */

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { defined, type GameSettings, type GameState, readOptions, start } from '@parlour/kernel'
+import {
+  type ClockRule,
+  defined,
+  type GameSettings,
+  type GameState,
+  type Json,
+  readOptions,
+  start,
+} from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { type PlaceInLobby, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
+import { clockFor } from '../pace/clock-for'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import { resultLine } from '../notify/result-line'
+import { storeClock } from '../play/store-clock'
 import { pendingRequestsIn } from '../play/pending-requests'
 import { questionOf } from '../play/question-of'
 import { stateText } from '../play/stored-state'
@@ -51,14 +61,9 @@ export async function storeGameOfLobby(
   if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
     throw await moved(place, wish.lobbyId)
   const now = Date.now()
-  const linkedDraftId = await play.linked?.(tx, {
-    games: services.games,
-    callerId: caller._id,
-    wished: wish.linkedDraftId ?? lobby.options?.linkedDraftId,
-    players: lobby.users,
-    now,
-    hold: (id) => holdGame(services, tx, id),
-  })
+  const wished = wish.linkedDraftId ?? lobby.options?.linkedDraftId
+  const linkedDraftId = await linkedDraft({ tx, services, caller }, play, { lobby, wished, now })
+  const options = readOptions(facts, lobby.options)
   const settings = await play.settings(tx, {
     gameId,
     name: lobby.name,
@@ -66,12 +71,36 @@ export async function storeGameOfLobby(
     seed: randomBytes(32).toString('hex'),
     now,
     players: lobby.users,
-    options: readOptions(facts, lobby.options),
+    options,
     experiments: place.experiments,
     ...defined({ linkedDraftId }),
   })
-  await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId, callerId: caller._id })
+  await storeNewGame(tx, services, {
+    gameId,
+    kind,
+    play,
+    settings,
+    now,
+    linkedDraftId,
+    callerId: caller._id,
+    clock: options.clock,
+  })
 }
+
+/** Returns the id of the draft that a game is linked to, as its rules find it, if there is one. */
+const linkedDraft = async (
+  { tx, services, caller }: Creation,
+  play: GamePlay,
+  about: { readonly lobby: WireLobby; readonly wished: Json | undefined; readonly now: number },
+): Promise<string | undefined> =>
+  play.linked?.(tx, {
+    games: services.games,
+    callerId: caller._id,
+    wished: about.wished,
+    players: about.lobby.users,
+    now: about.now,
+    hold: (id) => holdGame(services, tx, id),
+  })
 
 async function openLobby(place: PlaceInLobby, caller: Caller, lobbyId: string): Promise<WireLobby> {
   const stored = await lobbyById(place.db, lobbyId)
@@ -107,6 +136,7 @@ interface NewStoredGame {
   readonly now: number
   readonly linkedDraftId: string | undefined
   readonly callerId: string
+  readonly clock: ClockRule | undefined
 }
 
 /** Runs the game to its first requests and stores it; those who are asked something get a notice. */
@@ -126,6 +156,8 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
     linkedDraftId,
     setupLog: step.log,
   })
+  if (game.clock !== undefined)
+    await storeClock(tx, gameId, await clockFor(tx, game.clock, { settings, waiting, now }))
   const begun = {
     rules: play.rules,
     position: { seq: 0, branchId: 0, state: position.state },

@@ -46,6 +46,8 @@ export function headlineOf({ kind, game = '', by = '', lines = [] }: NoticeFacts
       return `${game} has begun`
     case 'game-over':
       return `${game} is over`
+    case 'reminded':
+      return by === '' ? `${game} still waits for you` : `${by} nudges you in ${game}`
     case 'invited':
       return `${by} invites you to ${game}`
     case 'mentioned':
@@ -73,6 +75,7 @@ export function lineOf(notice: ChannelNotice, { isInList = false } = {}): string
 function eventOf({ kind, result, asked, because, by }: ChannelNotice): string {
   if (kind === 'game-over') return `the game is over. ${result}`
   if (kind === 'began') return 'the game has begun.'
+  if (kind === 'reminded') return by === undefined ? 'it still waits for you.' : `${by} nudges you.`
   if (kind === 'invited') return `${by} invites you.`
   if (kind === 'mentioned') return `${by} mentions you.`
   const asking = [kind === 'in-turn' ? 'you are asked' : 'your turn', ...(asked === undefined ? [] : [asked])]

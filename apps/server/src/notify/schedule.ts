@@ -17,6 +17,7 @@ const USUAL: Readonly<Record<'mail' | 'other', Readonly<Record<NoticeKind, Notic
   mail: {
     'your-turn': 'later',
     'in-turn': 'later',
+    reminded: 'now',
     began: 'never',
     'game-over': 'daily',
     invited: 'later',
@@ -25,6 +26,7 @@ const USUAL: Readonly<Record<'mail' | 'other', Readonly<Record<NoticeKind, Notic
   other: {
     'your-turn': 'now',
     'in-turn': 'now',
+    reminded: 'now',
     began: 'now',
     'game-over': 'now',
     invited: 'now',

@@ -48,6 +48,12 @@ const aheadAt = (zone: string, at: number): number => shownAt(zone, at) - Math.f
 /** Returns the minute of the day that the clocks of a zone show, from 0. */
 export const minuteOfDay = (zone: string, at: number): number => (shownAt(zone, at) % DAY) / MINUTE
 
+/** Whether it is Saturday or Sunday in a zone. */
+export const isWeekend = (zone: string, at: number): boolean => {
+  const day = new Date(shownAt(zone, at)).getUTCDay()
+  return day === 0 || day === 6
+}
+
 /**
  * Returns the moments at which a zone shows this: two where clocks are set back over it, and where they are
  * set forward over it the one as many minutes after the jump.

@@ -70,11 +70,19 @@ function withWhy(advance: GameAdvance, player: string, why: string): GameAdvance
   return { ...advance, step: { ...advance.step, log: [first, line, ...more] } }
 }
 
-export const hasBots = (game: RunningGame): boolean =>
-  game.settings.players.some((player) => player.bot !== undefined)
+type SeatedGame = Pick<RunningGame, 'settings' | 'clock'>
 
-function botFor({ rules, settings }: RunningGame, request: Request) {
-  const kind = settings.players.find((player) => player.name === request.actor)?.bot
+export const hasBots = ({ settings, clock }: SeatedGame): boolean =>
+  settings.players.some((player) => player.bot !== undefined) ||
+  (clock !== null && Object.keys(clock.standIns).length > 0)
+
+/** Returns the bot that plays a seat, its own or one that stands in for a person. */
+export const botAt = ({ settings, clock }: SeatedGame, name: string): string | undefined =>
+  settings.players.find((player) => player.name === name)?.bot ?? clock?.standIns[name]
+
+function botFor(game: RunningGame, request: Request) {
+  const { rules } = game
+  const kind = botAt(game, request.actor)
   return kind === undefined ? undefined : rules.bots?.[kind]
 }
 

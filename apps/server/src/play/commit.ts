@@ -11,8 +11,10 @@ import { moveComments } from '../store/records/moment-comments'
 import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
+import { clockAfter } from '../pace/game-clock'
 import { pendingRequestsOf } from './pending-requests'
 import type { GameAdvance } from './game-advance'
+import { storeClock } from './store-clock'
 import { questionOf } from './question-of'
 import { type Author, gameAfter, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
@@ -38,7 +40,7 @@ export async function storeChange(
   before: RunningGame,
   change: HistoryChange,
 ): Promise<StoredChange> {
-  const after = gameAfter(before, change, Date.now())
+  const after = withClock(before, gameAfter(before, change, Date.now()), change)
   if (before.gameOver) await unpackGame(tx, before.id)
   await updateRows(tx, { before, after })
   if (after.gameOver !== before.gameOver)
@@ -50,12 +52,21 @@ export async function storeChange(
     await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated, forth })
     pushes.push(...(await effectsOf(tx, before, { advance, change })))
   }
+  if (after.clock !== null && after.clock !== before.clock) await storeClock(tx, after.id, after.clock)
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true)
     await notices.enqueue(tx, newsOf({ before, after }))
   const onlookers = after.gameOver === before.gameOver ? [] : await onlookersOf(tx, after)
   return { after, pushes, onlookers }
+}
+
+/** Returns the game with its clock running for those who are asked now. */
+function withClock(before: RunningGame, after: RunningGame, change: HistoryChange): RunningGame {
+  if (before.clock === null) return after
+  const waiting = after.gameOver ? [] : pendingRequestsOf(after).waiting
+  const actors = change.advances.map(({ recorded }) => recorded.actor)
+  return { ...after, clock: clockAfter(before.clock, { waiting, actors, now: after.lastUpdated }) }
 }
 
 const seatsIn = ({ id, settings }: RunningGame) => ({ id, seats: settings.players.map(({ name }) => name) })
@@ -168,7 +179,7 @@ export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,
-  waiting: pendingRequestsOf(after).waiting,
+  waiting: pendingRequestsOf(after).waiting.filter((name) => !hasStandIn(after, name)),
   newlyWaiting: newlyWaiting({ before, after }),
   questionOf: (name) => questionOf(after, name),
   // The end is announced once, whatever is answered after it.
@@ -177,7 +188,11 @@ export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   now: after.lastUpdated,
 })
 
+const hasStandIn = ({ clock }: RunningGame, name: string): boolean => clock !== null && name in clock.standIns
+
 function newlyWaiting({ before, after }: ChangedGame): readonly string[] {
   const already = pendingRequestsOf(before).waiting
-  return pendingRequestsOf(after).waiting.filter((name) => !already.includes(name))
+  return pendingRequestsOf(after).waiting.filter(
+    (name) => !already.includes(name) && !hasStandIn(after, name),
+  )
 }

@@ -4,6 +4,7 @@ import type { GameModule, GamePlay, Games } from '../games/module'
 import type { Db } from '../store/driver/store'
 import { parsed } from '../store/driver/json'
 import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
+import type { GameClock } from '../pace/game-clock'
 import { stateOf } from './stored-state'
 import type { GameUndoWish } from './game-undo-wish'
 import { keyOf, type LogItem, type RunningGame } from './running-game'
@@ -47,9 +48,8 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     settings,
     rulesVersion: row.rules_version,
     position: {
+      ...{ seq: row.seq, branchId: row.branch_id },
       state: stateOf({ state: row.state, steps }, settings),
-      seq: row.seq,
-      branchId: row.branch_id,
     },
     steps: steps.reduce((sum, step) => sum + step.length, 0),
     version: row.version,
@@ -59,16 +59,19 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
       user_id === null || request_key === null ? [] : keyOf(user_id, request_key),
     ),
     gameOver: row.game_over === 1,
-    overData: row.over_data === null ? null : parsed<GameOverData>(row.over_data),
+    overData: orNull<GameOverData>(row.over_data),
     lastUpdated: row.last_updated,
     killed: row.killed === 1,
     linkedDraftId: row.linked_draft_id,
     closed: row.closed === 1,
     opened: row.opened === 1,
-    undoWish: row.wish === null ? null : parsed<GameUndoWish>(row.wish),
+    undoWish: orNull<GameUndoWish>(row.wish),
+    clock: orNull<GameClock>(row.clock),
     size: row.settings.length + row.state.length,
   }
 }
+
+const orNull = <T>(text: string | null): T | null => (text === null ? null : parsed<T>(text))
 
 const linesOf = ({ log }: { readonly log: string }): LogItem[] =>
   parsed<LogLine[]>(log).map((line) => ({ line }))

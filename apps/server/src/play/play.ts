@@ -1,8 +1,9 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { pendingRequestsOf } from './pending-requests'
-import { botAdvance, createBotRunner, hasBots } from './bots'
-import { appendChange, type ChangedGame, type HistoryChange } from './change'
+import { botAdvance, botAt, createBotRunner, hasBots } from './bots'
+import { appendChange, type Author, type ChangedGame, type HistoryChange } from './change'
+import { type ClockChange, storeClockChange } from './clock-change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
 import { type AccessChange, storeAccessChange } from './access'
 import { storeKill } from './kill'
@@ -28,8 +29,8 @@ export type Play = ReturnType<typeof createPlay>
  */
 export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
-/** A change of the history, of the wish for an undo, of the link to a draft, or of who may look at it. */
-type PlannedChange = HistoryChange | WishChange | LinkChange | AccessChange | undefined
+/** A change of the history, or of something that stands beside it. */
+type PlannedChange = HistoryChange | WishChange | LinkChange | AccessChange | ClockChange | undefined
 
 /** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
@@ -88,6 +89,7 @@ async function storePlanned(
   if (change === undefined) return { after: before, pushes: [] }
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
   if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
+  if ('clock' in change) return storeClockChange(tx, before, change)
   return 'undoWish' in change
     ? storeUndoWish({ tx, notices }, before, change)
     : storeChange({ tx, notices }, before, change)
@@ -100,8 +102,7 @@ function pauseOfBots({ cache, live, botPause }: RunningGames, id: string): numbe
   const game = cache.get(id)
   if (game === undefined || !isWatched(live, game)) return 0
   const { pace, waiting } = pendingRequestsOf(game)
-  const isBot = (name: string) =>
-    game.settings.players.some((player) => player.name === name && player.bot !== undefined)
+  const isBot = (name: string) => botAt(game, name) !== undefined
   return pace === 'one' && waiting.some(isBot) ? botPause : 0
 }
 
@@ -110,8 +111,14 @@ async function botStep(running: RunningGames, id: string): Promise<boolean> {
   const { before, after } = await changeInTurn(running, id, (tx, game) =>
     storePlanned(running, { tx, before: game }, () => {
       const advance = botAdvance(game)
-      return advance && appendChange(game, advance, {})
+      return advance && appendChange(game, advance, authorFor(game, advance.recorded.actor))
     }),
   )
   return before !== after
+}
+
+/** What a bot does for a person, such as a pick that enters their deck, is done as theirs. */
+function authorFor({ settings }: RunningGame, actor: string): Author {
+  const seat = settings.players.find(({ name }) => name === actor)
+  return seat === undefined || seat.bot !== undefined ? {} : { userId: seat._id }
 }

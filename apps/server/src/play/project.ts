@@ -13,6 +13,7 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
+import { wireClock } from '../pace/wire-clock'
 import { pendingRequestsOf } from './pending-requests'
 import { unchangedAnswers, type ChangedGame } from './change'
 import { partChange, type PartChangeCache } from './part-change'
@@ -93,6 +94,7 @@ export function serializeAround(
     lastUpdated: game.lastUpdated,
     present: beside.present,
     ...(game.closed ? { closed: true } : {}),
+    ...clockOf(game),
     ...defined({ rulebook }),
   }
 }
@@ -103,6 +105,10 @@ function undoFor(game: RunningGame, seat: string | undefined): Pick<GameChange, 
   const whyNot = whyNoUndo(game, seat)
   return whyNot === undefined ? { canUndo: true } : { whyNoUndo: whyNot }
 }
+
+/** Returns how fast a game is to be played and how its players stand. */
+const clockOf = ({ clock }: RunningGame): Pick<SerializedGame, 'clock'> =>
+  clock === null ? {} : { clock: wireClock(clock, Date.now()) }
 
 const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish => ({
   by,
@@ -156,6 +162,7 @@ export function pushFor(
     lastUpdated: after.lastUpdated,
     ...defined({ part }),
     ...undoFor(after, seat),
+    ...(before.clock === after.clock ? {} : clockOf(after)),
   }
   return { change: gameChange, ...fetchAgain(after), base: before.version }
 }

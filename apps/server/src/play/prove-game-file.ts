@@ -80,7 +80,7 @@ function playedAgain(
     linkedDraftId: typeof linkedDraftId === 'string' ? linkedDraftId : null,
     lastUpdated: filed.lastUpdated,
     ...{ steps: 0, version: 0, requestKeys: [], killed: false, closed: false, opened: true },
-    ...{ undoWish: null, size: 0 },
+    ...{ undoWish: null, clock: null, size: 0 },
   }
   return {
     game,

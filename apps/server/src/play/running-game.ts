@@ -1,6 +1,7 @@
 import type { AnyRules, GameSettings, LogLine, RecordedAnswer } from '@parlour/kernel'
 import type { GameKind, GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay } from '../games/module'
+import type { GameClock } from '../pace/game-clock'
 import type { GamePosition } from './game-position'
 import type { GameUndoWish } from './game-undo-wish'
 
@@ -44,6 +45,8 @@ export interface RunningGame {
   readonly opened: boolean
   /** Who asks the others to agree to an undo. */
   readonly undoWish: GameUndoWish | null
+  /** How fast it is to be played; null where the lobby chose no clock and nobody was nudged. */
+  readonly clock: GameClock | null
   /** The size in characters of its settings and its state when it was loaded. */
   readonly size: number
 }

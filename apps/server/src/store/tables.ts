@@ -1,4 +1,5 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
+import type { GameClocksTable } from './clock-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
   CardNamesTable,
@@ -279,6 +280,7 @@ export interface Tables {
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
+  game_clocks: GameClocksTable
   hub_secrets: HubSecretsTable
   hub_settings: HubSettingsTable
   made_things: MadeThingsTable

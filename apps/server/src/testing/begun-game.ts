@@ -28,6 +28,7 @@ export function begunGame({ facts, play }: GameModule, settings: GameSettings): 
     closed: false,
     opened: false,
     undoWish: null,
+    clock: null,
     size: 0,
   }
 }

@@ -39,6 +39,8 @@ export function goodBodies(about: {
       device: 'Firefox on Linux',
     },
     'notice/bell': {},
+    'game/nudge': { gameId },
+    'game/take_seat': { gameId },
     'notice/read_all': {},
     'notice/choose': { id: NOBODY, kind: 'your-turn', soon: 'later' },
     'notice/set_settings': { zone: 'UTC', quiet: null, dailyAt: 1080, later: 10, silentUntil: null },

@@ -36,6 +36,11 @@ const ofAnswers: Judge = (change, actor, course) => {
 
 const ofAuthor: Judge = ({ row }, { _id }) => row.author_id === _id
 
+/** Lines are their writer's; about what players do to a game, the hub adds some that nobody wrote. */
+const ofChat: Judge = (change, actor, course) =>
+  ofAuthor(change, actor, course) ||
+  (change.row.author_id === '' && change.side === 'after' && ofSeats(change, actor, course))
+
 /** A lobby is its maker's and those whom it lists; as it was, if it was. */
 const ofLobby: Judge = ({ row }, { _id }, { before, after }) => {
   const id = row.lobby_id ?? row.id
@@ -100,7 +105,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   game_states: ofSeats,
   game_players: ofSeats,
   answers: ofAnswers,
-  chat: ofAuthor,
+  chat: ofChat,
   moment_comments: ofAuthor,
   cubes: ofCube,
   cube_cards: ofCubeCards,
@@ -121,6 +126,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   draft_rounds: ({ row, ...change }, actor, course) =>
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
   undo_wishes: ofSeats,
+  game_clocks: ofSeats,
   made_things: own('user_id'),
   hub_secrets: () => false,
   hub_settings: () => false,

@@ -1,5 +1,5 @@
 import { frontCards } from '@parlour/draft'
-import type { Request } from '@parlour/kernel'
+import type { ClockRule, Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import {
   cardLookup,
@@ -24,6 +24,7 @@ export interface DraftShape {
   readonly packSize?: number
   readonly scarRounds?: string
   readonly bots?: number
+  readonly clock?: ClockRule
 }
 
 /** A lobby of these people for a Cube Draft of the starter cube. */
@@ -45,6 +46,7 @@ export async function draftLobby(people: readonly HubPerson[], shape: DraftShape
       numPacks: shape.numPacks ?? 1,
       packSize: shape.packSize ?? 3,
       scarRounds: shape.scarRounds ?? '',
+      ...(shape.clock === undefined ? {} : { clock: { ...shape.clock } }),
     },
     users: [...people.map(({ _id }) => ({ _id })), ...bots],
     rev: lobby.rev,

@@ -29,7 +29,7 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
   if (push.base !== game.seq || push.change === undefined) return { kind: 'fetch' }
   const part = partAfter(game, push.change)
   if (part === undefined) return { kind: 'mismatch' }
-  const { log, lastUpdated, canUndo, whyNoUndo } = push.change
+  const { log, lastUpdated, canUndo, whyNoUndo, clock } = push.change
   const { whyNoUndo: _whyNoUndo, ...before } = game
   const { seq, branchId } = push
   return {
@@ -40,7 +40,7 @@ export function mergePush(game: SerializedGame, push: GamePush): MergeResult {
       ...entriesAfter(game, log, lastUpdated),
       lastUpdated,
       canUndo: canUndo === true,
-      ...defined({ whyNoUndo }),
+      ...defined({ whyNoUndo, clock }),
       seq,
       branchId,
       checksum: checksumOf(part),

@@ -10,6 +10,7 @@ const channel = (kind: WireNoticeChannel['kind'], soon: NoticeSoon, isPaused = f
   choices: {
     'your-turn': soon,
     'in-turn': soon,
+    reminded: 'never',
     began: 'never',
     'game-over': 'never',
     invited: 'never',

@@ -29,6 +29,7 @@ export const channelName = (channel: Pick<WireNoticeChannel, 'kind' | '_id'>): s
 export const KIND_WORDS: Readonly<Record<NoticeKind, { readonly name: string; readonly note?: string }>> = {
   'your-turn': { name: 'Your turn', note: 'a game waits for you' },
   'in-turn': { name: 'A question in another’s turn', note: 'a card asks you' },
+  reminded: { name: 'Reminders', note: 'after a while, or a nudge' },
   began: { name: 'A game began', note: 'and others are first' },
   'game-over': { name: 'A game ended', note: 'with its result' },
   invited: { name: 'Invited to a lobby' },

@@ -138,6 +138,10 @@ export const gameUndoSay = call<GameSaved>()(
   'game/undo_say',
   z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
 )
+/** Tells everybody else who is asked something that they are waited for; once in 12 hours. */
+export const gameNudge = call<EmptyAnswer>()('game/nudge', z.object({ gameId: id }), { cost: 5 })
+/** The caller answers for themselves again, in the place of the bot that stood in. */
+export const gameTakeSeat = call<EmptyAnswer>()('game/take_seat', z.object({ gameId: id }))
 const said = z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters')
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
   'game/chat_add',

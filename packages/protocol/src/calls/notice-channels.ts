@@ -87,8 +87,19 @@ export const noticePushAdd = call<{ channelId: string }>()(
   z.object({ endpoint: word(1000), p256dh: pushSecret, auth: pushSecret, device: word(100) }),
 )
 export const noticeChannelRemove = call<EmptyAnswer>()('notice/remove_channel', z.object({ id }))
-/** What a person is told of. `in-turn`: a question in the turn of somebody else. */
-export const NOTICE_KINDS = ['your-turn', 'in-turn', 'began', 'game-over', 'invited', 'mentioned'] as const
+/**
+ * What a person is told of. `in-turn`: a question in the turn of somebody else; `reminded`: they are still
+ * waited for, or somebody nudges them.
+ */
+export const NOTICE_KINDS = [
+  'your-turn',
+  'in-turn',
+  'reminded',
+  'began',
+  'game-over',
+  'invited',
+  'mentioned',
+] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 /** How soon a channel tells: `later` only where there was no answer for a while, `daily` all in one. */
 export const NOTICE_SOON = ['now', 'later', 'daily', 'never'] as const

@@ -78,6 +78,12 @@ export const GAMES = {
   },
   answer_refused: { sentence: 'Answer {context}: {reason}', remedy: 'Correct this answer.' },
   undo_wish_gone: { sentence: 'That wish for an undo no longer stands.', remedy: 'Ask again.' },
+  nudged_already: {
+    sentence: 'Somebody was nudged within the last 12 hours.',
+    remedy: 'Wait, or write in the chat.',
+  },
+  nobody_to_nudge: { sentence: 'Nobody else is asked anything.', remedy: 'Answer, or wait.' },
+  seat_is_own: { sentence: 'No bot stands in for you.', remedy: 'Play on.' },
   undo_not_asked: {
     sentence: 'You are not asked whether this may be taken back.',
     remedy: 'Wait for the player who is asked.',

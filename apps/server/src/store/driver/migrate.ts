@@ -11,6 +11,7 @@ import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
 import { firstTables } from './migrations/first-tables'
+import { gameClocks } from './migrations/game-clocks'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { hubSecrets } from './migrations/hub-secrets'
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '037-notice-choices': noticeChoices,
   '038-opened-games': openedGames,
   '039-moment-comments': momentComments,
+  '040-game-clocks': gameClocks,
 }
 
 /**

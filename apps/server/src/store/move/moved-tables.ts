@@ -41,6 +41,7 @@ export const KEYS = {
   result_counts: ['game', 'heading', 'name'],
   draft_rounds: ['draft_id', 'round'],
   undo_wishes: ['game_id'],
+  game_clocks: ['game_id'],
   one_time_links: ['id'],
   made_things: ['id'],
   cube_changes: ['id'],

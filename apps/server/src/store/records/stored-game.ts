@@ -12,7 +12,11 @@ import { packedAnswers } from './packed-games'
 export type AnswerRow = Omit<Selectable<AnswersTable>, 'back'>
 export type GameRow = Selectable<GamesTable> &
   Pick<Selectable<GameSetupsTable>, 'settings' | 'log'> &
-  Pick<Selectable<GameStatesTable>, 'state'> & { readonly whole_at: number; readonly wish: string | null }
+  Pick<Selectable<GameStatesTable>, 'state'> & {
+    readonly whole_at: number
+    readonly wish: string | null
+    readonly clock: string | null
+  }
 
 /** A game whole, its rows as they stood together at one version. */
 export interface StoredGame {
@@ -53,7 +57,9 @@ const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
     .leftJoin('undo_wishes', (join) =>
       join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
     )
+    .leftJoin('game_clocks', 'game_clocks.game_id', 'games.id')
     .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
+    .select('game_clocks.clock')
     .select('game_states.seq as whole_at')
     .where('games.id', '=', id)
     .executeTakeFirst()

@@ -1,0 +1,19 @@
+import type { WireClock } from '@parlour/protocol'
+import { countOf, type GameClock, NUDGE_AGAIN, timeLeft } from './game-clock'
+import { isCounted } from './counted-time'
+
+/** Returns how the players of a game stand at a moment, as everybody may see it. */
+export function wireClock({ rule, seats, standIns, nudged }: GameClock, now: number): WireClock {
+  return {
+    at: now,
+    ...(rule === null ? {} : { rule }),
+    seats: Object.entries(seats).map(([name, seat]) => ({
+      name,
+      ...(seat.since === null ? {} : { since: seat.since }),
+      ...(rule?.kind === 'bank' ? { left: timeLeft(rule, seat, now) } : {}),
+      ...(name in standIns ? { standIn: true as const } : {}),
+      ...(seat.since !== null && isCounted(countOf(rule, seat), now) ? { runs: true as const } : {}),
+    })),
+    ...(nudged !== null && nudged + NUDGE_AGAIN > now ? { nudgeFrom: nudged + NUDGE_AGAIN } : {}),
+  }
+}

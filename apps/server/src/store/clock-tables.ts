@@ -1,0 +1,9 @@
+/** How fast a game is to be played, and how its players stand. */
+export interface GameClocksTable {
+  game_id: string
+  clock: string
+  /** When somebody is to be told something, or a bot is to stand in; null where that is not foreseen. */
+  due: number | null
+  /** A bot answers for a person. */
+  stands_in: 0 | 1
+}
