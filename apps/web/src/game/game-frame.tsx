@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
+import { StandInStrip } from '../pace/stand-in-strip'
 import { GameMenu } from './game-menu'
 import type { GameStore } from './game-store'
 import type { GamePageState } from './open-game'
@@ -44,6 +45,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
       <TitleNotes />
       <SaveQueued shown={open.saveQueued} />
       <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
+      {game.undoAsked === undefined && <StandInStrip game={game} viewer={name} />}
       <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
         <AsksFirst value={asksFirst}>
           <SendProvider send={sendWithPlainFailures}>

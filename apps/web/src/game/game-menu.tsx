@@ -17,7 +17,11 @@ interface GameMenuProps {
   readonly options: MenuOptions
 }
 
+const PaceDialog = lazy(async () => ({ default: (await import('../pace/pace-dialog')).PaceDialog }))
 const VolumeDialog = lazy(async () => ({ default: (await import('../notices/volume-dialog')).VolumeDialog }))
+
+/** The dialogs that its entries open. */
+type Dialog = 'volume' | 'pace' | 'debug'
 
 const NOTHING = 'There is nothing to undo'
 
@@ -25,8 +29,7 @@ const NOTHING = 'There is nothing to undo'
 export function GameMenu({ game, undo, options }: GameMenuProps) {
   const goNext = useNextGame()
   const send = useSend()
-  const [debugging, setDebugging] = useState(false)
-  const [isSettingVolume, setSettingVolume] = useState(false)
+  const [opened, setOpened] = useState<Dialog>()
   const session = useSession()
   const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
@@ -57,7 +60,10 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
             <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
           )}
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
-            <Menu.Item onClick={() => setSettingVolume(true)}>notices</Menu.Item>
+            <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
+          )}
+          {isSeated && !isPast && !game.gameOver && (
+            <Menu.Item onClick={() => setOpened('pace')}>pace</Menu.Item>
           )}
           {isSeated && !isPast && !isImpersonating(session) && (
             <Menu.CheckboxItem
@@ -67,7 +73,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
               others may look once it is over
             </Menu.CheckboxItem>
           )}
-          <Menu.Item disabled={options.debugDisabled ?? false} onClick={() => setDebugging(true)}>
+          <Menu.Item disabled={options.debugDisabled ?? false} onClick={() => setOpened('debug')}>
             debug
           </Menu.Item>
           {game.rulebook === undefined ? null : (
@@ -90,13 +96,29 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Icon name="undo" size={16} />
         </button>
       )}
-      {options.brief === true || isPast ? null : <Presence game={game} />}
-      {isSettingVolume && (
-        <Suspense>
-          <VolumeDialog gameId={game._id} name={game.settings.name} close={() => setSettingVolume(false)} />
-        </Suspense>
+      {options.brief === true || isPast ? null : (
+        <Presence game={game} openPace={isSeated && !game.gameOver ? () => setOpened('pace') : undefined} />
       )}
-      <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
+      <Dialogs game={game} opened={opened} close={() => setOpened(undefined)} />
     </div>
+  )
+}
+
+interface DialogsProps {
+  readonly game: SerializedGame
+  readonly opened: Dialog | undefined
+  readonly close: () => void
+}
+
+function Dialogs({ game, opened, close }: DialogsProps) {
+  const { name } = useViewer()
+  return (
+    <>
+      <Suspense>
+        {opened === 'volume' && <VolumeDialog gameId={game._id} name={game.settings.name} close={close} />}
+        {opened === 'pace' && <PaceDialog game={game} viewer={name} close={close} />}
+      </Suspense>
+      <DebugDialog game={game} opened={opened === 'debug'} onClose={close} />
+    </>
   )
 }

@@ -1,16 +1,50 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { joinClasses, useSeatClass } from '@parlour/ui-kit'
+import { leftAt, leftWords } from '../pace/pace-words'
+import { useNow } from '../time/use-now'
 import styles from './presence.module.css'
 
-/** Who has the game open now: the shape of each person's seat, faded where that person is away. */
-export function Presence({ game }: { readonly game: SerializedGame }) {
+interface PresenceProps {
+  readonly game: SerializedGame
+  /** Shows how the players stand with their time. */
+  readonly openPace: (() => void) | undefined
+}
+
+/**
+ * Who has the game open now: the shape of each person's seat, faded where that person is away; and what time
+ * whoever is asked has left.
+ */
+export function Presence({ game, openPace }: PresenceProps) {
   const { present, settings } = game
   return (
-    <ul className={styles.presence} aria-label="Who is here">
-      {settings.players.map(({ _id, name, bot }) =>
-        bot === undefined ? <Seat key={_id} name={name} isHere={present.includes(name)} /> : null,
+    <div className={styles.here}>
+      <ul className={styles.presence} aria-label="Who is here">
+        {settings.players.map(({ _id, name, bot }) =>
+          bot === undefined ? <Seat key={_id} name={name} isHere={present.includes(name)} /> : null,
+        )}
+      </ul>
+      <TimeLeft game={game} />
+      {openPace !== undefined && (
+        <button type="button" className={styles.opener} aria-label="Pace" onClick={openPace} />
       )}
-    </ul>
+    </div>
+  )
+}
+
+/** The least time that somebody who is asked has left; nothing without a bank. */
+function TimeLeft({ game: { clock, gameOver } }: Pick<PresenceProps, 'game'>) {
+  const now = useNow()
+  if (clock === undefined || gameOver) return null
+  const asked = clock.seats.flatMap((seat) => {
+    const left = seat.since === undefined || seat.standIn === true ? undefined : leftAt(clock, seat, now)
+    return left === undefined ? [] : [{ name: seat.name, left }]
+  })
+  const [least] = asked.sort((a, b) => a.left - b.left)
+  if (least === undefined) return null
+  return (
+    <span className={styles.left} title={`${least.name}: ${leftWords(least.left)} left`}>
+      {leftWords(least.left)}
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CLOCK_PRESETS } from '@parlour/kernel'
 import type { WireLobby } from '@parlour/protocol'
 import { ParlourThemeProvider } from '@parlour/ui-kit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -69,13 +70,38 @@ it('shows the registered games, and the settings of the chosen one as soon as it
   expect(screen.getByText('One does a race.')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'The race' }))
   rerender(page('race'))
-  expect(screen.getByRole('heading').textContent).toBe('The race settings')
+  expect(screen.getByRole('heading', { name: 'The race settings' })).toBeTruthy()
   fireEvent.click(screen.getByText('{"laps":2}'))
   rerender(page('duel'))
   expect(screen.getByText('no settings')).toBeTruthy()
   expect(edits).toEqual([
     { kind: 'game', game: 'race' },
     { kind: 'options', game: 'race', options: { laps: 3 } },
+  ])
+})
+
+it('every game can be given a pace, and one that is taken away again is no pace', async () => {
+  const edits: LobbyEdit[] = []
+  const page = (options: NonNullable<WireLobby['options']>) => (
+    <ParlourThemeProvider>
+      <GamesProvider games={games}>
+        <Suspense fallback={<p>Loading...</p>}>
+          <SettingsPanel lobby={{ ...lobbyOf('duel'), options }} edit={(edit) => edits.push(edit)} />
+        </Suspense>
+      </GamesProvider>
+    </ParlourThemeProvider>
+  )
+  const { rerender } = await act(async () => render(page({})))
+  expect(screen.getByRole('radio', { name: 'No clock', checked: true })).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Live' }))
+  rerender(page({ clock: { ...CLOCK_PRESETS.live } }))
+  expect(screen.getByText(/may think for 30 minutes in all/)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('plus, an answer'), { target: { value: '5' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'No clock' }))
+  expect(edits.map((edit) => ('options' in edit ? edit.options : {}))).toEqual([
+    { clock: CLOCK_PRESETS.live },
+    { clock: { ...CLOCK_PRESETS.live, gain: 5 } },
+    { clock: null },
   ])
 })
 
@@ -117,6 +143,7 @@ it('shows the settings as text, not as fields, to users who may not change the l
   expect(facts).toEqual([
     ['Laps', '2'],
     ['Undo', 'own answers, at any time'],
+    ['Pace', 'Everybody answers when they can.'],
   ])
   expect(document.querySelector('input, select, button')).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import { createElement } from 'react'
 import type { LobbyEdit } from './lobby-edit'
+import { PacePanel } from './pace-panel'
 import { UndoChoice } from './undo-choice'
 import { useChosenGame } from './use-chosen-game'
 
@@ -20,9 +21,12 @@ export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
   const set = (change: Readonly<Record<string, Json>>) =>
     edit({ kind: 'options', game: profile.kind, options: change })
   return (
-    <Panel title={`${profile.title} settings`}>
-      {createElement(panel, { key: profile.kind, lobby, options, set })}
-      <UndoChoice usual={profile.undo ?? 'free'} chosen={options.undo} choose={(undo) => set({ undo })} />
-    </Panel>
+    <>
+      <Panel title={`${profile.title} settings`}>
+        {createElement(panel, { key: profile.kind, lobby, options, set })}
+        <UndoChoice usual={profile.undo ?? 'free'} chosen={options.undo} choose={(undo) => set({ undo })} />
+      </Panel>
+      <PacePanel options={options} set={set} hasBots={profile.bots.length > 0} />
+    </>
   )
 }

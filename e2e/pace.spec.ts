@@ -1,0 +1,79 @@
+import { gameFetch, lobbyCreate, lobbyInfo } from '@parlour/protocol'
+import type { HubUser } from '../tests/hub-client'
+import { makeInnovation } from './support/innovation-table'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+let paula: HubUser
+let pedro: HubUser
+test.beforeAll(async ({ server }) => {
+  const [first, second] = await makeUsers(server, ['paula', 'pedro'])
+  if (first === undefined || second === undefined) throw new Error('There are no users.')
+  paula = first
+  pedro = second
+})
+
+const shoot = (name: string) =>
+  process.env.SHOTS === undefined ? undefined : { path: `${process.env.SHOTS}/${name}.png` }
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [900, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`a lobby chooses its pace, and the game shows it, at ${width} px`, async ({ browser }) => {
+    const page = await signedIn(browser, paula, { viewport: { width, height: 900 }, colorScheme })
+    const users = { userIds: [paula._id, pedro._id], game: 'Innovation: Ultimate' }
+    const { lobbyId } = await paula.send(lobbyCreate, users)
+    const { lobby } = await paula.send(lobbyInfo, { lobbyId })
+    await page.goto(`${paula.url}/lobby/${lobbyId}`)
+    await expect(page.getByText('Everybody answers when they can.').last()).toBeVisible()
+    await page.getByRole('radio', { name: 'Relaxed', exact: true }).check()
+    await expect(page.getByText(/may think for 5 days in all and gets 12 hours back/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Each has', exact: true }).fill('3')
+    await page
+      .getByRole('combobox', { name: 'When a bank is empty', exact: true })
+      .selectOption('a bot stands in')
+    await expect(page.getByText(/may think for 3 days in all/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Your own', exact: true })).toBeChecked()
+    await expect(page.getByText(/a bot answers for them until/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const lobbyShot = shoot(`pace-lobby-${width}-${colorScheme}`)
+    if (lobbyShot !== undefined) await page.screenshot({ ...lobbyShot, fullPage: true })
+
+    await page.getByRole('button', { name: 'Start!', exact: true }).click()
+    await expect(page).toHaveURL(/\/game\//)
+    if (width >= 768) await page.getByRole('button', { name: 'Pace', exact: true }).click()
+    else {
+      await page.getByRole('button', { name: lobby.name, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'pace', exact: true }).click()
+    }
+    const dialog = page.getByRole('dialog', { name: 'Pace', exact: true })
+    await expect(dialog.getByText('3 d left', { exact: true })).toHaveCount(2)
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'pedro' })).toContainText('asked just now')
+    await dialog.getByRole('button', { name: 'nudge pedro', exact: true }).click()
+    await expect(dialog.getByText(/^nudged, again from /)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'nudge pedro', exact: true })).toBeDisabled()
+    const gameShot = shoot(`pace-game-${width}-${colorScheme}`)
+    if (gameShot !== undefined) await page.screenshot(gameShot)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+test('a nudge stands in the log of a game without a clock, and in the bell of who is nudged', async ({
+  browser,
+}) => {
+  const gameId = await makeInnovation([paula, pedro])
+  const { game } = await paula.send(gameFetch, { gameId })
+  const [hers, his] = [await signedIn(browser, paula), await signedIn(browser, pedro)]
+  await his.goto(pedro.url)
+  await hers.goto(`${paula.url}/game/${gameId}`)
+  await hers.getByRole('button', { name: 'Pace', exact: true }).click()
+  await hers.getByRole('button', { name: 'nudge pedro', exact: true }).click()
+  await hers.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(hers.getByText('paula nudges pedro.', { exact: true })).toBeVisible()
+  await his.getByRole('button', { name: /^Notices/ }).click()
+  await expect(
+    his.getByRole('menuitem', { name: new RegExp(`^paula nudges you in ${game.settings.name}`) }),
+  ).toBeVisible({ timeout: 60_000 })
+})
