@@ -18,7 +18,7 @@ import type { GameStore } from './game-store'
 import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
 import { UndoAsked } from './undo-asked'
-import { answerInPast, nothing, seenBy } from './seen-by'
+import { answerInPast, nothing, useViewers } from './use-viewers'
 import { GameScreenOf } from './game-screen-of'
 import { LookingBack } from './looking-back'
 import { undoOne } from './undo-one'
@@ -38,6 +38,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)
+  const viewerWith = useViewers(game, { _id, name, isAdmin, seated })
   // The screen's key for it works for everybody, but a viewer without a seat has nothing to take back.
   const undo = async () => (seated ? undoOne(store.undo) : undefined)
   return (
@@ -53,7 +54,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
               {(shown, { isPast, eyes }) => (
                 <GameScreenOf
                   game={shown}
-                  viewer={seenBy(game, { _id, name, isAdmin, seated }, eyes)}
+                  viewer={viewerWith(eyes)}
                   saving={open.saving}
                   answer={isPast ? answerInPast : store.answer}
                   sendChat={store.sendChat}

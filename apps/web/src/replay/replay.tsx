@@ -85,8 +85,9 @@ export const Replay = memo(function Replay(props: ReplayProps) {
   const comment = useMemo(() => add && ((text: string) => add(at, text)), [add, at])
   const shownLog = options.isHidden ? past : live
   const limit = options.isHidden ? at : count
-  const chat = useMemo(
-    () => shownLog && chatWithComments(shownLog, comments.list, limit),
+  // The same object as long as nothing changes: else the whole log would be drawn anew at each step.
+  const wholeLog = useMemo(
+    () => shownLog && { log: shownLog.log, chat: chatWithComments(shownLog, comments.list, limit) },
     [shownLog, comments.list, limit],
   )
   useLayoutEffect(() => {
@@ -103,8 +104,7 @@ export const Replay = memo(function Replay(props: ReplayProps) {
       return
     }
     const game = past ?? { ...live, requests: [], canUndo: false }
-    const { log } = shownLog ?? game
-    const lookBack = { at, bar, live: { log, chat: chat ?? game.chat }, jump, jumps, comment }
+    const lookBack = { at, bar, live: wholeLog ?? game, jump, jumps, comment }
     onShown({ game, lookBack, eyes: eyes.chosen })
   })
   useEffect(() => () => onShown(undefined), [onShown])

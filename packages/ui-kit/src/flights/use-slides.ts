@@ -11,24 +11,34 @@ interface BoxPositions {
 /**
  * Lets the parts of a box that found another place slide there instead of jumping: those that a selector
  * names, the box among them, each within the nearest positioned part around it. What somebody moved by
- * scrolling or by the size of the window does not slide, and nothing does with movement switched off.
+ * scrolling or by the size of the window does not slide, and nothing does with movement switched off. With
+ * `isOff` nothing slides, and nothing is measured.
  */
-export function useSlides(box: RefObject<HTMLElement | null>, parts: string): void {
+export function useSlides(
+  box: RefObject<HTMLElement | null>,
+  parts: string,
+  { isOff = false }: { readonly isOff?: boolean } = {},
+): void {
   const stood = useRef<BoxPositions>(undefined)
   const sizes = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
+    if (isOff) {
+      stood.current = undefined
+      return
+    }
     for (const part of settle(box, parts, stood)) sizes.current?.observe(part)
   })
   useEffect(() => {
     // Styles alone may give parts another size, and so others another place: told before that is drawn.
+    if (isOff) return undefined
     const observer = new ResizeObserver(() => void settle(box, parts, stood))
     sizes.current = observer
     for (const part of stood.current?.places.keys() ?? []) observer.observe(part)
     return () => observer.disconnect()
-  }, [box, parts])
+  }, [box, parts, isOff])
   useEffect(() => {
     const element = box.current
-    if (element === null) return undefined
+    if (element === null || isOff) return undefined
     const note = () => {
       stood.current = standing(element, parts)
     }
@@ -36,7 +46,7 @@ export function useSlides(box: RefObject<HTMLElement | null>, parts: string): vo
     const around = element.parentElement ?? element
     around.addEventListener('scroll', note, { capture: true })
     return () => around.removeEventListener('scroll', note, { capture: true })
-  }, [box, parts])
+  }, [box, parts, isOff])
 }
 
 /**

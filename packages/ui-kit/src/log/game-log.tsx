@@ -57,7 +57,8 @@ export function GameLog(props: GameLogProps) {
   const [wanted, setWanted] = useState(SHOWN_AT_FIRST)
   const shown = usePrinting() ? Infinity : wanted
   const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0), isPast)
-  useSlides(box, LINES)
+  // In a look back the log stays as it is, and measuring hundreds of lines at each step would hold it up.
+  useSlides(box, LINES, { isOff: isPast })
   useMomentInSight(box)
   const early = Math.max(0, groupsBeforeTurns(turns) - shown)
   const hidden = Math.max(0, turns.length - shown)

@@ -1,10 +1,14 @@
+import { memo } from 'react'
 import styles from './game-log.module.css'
 import type { Line, LogGroup } from './log-stream'
 
 const MINUTE = 60_000
 
-/** When something stands in the log, at its side: the time of day, or of another day the date. */
-export function LogTime({ at }: { readonly at: number | undefined }) {
+/**
+ * When something stands in the log, at its side: the time of day, or of another day the date. Putting a time
+ * in words is slow, and a log has hundreds.
+ */
+export const LogTime = memo(function LogTime({ at }: { readonly at: number | undefined }) {
   if (at === undefined) return null
   const time = new Date(at)
   const isToday = time.toDateString() === new Date().toDateString()
@@ -15,7 +19,7 @@ export function LogTime({ at }: { readonly at: number | undefined }) {
         : time.toLocaleDateString([], { month: 'short', day: 'numeric' })}
     </time>
   )
-}
+})
 
 /** Returns the minute in which a line, or the first line of a group, was written. */
 export function minuteOf(shown: Line | LogGroup | undefined): number | undefined {

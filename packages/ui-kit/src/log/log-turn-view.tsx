@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import { useOfMoment } from '../look-back/look-back'
 import { usePrinting } from '../screen/use-printing'
@@ -22,8 +22,17 @@ interface LogTurnViewProps extends LogReader {
   readonly leftOut: number
 }
 
-/** A turn of the stream under its heading, which folds it; what was said meanwhile stays in sight. */
-export function LogTurnView({ turn, turnSummary, isRecent, leftOut, ...reading }: LogTurnViewProps) {
+/**
+ * A turn of the stream under its heading, which folds it; what was said meanwhile stays in sight. Redrawn
+ * only when it changed.
+ */
+export const LogTurnView = memo(function LogTurnView({
+  turn,
+  turnSummary,
+  isRecent,
+  leftOut,
+  ...reading
+}: LogTurnViewProps) {
   const { heading, isSince, nodes } = turn
   const [wish, setWish] = useState<boolean>()
   const seat = useSeatClass(heading === undefined ? undefined : playerOf(heading.entry))
@@ -59,7 +68,7 @@ export function LogTurnView({ turn, turnSummary, isRecent, leftOut, ...reading }
       ))}
     </>
   )
-}
+})
 
 /** Returns whether an answer brought about a line of a turn. */
 const isOfTurn = (nodes: LogTurn['nodes'], answers: number): boolean =>

@@ -18,7 +18,7 @@ import { Link } from 'react-router'
 import { GameScreenOf } from '../../game/game-screen-of'
 import menuStyles from '../../game/game-menu.module.css'
 import { LookingBack } from '../../game/looking-back'
-import { answerInPast, nothing, seenBy } from '../../game/seen-by'
+import { answerInPast, nothing, useViewers } from '../../game/use-viewers'
 import { useGames } from '../../games/games-context'
 import type { OpenedFile } from './opened-file'
 
@@ -46,6 +46,7 @@ export function FileGame({ opened }: { readonly opened: OpenedFile }) {
 function FileScreen({ opened: { game, holder, past } }: { readonly opened: OpenedFile }) {
   const { players } = game.settings
   const viewer = viewerOf(game, holder)
+  const viewerWith = useViewers(game, viewer)
   return (
     <SeatsProvider seats={players.map(({ name }) => name)}>
       <TitleNotes />
@@ -55,7 +56,7 @@ function FileScreen({ opened: { game, holder, past } }: { readonly opened: Opene
             {(shown, { eyes }) => (
               <GameScreenOf
                 game={shown}
-                viewer={seenBy(game, viewer, eyes)}
+                viewer={viewerWith(eyes)}
                 saving={false}
                 answer={answerInPast}
                 sendChat={nothing}
