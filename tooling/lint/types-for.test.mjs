@@ -10,7 +10,7 @@ test('a file that is named is read with what it imports, not with the whole proj
   expect(files.filter((file) => /\/(apps|games)\//.test(file))).toEqual([])
 })
 
-test('without files, and for those that do not exist, the whole project is read', () => {
-  for (const words of [[], ['.'], ['packages/kernel/src/no-such-file.ts']])
+test('without files, beside a folder, and for those that do not exist the whole project is read', () => {
+  for (const words of [[], ['.'], [GRAPH, 'packages'], ['packages/kernel/src/no-such-file.ts']])
     expect(typesFor(words)).toMatchObject({ projectService: true })
 })
