@@ -1,5 +1,5 @@
 import { logout } from '@parlour/protocol'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeUsers, PASSWORD, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -26,6 +26,26 @@ test('a wrong password stays on the login page, the right one opens the page ask
   await expect(page, 'the page asked for').toHaveURL(/\/admin$/)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
+})
+
+test('a button that waits shows so in its middle, also where less movement is wanted', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/guest/login', () => undefined)
+  await signIn(page, 'nobody', PASSWORD)
+  const button = page.locator('button[data-loading]')
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box === null ? [] : [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)
+  }
+  await expect
+    .poll(async () => {
+      const [[x = 0, y = 0], [signX = -99, signY = -99]] = [
+        await middleOf(button),
+        await middleOf(button.locator('> [aria-hidden]')),
+      ] as const
+      return Math.max(Math.abs(x - signX), Math.abs(y - signY))
+    })
+    .toBeLessThan(3)
 })
 
 test('every page but the login page requires signing in', async ({ page }) => {
