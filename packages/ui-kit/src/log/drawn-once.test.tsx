@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { logLine } from '@parlour/kernel'
-import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type LookBack, LookBackProvider } from '../look-back/look-back'
 import { SeatsProvider } from '../seats/seats'
 import { GameLog } from './game-log'
+
+afterEach(cleanup)
 
 const line = (id: number, template: string, classes: readonly string[] = []) =>
   ({ type: 'log', id, ...logLine(template, { player: 'ann' }, { classes }) }) as const
