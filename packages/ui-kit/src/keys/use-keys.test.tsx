@@ -34,6 +34,17 @@ it('hears no key of a field or a dialog', () => {
   expect(heardAt(() => screen.getByRole('checkbox', { name: 'in a dialog' }))).toEqual([])
 })
 
+it('hears no key where the focus is lost under a modal dialog', () => {
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-modal', 'true')
+  document.body.append(dialog)
+  expect(heardAt(() => document.body)).toEqual([])
+  cleanup()
+  dialog.remove()
+  expect(heardAt(() => document.body)).toContain('Escape')
+})
+
 it('hears all keys at a checkbox or a radio but those that switch it', () => {
   expect(heardAt(() => screen.getByRole('checkbox', { name: '' }))).toEqual([
     'a',
