@@ -4,12 +4,12 @@ import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
-let paula: HubUser
+let pelagia: HubUser
 let pedro: HubUser
 test.beforeAll(async ({ server }) => {
-  const [first, second] = await makeUsers(server, ['paula', 'pedro'])
+  const [first, second] = await makeUsers(server, ['pelagia', 'pedro'])
   if (first === undefined || second === undefined) throw new Error('There are no users.')
-  paula = first
+  pelagia = first
   pedro = second
 })
 
@@ -22,11 +22,11 @@ for (const [width, colorScheme] of [
   [390, 'light'],
 ] as const)
   test(`a lobby chooses its pace, and the game shows it, at ${width} px`, async ({ browser }) => {
-    const page = await signedIn(browser, paula, { viewport: { width, height: 900 }, colorScheme })
-    const users = { userIds: [paula._id, pedro._id], game: 'Innovation: Ultimate' }
-    const { lobbyId } = await paula.send(lobbyCreate, users)
-    const { lobby } = await paula.send(lobbyInfo, { lobbyId })
-    await page.goto(`${paula.url}/lobby/${lobbyId}`)
+    const page = await signedIn(browser, pelagia, { viewport: { width, height: 900 }, colorScheme })
+    const users = { userIds: [pelagia._id, pedro._id], game: 'Innovation: Ultimate' }
+    const { lobbyId } = await pelagia.send(lobbyCreate, users)
+    const { lobby } = await pelagia.send(lobbyInfo, { lobbyId })
+    await page.goto(`${pelagia.url}/lobby/${lobbyId}`)
     await expect(page.getByText('Everybody answers when they can.').last()).toBeVisible()
     await page.getByRole('radio', { name: 'Relaxed', exact: true }).check()
     await expect(page.getByText(/may think for 5 days in all and gets 12 hours back/)).toBeVisible()
@@ -63,17 +63,17 @@ for (const [width, colorScheme] of [
 test('a nudge stands in the log of a game without a clock, and in the bell of who is nudged', async ({
   browser,
 }) => {
-  const gameId = await makeInnovation([paula, pedro])
-  const { game } = await paula.send(gameFetch, { gameId })
-  const [hers, his] = [await signedIn(browser, paula), await signedIn(browser, pedro)]
+  const gameId = await makeInnovation([pelagia, pedro])
+  const { game } = await pelagia.send(gameFetch, { gameId })
+  const [hers, his] = [await signedIn(browser, pelagia), await signedIn(browser, pedro)]
   await his.goto(pedro.url)
-  await hers.goto(`${paula.url}/game/${gameId}`)
+  await hers.goto(`${pelagia.url}/game/${gameId}`)
   await hers.getByRole('button', { name: 'Pace', exact: true }).click()
   await hers.getByRole('button', { name: 'nudge pedro', exact: true }).click()
   await hers.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(hers.getByText('paula nudges pedro.', { exact: true })).toBeVisible()
+  await expect(hers.getByText('pelagia nudges pedro.', { exact: true })).toBeVisible()
   await his.getByRole('button', { name: /^Notices/ }).click()
   await expect(
-    his.getByRole('menuitem', { name: new RegExp(`^paula nudges you in ${game.settings.name}`) }),
+    his.getByRole('menuitem', { name: new RegExp(`^pelagia nudges you in ${game.settings.name}`) }),
   ).toBeVisible({ timeout: 60_000 })
 })
