@@ -1,8 +1,13 @@
+import { defined } from '@parlour/kernel'
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
+import { CHROMIUM_FLAGS, findWholeChromium } from '../tooling/chromium.mjs'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
+
+// A browser without windows shows no notifications.
+test.use({ launchOptions: { args: CHROMIUM_FLAGS, ...defined({ executablePath: findWholeChromium() }) } })
 
 let thelma: HubUser
 let theo: HubUser
