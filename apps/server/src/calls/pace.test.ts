@@ -127,6 +127,21 @@ onBothStores('the pace of a game', (hub) => {
     await pick(hal, gameId)
   })
 
+  it('goes on once a person is there: bots alone play no game to its end', async () => {
+    const [mia, ned] = [await hub().person('mia'), await hub().person('ned')]
+    const gameId = await startDraft([mia, ned], { packSize: 6, clock: WITH_BOT })
+    pass(30 * MINUTE + 11_000)
+    await hub().server.clocks.look()
+    for (const name of ['mia', 'ned'])
+      expect(await seatOf(mia, gameId, name)).toMatchObject({ standIn: true })
+    // Bots answer at once where nobody looks on, so one that played would have by the time of this look.
+    await hub().server.clocks.look()
+    expect((await fetchDraft(mia, gameId)).responses).toEqual([])
+    await mia.call(gameTakeSeat, { gameId })
+    const actors = async () => (await fetchDraft(mia, gameId)).responses.map(({ actor }) => actor)
+    await expect.poll(actors, { timeout: 60_000 }).toEqual(['ned'])
+  })
+
   it('lets players nudge whoever is asked, once in twelve hours', async () => {
     const [jan, kim] = [await hub().person('jan'), await hub().person('kim')]
     const gameId = await startDraft([jan, kim], { packSize: 4 })

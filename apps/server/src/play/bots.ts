@@ -77,8 +77,17 @@ export const hasBots = ({ settings, clock }: SeatedGame): boolean =>
   (clock !== null && Object.keys(clock.standIns).length > 0)
 
 /** Returns the bot that plays a seat, its own or one that stands in for a person. */
-export const botAt = ({ settings, clock }: SeatedGame, name: string): string | undefined =>
-  settings.players.find((player) => player.name === name)?.bot ?? clock?.standIns[name]
+export const botAt = (game: SeatedGame, name: string): string | undefined =>
+  game.settings.players.find((player) => player.name === name)?.bot ?? standInAt(game, name)
+
+/** Stand-ins wait while all people are away: bots alone would play their game to its end. */
+function standInAt({ settings, clock }: SeatedGame, name: string): string | undefined {
+  const standIns = clock?.standIns ?? {}
+  const someoneIsHere = settings.players.some(
+    (player) => player.bot === undefined && !(player.name in standIns),
+  )
+  return someoneIsHere ? standIns[name] : undefined
+}
 
 function botFor(game: RunningGame, request: Request) {
   const { rules } = game
