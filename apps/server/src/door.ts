@@ -32,7 +32,7 @@ export const doorOf = (services: Services): LiveAccess => ({
     // An impersonator reads nothing in the other's name.
     if (adminId !== undefined) return
     services.bell
-      .saw(_id, id)
+      .markSeen(_id, id)
       .catch((error: unknown) => services.log.error({ err: error }, 'a notice was not marked as read'))
   },
   standOf: async (gameId) => {

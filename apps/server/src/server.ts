@@ -47,7 +47,7 @@ import { metricsOn } from './http/metrics'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { acceptPages } from './live/sockets'
-import { createBell, LONGEST_NOTED } from './notify/bell'
+import { createBell, LONGEST_QUEUED } from './notify/bell'
 import { createNotices, noNotices, type Notices, withBell } from './notify/notices'
 import { openOutbox, type Outbox } from './notify/outbox'
 import { pushKeys } from './notify/push'
@@ -192,8 +192,8 @@ async function outboxOf(app: FastifyInstance, services: Services): Promise<Outbo
 }
 
 /**
- * Goes on with what waited while the server was down: the turns of bots, games to pack, and what the bell had
- * not stored when the server was killed.
+ * Resumes the work that an earlier process left: the turns of bots, games to pack, and notices of the bell
+ * that it had not stored.
  */
 async function resumeGames({
   store,
@@ -204,13 +204,13 @@ async function resumeGames({
   const ofBots = [...(await gamesWaitingForBots(store.db)), ...(await gamesWithStandIns(store.db))]
   for (const gameId of ofBots) play.runBots(gameId)
   play.packOlder()
-  for (const gameId of await lastChanged(store.db, LONGEST_NOTED)) {
+  for (const gameId of await lastChanged(store.db, LONGEST_QUEUED)) {
     try {
       const game = await play.current(gameId)
-      bell.noteAgain(newsAgain(game), lastAnswersIn(game))
+      bell.queueAgain(newsAgain(game), lastAnswersIn(game))
     } catch (error) {
-      // A game that cannot be read keeps nobody from the others.
-      log.error({ err: error, gameId }, 'it was not looked for what the bell has to tell of a game')
+      // A game that cannot be read must not stop the others.
+      log.error({ err: error, gameId }, 'the notices of a game could not be queued again')
     }
   }
 }

@@ -78,10 +78,10 @@ describe('two servers on one PostgreSQL', () => {
       await startDraft([ann, bob], { packSize: 3 }),
     ]
     const there = await watching(second, bob, seen)
-    const { warmGames } = second.server.services.play.memoryUse()
+    const { runningGames } = second.server.services.play.memoryUse()
     for (const gameId of [unseen, seen]) expect((await pick(ann, gameId)).http).toBe(200)
     await catchUp(there, (await fetchDraft(ann, seen)).seq)
-    expect(second.server.services.play.memoryUse().warmGames).toBe(warmGames)
+    expect(second.server.services.play.memoryUse().runningGames).toBe(runningGames)
     expect((await fetchDraft(bob, unseen)).seq).toBe((await fetchDraft(ann, unseen)).seq)
     there.page.close()
   })

@@ -1,43 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LivePushes } from '../live/live'
 import type { Store, Tx } from '../store/driver/store'
-import { addToBell, hasUnread, markBellRead, standingsOf, toldSince } from '../store/records/bell'
+import { addToBell, hasNoticeSince, hasUnread, markBellRead, standingsOf } from '../store/records/bell'
 import { dropSeen } from '../store/records/outbox'
 import { type GameNews, type PersonNews, questionIn } from './news'
 import type { BellNotice } from './notice-words'
 
-/** How long a question may be answered before the bell tells of it, ms: most of a live game are. */
-const PATIENCE = 5_000
-/** No question is held in memory for longer, ms; the rest is the time that storing takes. */
-export const LONGEST_NOTED = 3 * PATIENCE
+/** How long a notice stays in the queue, ms. Most questions of a live game are answered within this time. */
+const DELAY = 5_000
+/** How long before a crash a change may have queued a notice that was not stored yet, ms. */
+export const LONGEST_QUEUED = 3 * DELAY
 
-/** Keeps the last notices of everybody, whatever channels they have. */
+/** Stores the last notices of every user, whatever channels they have. */
 export interface Bell {
-  /** Notes who is newly asked something in a game, or that it is over; stores nothing yet. */
-  note(news: GameNews): void
+  /** Queues notices that somebody is newly asked something in a game, or that it is over. */
+  queue(news: GameNews): void
   /**
-   * Notes a game as it stands after a start, for what a process before this one had noted and not stored.
-   * Those who were told of it since they answered last are not told again.
+   * Queues the notices of a game again after a restart: an earlier process may have stopped before it stored
+   * them. Leaves out whoever got a notice of the game since their last answer.
    */
-  noteAgain(news: GameNews, lastAnswers: ReadonlyMap<string, number>): void
-  /** Stores notices about something else, within its transaction. */
+  queueAgain(news: GameNews, lastAnswers: ReadonlyMap<string, number>): void
+  /** Stores notices that are not about a change of a game, within the transaction of their cause. */
   add(tx: Tx, news: PersonNews): Promise<void>
-  /** Somebody has a game or lobby before them: what the bell tells of it is read, and need not be sent. */
-  saw(userId: string, subjectId: string): Promise<void>
-  /** Stores what was noted at least so long ago, ms; for the timer and for tests. */
+  /** Marks the notices of a game or lobby as read because the user has its page open. They are not sent. */
+  markSeen(userId: string, subjectId: string): Promise<void>
+  /** Stores what has been in the queue for at least `age` ms; for the timer and for tests. */
   store(age?: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A notice that is stored if it is still news then. */
-interface NotedNotice {
+/** A notice that is stored after the delay if it still applies. */
+interface QueuedNotice {
   readonly userId: string
   readonly name: string
   readonly gameId: string
   readonly at: number
   readonly kind: 'asked' | 'began' | 'over'
   readonly notice: () => BellNotice
-  /** Stored only if nothing about the game was stored for the person since. */
+  /** Not stored if the person got a notice of the game at this time or later. */
   readonly unlessSince?: number
 }
 
@@ -48,16 +48,16 @@ interface BellParts {
 }
 
 /**
- * Returns the bell. A question is noted in memory and stored a little later, many at once, if it still waits
- * and nobody looks at it: an answer that others follow at once costs no row.
+ * Returns the bell. A question is queued in memory and stored a little later, together with others, if it is
+ * still open and its player does not have the game open. A question that is answered at once costs no row.
  */
 export function createBell({ store, live, log }: BellParts): Bell {
-  const noted = new Map<string, NotedNotice>()
-  /** Whose bell changed since it was last pushed. */
+  const queue = new Map<string, QueuedNotice>()
+  /** Ids of users whose bell changed since it was last pushed. */
   const changed = new Set<string>()
-  const storeNoted = async (age: number): Promise<void> => {
+  const storeQueued = async (age: number): Promise<void> => {
     try {
-      for (const id of await storeDue({ store, live }, dueIn(noted, age))) changed.add(id)
+      for (const id of await storeDue({ store, live }, dueIn(queue, age))) changed.add(id)
       live.bellChanged([...changed])
       changed.clear()
     } catch (error) {
@@ -65,20 +65,20 @@ export function createBell({ store, live, log }: BellParts): Bell {
     }
   }
   let running: Promise<void> = Promise.resolve()
-  const run = (age = PATIENCE) => (running = running.then(() => storeNoted(age)))
+  const run = (age = DELAY) => (running = running.then(() => storeQueued(age)))
   const timer = setInterval(() => {
-    if (noted.size > 0 || changed.size > 0) void run()
-  }, PATIENCE)
+    if (queue.size > 0 || changed.size > 0) void run()
+  }, DELAY)
   timer.unref()
   return {
-    note: (news) => noteIn(noted, news, log),
-    noteAgain: (news, lastAnswers) => noteAgainIn(noted, { news, lastAnswers, log }),
+    queue: (news) => queueNews(queue, news, log),
+    queueAgain: (news, lastAnswers) => queueNewsAgain(queue, { news, lastAnswers, log }),
     add: async (tx, news) => {
       for (const id of await addNow(tx, live, news)) changed.add(id)
     },
-    saw: async (userId, subjectId) => {
-      noted.delete(keyOf(userId, subjectId))
-      // Reading first: most that is looked at has nothing unread.
+    markSeen: async (userId, subjectId) => {
+      queue.delete(keyOf(userId, subjectId))
+      // A read first, because most pages have nothing unread.
       if (!(await hasUnread(store.db, userId, subjectId))) return
       await store.write(async (tx) => {
         await markBellRead(tx, { userId, subjectId, now: Date.now() })
@@ -94,43 +94,47 @@ export function createBell({ store, live, log }: BellParts): Bell {
   }
 }
 
-/** Takes out what was noted at least so long ago, ms. */
-function dueIn(noted: Map<string, NotedNotice>, age: number): readonly NotedNotice[] {
-  const due = [...noted].filter(([, { at }]) => at <= Date.now() - age)
-  for (const [key] of due) noted.delete(key)
+/** Takes what has been in the queue for at least `age` ms out of it. */
+function dueIn(queue: Map<string, QueuedNotice>, age: number): readonly QueuedNotice[] {
+  const due = [...queue].filter(([, { at }]) => at <= Date.now() - age)
+  for (const [key] of due) queue.delete(key)
   return due.map(([, notice]) => notice)
 }
 
-/** Stores what is still news and nobody looks at. Returns the ids of those whose bell changed. */
+/**
+ * Stores the notices that still apply, except for users who have the game open. Returns the ids of those
+ * whose bell changed.
+ */
 async function storeDue(
   { store, live }: Pick<BellParts, 'store' | 'live'>,
-  due: readonly NotedNotice[],
+  due: readonly QueuedNotice[],
 ): Promise<readonly string[]> {
-  const news = await stillNews(
-    store,
-    due.filter(({ gameId, name }) => !live.looks(gameId, name)),
-  )
-  const untold = await withoutTold(store, news)
-  if (untold.length === 0) return []
-  const entries = untold.map(({ userId, gameId, notice }) => ({
+  const unseen = due.filter(({ gameId, name }) => !live.looks(gameId, name))
+  const fresh = await withoutRepeated(store, await stillTrue(store, unseen))
+  if (fresh.length === 0) return []
+  const entries = fresh.map(({ userId, gameId, notice }) => ({
     userId,
     subjectId: gameId,
     notice: notice(),
   }))
   await store.write((tx) => addToBell(tx, entries, Date.now()))
-  return untold.map(({ userId }) => userId)
+  return fresh.map(({ userId }) => userId)
 }
 
-async function withoutTold({ db }: Store, news: readonly NotedNotice[]): Promise<readonly NotedNotice[]> {
-  const untold: NotedNotice[] = []
-  for (const one of news) {
-    const { userId, gameId: subjectId, unlessSince: since } = one
-    if (since === undefined || !(await toldSince(db, { userId, subjectId, since }))) untold.push(one)
+/** Leaves out notices that an earlier process stored before it stopped. */
+async function withoutRepeated(
+  { db }: Store,
+  notices: readonly QueuedNotice[],
+): Promise<readonly QueuedNotice[]> {
+  const fresh: QueuedNotice[] = []
+  for (const notice of notices) {
+    const { userId, gameId: subjectId, unlessSince: since } = notice
+    if (since === undefined || !(await hasNoticeSince(db, { userId, subjectId, since }))) fresh.push(notice)
   }
-  return untold
+  return fresh
 }
 
-/** Stores a notice to those who do not look at what it is about. Returns their ids. */
+/** Stores a notice for everybody who does not have the page it is about open. Returns their ids. */
 async function addNow(
   tx: Tx,
   live: BellParts['live'],
@@ -148,8 +152,8 @@ async function addNow(
 
 const keyOf = (userId: string, gameId: string): string => `${userId} ${gameId}`
 
-/** A later news of a game takes the place of an earlier one of the same person that is not stored yet. */
-function noteIn(noted: Map<string, NotedNotice>, news: GameNews, log: FastifyBaseLogger): void {
+/** Queues what a change of a game means to each person. Replaces what is still in the queue for them. */
+function queueNews(queue: Map<string, QueuedNotice>, news: GameNews, log: FastifyBaseLogger): void {
   const { game, over, now } = news
   for (const { _id: userId, name, bot } of news.players) {
     if (bot !== undefined) continue
@@ -158,25 +162,25 @@ function noteIn(noted: Map<string, NotedNotice>, news: GameNews, log: FastifyBas
     const entry = { userId, name, gameId: game.id, at: now }
     if (over !== null) {
       const notice = (): BellNotice => ({ ...about, kind: 'game-over', result: news.resultOf(over) })
-      noted.set(key, { ...entry, kind: 'over', notice })
+      queue.set(key, { ...entry, kind: 'over', notice })
     } else if (!news.waiting.includes(name)) {
       const isBeginning = news.begunBy !== undefined && news.begunBy !== userId
       if (isBeginning)
-        noted.set(key, { ...entry, kind: 'began', notice: () => ({ ...about, kind: 'began' }) })
-      else if (noted.get(key)?.kind === 'asked') noted.delete(key)
+        queue.set(key, { ...entry, kind: 'began', notice: () => ({ ...about, kind: 'began' }) })
+      else if (queue.get(key)?.kind === 'asked') queue.delete(key)
     } else if (news.newlyWaiting.includes(name) && name !== news.lastActor) {
       const notice = (): BellNotice => {
         const { isInTurn, ...question } = questionIn(news, name, log)
         return { ...about, kind: isInTurn ? 'in-turn' : 'your-turn', ...question }
       }
-      noted.set(key, { ...entry, kind: 'asked', notice })
+      queue.set(key, { ...entry, kind: 'asked', notice })
     }
   }
 }
 
-/** Notes a game as it stands after a start, for those who were not told since their last answer. */
-function noteAgainIn(
-  noted: Map<string, NotedNotice>,
+/** Queues what the present state of a game means to each person who got no notice since their last answer. */
+function queueNewsAgain(
+  queue: Map<string, QueuedNotice>,
   {
     news,
     lastAnswers,
@@ -187,21 +191,21 @@ function noteAgainIn(
     readonly log: FastifyBaseLogger
   },
 ): void {
-  const again = new Map<string, NotedNotice>()
-  noteIn(again, news, log)
-  // Another process may still have it in memory: it comes first.
-  const at = Date.now() + 2 * PATIENCE
+  const again = new Map<string, QueuedNotice>()
+  queueNews(again, news, log)
+  // Another process may still have the notice in its queue: it stores it first.
+  const at = Date.now() + 2 * DELAY
   for (const [key, notice] of again) {
     const unlessSince = news.over === null ? (lastAnswers.get(notice.name) ?? 0) : news.now
-    noted.set(key, { ...notice, at, unlessSince })
+    queue.set(key, { ...notice, at, unlessSince })
   }
 }
 
 /**
- * Leaves out what is not so, or no longer: questions that were answered meanwhile, also by another process,
- * and what was noted of a change that was not stored in the end.
+ * Leaves out questions that were answered in the meantime, also by way of another process, and notices of a
+ * change that was rolled back.
  */
-async function stillNews({ db }: Store, notices: readonly NotedNotice[]): Promise<readonly NotedNotice[]> {
+async function stillTrue({ db }: Store, notices: readonly QueuedNotice[]): Promise<readonly QueuedNotice[]> {
   const standings = await standingsOf(db, [...new Set(notices.map(({ gameId }) => gameId))])
   return notices.filter(({ kind, gameId, name }) => {
     const game = standings.get(gameId)

@@ -27,7 +27,7 @@ export const noNotices: Notices = { enqueue: nothing, tell: nothing, reload: not
 export const withBell = (notices: Notices, bell: Bell): Notices => ({
   ...notices,
   enqueue: (tx, news) => {
-    bell.note(news)
+    bell.queue(news)
     return notices.enqueue(tx, news)
   },
   tell: async (tx, news) => {

@@ -105,7 +105,7 @@ it('games are in memory as far as there is room: the one not used for longest go
   expect(cache.get('a')?.id).toBe('a')
   cache.put(game('c'))
   expect(cache.get('b')).toBeUndefined()
-  expect(cache.memoryUse()).toEqual({ warmGames: 2, warmBytes: room })
+  expect(cache.memoryUse()).toEqual({ runningGames: 2, runningGamesBytes: room })
   cache.put(game('large', 1_000_000))
   expect([cache.get('a'), cache.get('c'), cache.get('large')?.id]).toEqual([undefined, undefined, 'large'])
 })

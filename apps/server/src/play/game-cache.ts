@@ -34,6 +34,6 @@ export function createGameCache(maxBytes: number) {
       }
     },
     /** How many games there are, and about how many bytes they take. */
-    memoryUse: () => ({ warmGames: games.size, warmBytes: weight }),
+    memoryUse: () => ({ runningGames: games.size, runningGamesBytes: weight }),
   }
 }

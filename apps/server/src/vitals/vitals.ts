@@ -11,7 +11,7 @@ const LONGEST_ERROR = 300
 const RESOLUTION = 10
 
 /** What stands at a certain number at any moment. */
-export type Gauges = Pick<HealthSample, 'pages' | 'warmGames' | 'warmBytes'>
+export type Gauges = Pick<HealthSample, 'pages' | 'runningGames' | 'runningGamesBytes'>
 
 /** What a server counts of itself, for its host: no names, no ids, nothing that a player sees. */
 export interface Vitals {
@@ -36,7 +36,7 @@ export function createVitals(): Vitals {
   const errors: LoggedError[] = []
   let total = NO_COUNTS
   let before = NO_COUNTS
-  let gauges = (): Gauges => ({ pages: 0, warmGames: 0, warmBytes: 0 })
+  let gauges = (): Gauges => ({ pages: 0, runningGames: 0, runningGamesBytes: 0 })
   const samples: HealthSample[] = []
   const sample = (): HealthSample => ({
     ...since(before, total),

@@ -21,8 +21,8 @@ const SAMPLE: HealthSample = {
   stall: 18,
   memory: 19 * 1024 * 1024,
   pages: 20,
-  warmGames: 21,
-  warmBytes: 0,
+  runningGames: 21,
+  runningGamesBytes: 0,
 }
 const HEALTH: HealthReport = {
   since: 0,

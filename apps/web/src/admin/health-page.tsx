@@ -65,7 +65,7 @@ const CHARTS: readonly Chart[] = [
   { title: 'Store failures', of: ({ storeFailures }) => storeFailures, words: countWords },
   { title: 'Pushes', of: ({ pushes }) => pushes, words: countWords },
   { title: 'Open pages', of: ({ pages }) => pages, words: countWords },
-  { title: 'Games in memory', of: ({ warmGames }) => warmGames, words: countWords },
+  { title: 'Games in memory', of: ({ runningGames }) => runningGames, words: countWords },
   { title: 'Memory', of: ({ memory }) => memory, words: bytesWords },
 ]
 

@@ -37,8 +37,8 @@ export interface HealthSample {
   /** Bytes. */
   readonly memory: number
   readonly pages: number
-  readonly warmGames: number
-  readonly warmBytes: number
+  readonly runningGames: number
+  readonly runningGamesBytes: number
 }
 
 /** How the server is, for its host. */

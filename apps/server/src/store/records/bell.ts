@@ -6,12 +6,12 @@ import type { BellNoticesTable } from '../notice-tables'
 export type BellRow = Selectable<BellNoticesTable>
 
 /**
- * How many notices of a person are kept.
+ * How many notices of a person are stored.
  * @internal
  */
 export const BELL_SIZE = 50
 
-/** Stores notices for the bell, and drops the oldest of those people's beyond the last 50. */
+/** Stores notices, and deletes those of the same people beyond the last 50 each. */
 export async function addToBell(
   tx: Tx,
   notices: readonly { readonly userId: string; readonly subjectId: string; readonly notice: object }[],
@@ -54,7 +54,9 @@ export const bellOf = (db: Db, userId: string): Promise<readonly BellRow[]> =>
     .limit(BELL_SIZE)
     .execute()
 
-/** Marks notices of a person as read, all or those about a game or lobby. Returns whether any was not. */
+/**
+ * Marks notices of a person as read: all, or those about a game or lobby. Returns whether any was unread.
+ */
 export async function markBellRead(
   db: Db,
   { userId, subjectId, now }: { readonly userId: string; readonly subjectId?: string; readonly now: number },
@@ -68,40 +70,25 @@ export async function markBellRead(
   return (await update.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Whether a person has a notice about a game or lobby that they have not read. */
-export async function hasUnread(db: Db, userId: string, subjectId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('bell_notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('subject_id', '=', subjectId)
-    .where('read_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const noticesAbout = (db: Db, userId: string, subjectId: string) =>
+  db.selectFrom('bell_notices').select('id').where('user_id', '=', userId).where('subject_id', '=', subjectId)
 
-/** Whether the bell of a person got anything about a game since then. */
-export async function toldSince(
+/** Whether a person has a notice about a game or lobby that they have not read. */
+export const hasUnread = async (db: Db, userId: string, subjectId: string): Promise<boolean> =>
+  (await noticesAbout(db, userId, subjectId).where('read_at', 'is', null).executeTakeFirst()) !== undefined
+
+/** Whether a person got a notice about a game at a time or later, whether it is read or not. */
+export async function hasNoticeSince(
   db: Db,
-  {
-    userId,
-    subjectId,
-    since,
-  }: { readonly userId: string; readonly subjectId: string; readonly since: number },
+  about: { readonly userId: string; readonly subjectId: string; readonly since: number },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('bell_notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('subject_id', '=', subjectId)
-    .where('at', '>=', since)
-    .executeTakeFirst()
-  return row !== undefined
+  const { userId, subjectId, since } = about
+  return (await noticesAbout(db, userId, subjectId).where('at', '>=', since).executeTakeFirst()) !== undefined
 }
 
 /**
- * Returns the ids of the games that changed within so many ms before the last change of any, killed ones
- * left out.
+ * Returns the ids of the games that changed at most `within` ms before the latest change of any game. Leaves
+ * out killed games.
  */
 export async function lastChanged(db: Db, within: number): Promise<readonly string[]> {
   const last = await db
@@ -118,13 +105,13 @@ export async function lastChanged(db: Db, within: number): Promise<readonly stri
   return rows.map(({ id }) => id)
 }
 
-/** Where a game is that was not killed: who is asked something in it, and whether it is over. */
+/** Who is asked something in a game, and whether it is over. */
 export interface GameStanding {
   readonly waiting: readonly string[]
   readonly isOver: boolean
 }
 
-/** Returns where these games are, by their ids; nothing of those that were killed. */
+/** Returns the standing of each of these games by its id. Leaves out killed games. */
 export async function standingsOf(
   db: Db,
   gameIds: readonly string[],
