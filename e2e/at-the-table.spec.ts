@@ -105,7 +105,7 @@ test('what moved since your own last turn is shown again, one after the other, u
 })
 
 for (const width of [900, 390])
-  test(`what happened meanwhile is told at the question where the log stands elsewhere, ${width} px wide`, async ({
+  test(`what happened meanwhile is shown beside the question where the log is elsewhere, ${width} px wide`, async ({
     browser,
   }) => {
     const [odalys] = two()

@@ -20,7 +20,7 @@ for (const [width, colorScheme] of [
   [390, 'light'],
   [390, 'dark'],
 ] as const)
-  test(`the bell tells what happened and leads there, at ${width} px, ${colorScheme}`, async ({
+  test(`the bell lists what happened and links to it, at ${width} px, ${colorScheme}`, async ({
     browser,
   }) => {
     const name = `Rings at ${width}, ${colorScheme}`

@@ -47,7 +47,7 @@ test('a run of 70 answers takes at most 80 clicks', async ({ browser, server }) 
   expect((await gameOf(joan, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 
-test('while a card asks, it and the own hand stay as bright as ever, and what is not asked about steps back', async ({
+test('while a card asks, it and the own hand stay bright, and what is not asked about is dimmed', async ({
   browser,
 }) => {
   const [inga, joan] = two()
@@ -73,7 +73,7 @@ function opacities(elements: readonly Element[]): number[] {
   return elements.map(opacityOf)
 }
 
-test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
+test('what happened while a player was away is shown for their whole turn, then removed', async ({
   browser,
 }) => {
   const [inga, joan] = two()

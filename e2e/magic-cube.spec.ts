@@ -234,7 +234,10 @@ test('another printing is taken by its picture, and taken back', async ({ browse
   await expect(pictures.filter({ hasText: 'in use' })).toContainText(before)
 })
 
-test('an open Scars tab tells who scarred once the draft has ended', async ({ browser, server }) => {
+test('an open Scars tab shows who applied each scar once the draft has ended', async ({
+  browser,
+  server,
+}) => {
   const [roswitha, svenja, tom] = await makeUsers(server, ['roswitha', 'svenja', 'tom'])
   if (roswitha === undefined || svenja === undefined || tom === undefined)
     throw new Error('There are no users.')

@@ -27,7 +27,7 @@ async function startSetDraft(page: Page, { set }: CardFile): Promise<void> {
 
 test.beforeAll(({ server, cards }) => bringCards(server, cards))
 
-test('a set is drafted against a bot; afterwards the log tells every pick and its pack', async ({
+test('a set is drafted against a bot; afterwards the log lists every pick and its pack', async ({
   browser,
   server,
   cards,

@@ -38,7 +38,9 @@ const shown = (page: Page) =>
     return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
-test('a notice tells of one’s turn where one wants it, and leads there by a click', async ({ browser }) => {
+test('a notice announces a turn to those who want that, and opens the game on a click', async ({
+  browser,
+}) => {
   // As on Android, and on the home screen of an iPhone.
   const page = await homeOf(browser, () => {
     Object.defineProperty(window, 'Notification', {
@@ -74,7 +76,7 @@ test('over plain http the page says what notices need', async ({ browser }) => {
   await expect(page.getByLabel('with a notification from this browser')).toBeDisabled()
 })
 
-test('a soft sound tells of one’s turn where one wants it, and not before', async ({ browser }) => {
+test('a soft sound announces a turn once it is switched on, and not before', async ({ browser }) => {
   const page = await homeOf(browser, () => {
     // A note ends only where it sounded: the browser lets the page play.
     const notes: number[] = []

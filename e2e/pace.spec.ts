@@ -60,7 +60,7 @@ for (const [width, colorScheme] of [
     await expect(dialog).toHaveCount(0)
   })
 
-test('a nudge stands in the log of a game without a clock, and in the bell of who is nudged', async ({
+test('a nudge appears in the log of a game without a clock, and in the bell of the nudged player', async ({
   browser,
 }) => {
   const gameId = await makeInnovation([pelagia, pedro])

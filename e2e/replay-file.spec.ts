@@ -66,7 +66,7 @@ for (const { name, people, make, playTo, seen } of KINDS)
     await expect(page.getByRole('heading', { name: 'Open a game from a file', exact: true })).toBeVisible()
   })
 
-test('a game that is over is a file with the eyes of all, which proves itself', async ({
+test('the file of a finished game has the views of all seats and can be verified', async ({
   browser,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('a game that is over is a file with the eyes of all, which proves itself', 
     page.getByRole('menuitem', { name: 'save as a file', exact: true }).click(),
   ])
   const path = await download.path()
-  await test.step('shown with any eyes', async () => {
+  await test.step('shown from the view of any seat', async () => {
     await page.goto('/replay')
     await expectAccessible(page)
     await chooseFile(page, path)

@@ -165,7 +165,7 @@ test('on a phone the steps lie over the tabs, and the board follows when a finge
   await expect(region(page, 'Your hand')).toBeVisible()
 })
 
-test('a game that is over is seen with the eyes of each seat, from its log, and without its result', async ({
+test('a finished game is shown from the view of each seat, from its log, and without its result', async ({
   browser,
   server,
 }) => {
@@ -203,7 +203,7 @@ test('a game that is over is seen with the eyes of each seat, from its log, and 
     await number.click()
     await expectAt(page, Number(name.split(' ')[1]))
   })
-  await test.step('with other eyes', async () => {
+  await test.step('from the view of another seat', async () => {
     await page.goto(`/game/${gameId}?at=${middle}`)
     await expectAt(page, middle)
     const log = page.getByRole('log')

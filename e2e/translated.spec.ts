@@ -16,7 +16,7 @@ function translate(): void {
   }
 }
 
-test('a page that the browser translates goes on counting', async ({ browser, server }) => {
+test('a page that the browser translates keeps its counts up to date', async ({ browser, server }) => {
   const players = await makeUsers(server, ['tessa'])
   const [tessa] = players
   if (tessa === undefined) throw new Error('There is no user.')

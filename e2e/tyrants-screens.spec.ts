@@ -141,7 +141,7 @@ test('the set-up: a color and a start site, each chosen on the board', async ({ 
   await shoot(page, 'tyrants-start')
   await accessibleInBoth(page)
 
-  await test.step('on a phone, what cannot be seen of the answers is told, and comes into sight by a press', async () => {
+  await test.step('on a phone the answers out of sight are counted, and a press scrolls them into sight', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(outOfMap), 'at first all of the map is in sight').toEqual([])
     const below = page.getByRole('button', { name: /to choose below$/ })

@@ -25,7 +25,7 @@ const stores = join(import.meta.dirname, 'old-stores')
 const OF_ALL_KINDS = '027-changes-of-cubes.sqlite.br'
 const ofDrafts = readdirSync(stores).filter((name) => name !== OF_ALL_KINDS)
 
-it.each(ofDrafts)('a hub goes on where a version of before left it: %s', async (name) => {
+it.each(ofDrafts)('a hub continues with the store of an earlier version: %s', async (name) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-old-'))
   writeFileSync(join(dataFolder, 'parlour.sqlite'), brotliDecompressSync(readFileSync(join(stores, name))))
   const hub = await startHub({ dataFolder })
@@ -58,7 +58,7 @@ it.each(ofDrafts)('a hub goes on where a version of before left it: %s', async (
   }
 })
 
-it('games of every kind go on where a version of before left them, and can be looked back on', async () => {
+it('games of every kind continue from the store of an earlier version, and can be replayed', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-old-'))
   writeFileSync(
     join(dataFolder, 'parlour.sqlite'),

@@ -122,7 +122,7 @@ describe('a server in a process of its own', () => {
     for (const socket of [sleeping, silent]) socket.destroy()
   })
 
-  it('tells a client why it was refused', async () => {
+  it('reports to a client why it was refused', async () => {
     const server = await startServerProcess({ bundle: await serverBundle(), env: { PARLOUR_DATA: folder } })
     const hub = await hubClient(server.url)
     await expect(hub.signIn('admin', 'wrong')).rejects.toThrow(HubRefusal)

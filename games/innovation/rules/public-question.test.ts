@@ -5,7 +5,7 @@ import { innovation } from './innovation'
 
 const PLAYERS = ['ann', 'bob', 'cat']
 
-it('tells every viewer who is asked a question of which kind, and nothing of what is on offer', () => {
+it('tells every viewer who is asked which kind of question, but none of its choices', () => {
   const random = randomFrom(seeded('what others are asked'))
   let { position } = start(innovation, {
     game: 'Innovation: Ultimate',

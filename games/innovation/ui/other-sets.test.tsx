@@ -61,7 +61,7 @@ test('nobody has karmas in force without a figure on top', () => {
   expect(screen.queryByRole('button', { name: /^Karmas/ })).toBeNull()
 })
 
-test('a museum shows the card on it and tells its name; all museums of a player open in one click', async () => {
+test('a museum shows its card and the name of it; all museums of a player open in one click', async () => {
   show({
     position: { expansions: ['base', 'arti'], bob: { museum: ['Museum 2', 'Paper'], artifact: ['Coal'] } },
   })

@@ -95,7 +95,7 @@ test('a card face down points at the pile of its owner', () => {
   }
 })
 
-test('who shares and who suffers is told on each board, also of a name with a comma', () => {
+test('each board shows who shares and who suffers, also for a name with a comma', () => {
   show({
     red: { red: ['Archery'] },
     3: { yellow: ['Masonry'] },

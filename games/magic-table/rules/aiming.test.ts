@@ -80,7 +80,7 @@ describe('the count of turns', () => {
     expect(turn()).toBe(3)
   })
 
-  it('tells what came into play in this turn', () => {
+  it('records what came into play in this turn', () => {
     const table = duel({ dan: { hand: ['Wall'], creatures: ['Elk'] } })
     const isNew = (zone: 'creatures' | 'attacking') =>
       table.view('mia').seats[0]?.zones[zone].cards.map((card) => card.isNew ?? false)

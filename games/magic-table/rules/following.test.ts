@@ -82,19 +82,19 @@ const MARKS: readonly (readonly [string, JsonObject])[] = [
   ['clone', {}],
 ]
 
-describe('a card in the dark', () => {
-  it.each(MARKS)('is not followed by what an opponent does to it: %s', (name, rest) => {
+describe('a hidden card that was known', () => {
+  it.each(MARKS)('cannot be tracked by what an opponent does to it: %s', (name, rest) => {
     const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
     const tried = [mia(name, { cardId: inHand, ...rest }), mia(name, { cardId: deep, ...rest })]
     staysDark([...tried, ...SHUFFLES, ...tried, ...PLAYED, ...DRAWN, ...PLAYED])
   })
 
-  it('is not followed by what hangs on it', () => {
+  it('cannot be tracked by what is attached to it', () => {
     const tried = mia('attach', { cardId: 'mia.battlefield.0', targetId: 'dan.hand.1' })
     staysDark([tried, ...SHUFFLES, ...PLAYED])
   })
 
-  it('is not followed by what an opponent who knew it did to it before the shuffle', () => {
+  it('cannot be tracked by what an opponent who knew it did to it before the shuffle', () => {
     const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
     const shown = [dan('reveal', { cardId: inHand }), dan('reveal', { cardId: deep })]
     const marked = MARKS.filter(
@@ -107,14 +107,14 @@ describe('a card in the dark', () => {
     staysDark([...shown, ...marked, ...hidden, ...SHUFFLES, ...PLAYED, ...DRAWN, ...PLAYED])
   })
 
-  it.each(['hand', 'library'])('is not followed by what it had in play: %s', (zone) => {
+  it.each(['hand', 'library'])('cannot be tracked by what it had in play: %s', (zone) => {
     const away = dan('move card', { cardId: 'dan.creatures.0', destId: `dan.${zone}` })
     const all = Array.from({ length: 6 }, () => dan('draw'))
     staysDark([away, ...SHUFFLES, ...PLAYED, ...all, ...PLAYED])
   })
 
   it.each(MARKS)(
-    'is not followed through the order in which its player arranges or puts back: %s',
+    'cannot be tracked through the order in which its player arranges or puts back: %s',
     (name, rest) => {
       const looked = dan('view top k', { zoneId: 'dan.library', count: 2 })
       const [inHand, deep] = ['dan.hand.1', 'dan.library.0']
@@ -230,7 +230,7 @@ describe('what only its player knows', () => {
     expect(table.log('mia').join()).not.toContain('Wall')
   })
 
-  it('is not told by the counters of an effect of it that comes into play', () => {
+  it('is not revealed by the counters of an effect of it that comes into play', () => {
     const cards = { Sage: { data: { card_faces: [{ loyalty: '4' }] } } }
     const table = open({ players: ['dan', 'mia'], cards, dan: { hand: ['Sage'] } })
     table.answer('mia', { name: 'stack effect', cardId: 'dan.hand.0' })

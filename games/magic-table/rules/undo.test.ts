@@ -132,7 +132,7 @@ describe('taking back', () => {
     expect(second).not.toBe(first)
   })
 
-  it('says a word of somebody again for nobody: neither a concession nor an offered draw', () => {
+  it('never redoes what a player declared: neither a concession nor an offered draw', () => {
     for (const name of ['concede', 'draw game']) {
       const table = duel({ dan: { creatures: ['Wall'] } })
       table.answer('mia', { name: 'draw game' })

@@ -40,7 +40,7 @@ test('the map setter is asked which tiles to turn, with the map before them', ()
   expect(screen.getByRole('button', { name: 'copy layout' })).toBeTruthy()
 })
 
-test('a triad tells how far each player is, and what it pays', () => {
+test('a triad shows how far each player is, and what it pays', () => {
   const layout = { layout: 'demonweb-2h', prune: false } as const
   const tiles = ['B1', 'C1', 'C2', 'A2', 'C3', 'C4', 'B2'].map((tile) => ({ tile, rotation: 0 }))
   const map = mapOfTiles({ ...layout, tiles })
@@ -54,7 +54,7 @@ test('a triad tells how far each player is, and what it pays', () => {
   expect(screen.getByText('total control in all three: +2 influence, +2 power, +4 VP')).toBeTruthy()
 })
 
-test('locations of a hex map are called by what stands on the tiles, and gems are told', () => {
+test('locations of a hex map are named by what is printed on the tiles, and gems are listed', () => {
   const random = randomFrom(seeded('labels'))
   const dealt = dealtLayout({ layout: 'demonweb-2h', prune: false }, random)
   const map = mapOfTiles(madeConnected(dealt, random).layout)

@@ -43,7 +43,7 @@ it('shows an own map and one of tiles, which whoever looks cannot change', async
   expect(screen.queryByText('turn and exchange tiles')).toBeNull()
 })
 
-it('tells what is set beside them', () => {
+it('lists the other settings beside them', () => {
   expect(factsOf({ map: 'base-2', houseCards: true, chooseColors: false })).toMatchObject({
     Colors: 'everybody gets one',
     Also: 'extra neutral in Menzoberranzan, house cards',

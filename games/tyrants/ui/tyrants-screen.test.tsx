@@ -44,7 +44,7 @@ test('a card in hand is played by a click on it, a card of the market recruited'
   expect(answer.mock.lastCall?.[1]).toMatchObject([{ title: 'Recruit' }])
 })
 
-test('what can be paid in the market can be clicked, what cannot stands back', () => {
+test('market cards that can be paid for can be clicked, others are dimmed', () => {
   show({ market: ['Advocate', 'Deathblade'] })
   const market = region('Market')
   expect(market.getByRole('button', { name: 'Advocate' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 
 onBothStores('the pages of the admin', (hub) => {
-  it('tell who did what to whom, when and from where, the latest first', async () => {
+  it('list who did what to whom, when and from where, the latest first', async () => {
     const { admin } = hub()
     const begun = Date.now()
     await admin.call(userCreate, { name: 'Pia', password: 'a long password' })
@@ -35,7 +35,7 @@ onBothStores('the pages of the admin', (hub) => {
     expect((await quin.send(adminAudit, {})).http).toBe(403)
   })
 
-  it('tell how the server is', async () => {
+  it('show the health of the server', async () => {
     const { admin } = hub()
     const before = (await admin.call(adminHealth, {})).health
     await admin.call(lobbyCreate, {})

@@ -19,7 +19,7 @@ import { personOf } from '../testing/test-hub'
 onBothStores(
   'what admins do',
   (hub) => {
-    it('is not done where it could not be noted', async () => {
+    it('is refused when it cannot be recorded in the audit log', async () => {
       const { admin, server } = hub()
       const { db } = server.services.store
       const { ann, bob } = await hub().people('ann', 'bob')
@@ -49,7 +49,7 @@ onBothStores(
       ])
     })
 
-    it('as somebody else is not done either where it could not be noted, and not noted where it is refused', async () => {
+    it('as somebody else is refused as well when it cannot be recorded; a refused call is not recorded', async () => {
       const { admin, server } = hub()
       const { db } = server.services.store
       const cat = await hub().person('cat')

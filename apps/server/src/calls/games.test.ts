@@ -160,7 +160,7 @@ onBothStores('games', (hub) => {
     expect((await fetchDraft(ann, gameId)).responses.map((one) => one.actor).sort()).toEqual(['ann', 'bob'])
   })
 
-  it('tell a page that watches by its push alone, and another caller in the reply', async () => {
+  it('send the change to a watching page by push alone, and to other callers in the reply', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 3 })
     const page = await openPage(hub().address, ann.token)
     await page.watch({ kind: 'game', id: gameId })

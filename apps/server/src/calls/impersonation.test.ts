@@ -79,7 +79,7 @@ onBothStores('impersonation', (hub) => {
     await admin.call(adminStopImpersonation, stop(acting))
   })
 
-  it('is refused of oneself, of admins, of unknown and deactivated users, and twice at a time', async () => {
+  it('is refused for oneself, admins, unknown and deactivated users, and twice at a time', async () => {
     const { admin } = hub()
     const [ann, cat] = [await hub().person('ann'), await hub().person('cat')]
     const other = await secondAdmin('boss')

@@ -49,7 +49,7 @@ onBothStores('a part of a list', (hub) => {
     expect(cubes.filter(({ userId }) => userId === eve._id).map(({ _id }) => _id)).toEqual(cubeIds)
   })
 
-  it('leads through all games of a person, running ones first, then the one that ended last', async () => {
+  it('pages through all games of a person, running ones first, then the one that ended last', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const over: string[] = []
     for (let n = 0; n < 3; n += 1) over.push(await finishedDraft([ann, bob]))
@@ -81,7 +81,7 @@ onBothStores('a part of a list', (hub) => {
     expect([games.length, next]).toEqual([6, undefined])
   })
 
-  it('leads through the lobbies that wait; one that has started is in no list', async () => {
+  it('pages through the waiting lobbies; one that has started is in no list', async () => {
     const { cat, dan } = await hub().people('cat', 'dan')
     await startDraft([cat, dan])
     const made: string[] = []
@@ -123,7 +123,7 @@ onBothStores('a part of a list', (hub) => {
     expect((await refusal(fay, deckList, { userId: eve._id })).http).toBe(403)
   })
 
-  it('begins at a place that there can be', async () => {
+  it('refuses a cursor or a size that no list can have', async () => {
     const gus = await hub().person('gus')
     for (const more of [{ after: '7' }, { after: 'x'.repeat(40) }, { limit: 0 }, { limit: 1000 }])
       expect((await gus.send(userGames, { userId: gus._id, ...more })).http).toBe(400)

@@ -210,7 +210,7 @@ onBothStores('cards', (hub) => {
     expect((await refusal(ann, cardLookup, { ids: ['x'] })).http).toBe(400)
   })
 
-  it('tell every open page which card changed, in a few bytes', async () => {
+  it('push to every open page which card changed, in a few bytes', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann)
     const card = await newCard(ann, cube._id)

@@ -32,7 +32,7 @@ const printed = async (person: HubPerson, count: number) =>
   (await person.call(cardSearch, { limit: count, distinct: true })).cards
 
 onBothStores('changes of a cube', (hub) => {
-  it('tell who added, replaced, removed and put back what, with which comment', async () => {
+  it('record who added, replaced, removed and put back what, with which comment', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const { _id: cubeId } = await newCube(ann)
     const [first, second] = await printed(ann, 2)
@@ -126,7 +126,7 @@ onBothStores('changes of a cube', (hub) => {
     )
   })
 
-  it('tell of a scar what it did, and who applied it', async () => {
+  it('record what a scar did, and who applied it', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const { _id: cubeId } = await newCube(ann, { legacy: true })
     const card = await newCard(ann, cubeId, 'Reed Cat')
@@ -138,7 +138,7 @@ onBothStores('changes of a cube', (hub) => {
     ])
   })
 
-  it('do not tell who applied a scar while its draft runs, neither by name nor by what is found', async () => {
+  it('hide who applied a scar while its draft runs, both the name and what a search finds', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { numPacks: 1, packSize: 3, scarRounds: '1' })
     const scarred = await storeScarOfRunningDraft(hub(), ann, gameId)

@@ -96,7 +96,7 @@ onBothStores('cubes as files', (hub) => {
     expect(exportCubeJson(await toKeep(ann, cube._id))).toBe(before)
   })
 
-  it('keep printings, notes and texts of scars as a table; what is no printed card is told', async () => {
+  it('keep printings, notes and texts of scars as a table; a card that was never printed is reported', async () => {
     const ann = await hub().person('ann')
     const before = await toKeep(ann, await manyThings(ann))
     const { cube, unknown } = await ann.call(cubeImport, {

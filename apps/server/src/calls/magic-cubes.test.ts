@@ -210,7 +210,7 @@ onBothStores('cubes', (hub) => {
     expect(new Set(places.map((row) => row.place)).size).toBe(20)
   })
 
-  it('tell every open page of other cards, scars and settings, with the version to hold', async () => {
+  it('push changed cards, scars and settings to every open page, with the new version', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { editable: true, legacy: true })
     const page = await openPage(hub().address, bob.token)

@@ -90,7 +90,7 @@ onBothStores(
       expect(await page.watch({ kind: 'game', id: gameId })).toHaveProperty('error')
       page.close()
     })
-    it('is shown with the eyes of any seat', async () => {
+    it('is shown from the view of any seat', async () => {
       const gameId = await over()
       for (const upTo of [0, 5, 6]) {
         const { game } = await eve.call(gameFetch, { gameId, upTo, eyes: 'ann' })
@@ -104,7 +104,7 @@ onBothStores(
       const unknown = await eve.send(gameFetch, { gameId, eyes: 'cat' })
       expect([unknown.http, unknown.body.code]).toEqual([400, 'no_such_seat'])
     })
-    it('cannot go on once somebody looked with the eyes of another', async () => {
+    it('cannot be continued once somebody has looked from the view of another seat', async () => {
       const gameId = await over()
       const undo = async () => {
         const { branchId } = (await bob.call(gameFetch, { gameId })).game
@@ -122,7 +122,7 @@ onBothStores(
         'The game is over, and somebody looked at it with the eyes of another',
       ])
     })
-    it('is a file with the eyes of all and what it follows from; its chat goes to its players alone', async () => {
+    it('is a file with the views of all seats, settings and answers; only its players get the chat', async () => {
       const gameId = await almostOver()
       const running = (await ann.call(gameFile, { gameId })).file
       expect([running.holder, running.seen.map(({ eyes }) => eyes), running.origin]).toEqual([

@@ -127,7 +127,7 @@ onBothStores('the pace of a game', (hub) => {
     await pick(hal, gameId)
   })
 
-  it('goes on once a person is there: bots alone play no game to its end', async () => {
+  it('resumes once a person is present: bots alone do not play a game to its end', async () => {
     const [mia, ned] = [await hub().person('mia'), await hub().person('ned')]
     const gameId = await startDraft([mia, ned], { packSize: 6, clock: WITH_BOT })
     pass(30 * MINUTE + 11_000)
@@ -157,7 +157,7 @@ onBothStores('the pace of a game', (hub) => {
     expect((await refusal(await hub().person('liz'), gameNudge, { gameId })).http).toBe(403)
   })
 
-  it('is refused where it is none', async () => {
+  it('is refused when it is no valid pace', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const { _id, name, game, rev, ...lobby } = await draftLobby([ann, bob])
     const users = lobby.users.map((user) => ({ _id: user._id }))
@@ -166,7 +166,7 @@ onBothStores('the pace of a game', (hub) => {
   })
 })
 
-it('goes on over a restart: what fell due while the server was down is done at its start', async () => {
+it('survives a restart: what fell due while the server was down is done at its start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-pace-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const first = await startHub({ dataFolder: folder })

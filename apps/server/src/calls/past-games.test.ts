@@ -110,7 +110,7 @@ onBothStores(
     const looked = (person: HubPerson, gameId: string, more: object = {}) =>
       person.send(gameMoments, { gameId, from: 0, to: 5, ...more })
 
-    it('is told moment by moment, each as game/fetch shows it', async () => {
+    it('is sent moment by moment, each as game/fetch shows it', async () => {
       const gameId = await annHasBid(await started())
       const check = async (person: HubPerson, last: number) => {
         for (const from of [0, 2, last]) {
@@ -128,7 +128,7 @@ onBothStores(
       await answer(bob, gameId, 'low')
       for (const person of [ann, bob, hub().admin]) await check(person, 6)
     })
-    it('is told with the eyes of others once the game is over', async () => {
+    it('is sent from the view of other seats once the game is over', async () => {
       const gameId = await annHasBid(await started())
       expect((await looked(ann, gameId, { eyes: 'ann' })).text).toContain(SECRET)
       for (const person of [bob, hub().admin]) {

@@ -13,7 +13,7 @@ import { toyModule } from '../testing/toy-module'
 onBothStores(
   'an undo past something that was seen',
   (hub) => {
-    it('is told to everybody for good, and only an admin deletes that', async () => {
+    it('leaves a note for everybody in the chat, which only an admin can delete', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')
       const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
       const { gameId } = await ann.call(gameCreate, { lobbyId })

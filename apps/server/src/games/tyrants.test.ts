@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => hub.close())
 
-it('a lobby tells which of the things that it leaves off are offered here', async () => {
+it('a lobby lists which of its experiments this server offers', async () => {
   const { lobbyId } = await ann.call(lobbyCreate, { game: tyrants.kind })
   expect((await ann.call(lobbyInfo, { lobbyId })).lobby.experiments).toEqual(['maps'])
 })

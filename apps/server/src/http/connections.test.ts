@@ -96,7 +96,7 @@ it('a connection that asks again and again without waiting for its responses is 
   patient.socket.destroy()
 })
 
-it('a stop waits for requests under way, and cuts connections that say nothing', async () => {
+it('a stop waits for running requests and closes idle connections', async () => {
   const silent = await called('')
   const waiting = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n')
   await expect.poll(() => app.server.listening).toBe(true)

@@ -30,7 +30,7 @@ it('beyond ten thousand people it is certain of nothing before', () => {
 })
 
 onBothStores('a page that begins to watch home', (hub) => {
-  it('hears whether its lists may have changed since it fetched them', async () => {
+  it('is told whether its lists may have changed since it fetched them', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const before = Date.now()
     await ann.call(lobbyCreate, { userIds: [ann._id, bob._id] })

@@ -128,7 +128,7 @@ onBothStores('the live connection', (hub) => {
     expect(mine.pushes.filter(({ event }) => event === 'game')).toEqual([])
   })
 
-  it('carries chat and the end of a killed game to the table', async () => {
+  it('sends chat, and the end of a killed game, to every page of the game', async () => {
     const gameId = await startDraft([ann, bob])
     const page = await open(bob, { kind: 'game', id: gameId })
     const { entry } = await ann.call(gameChatAdd, { gameId, text: 'hello' })

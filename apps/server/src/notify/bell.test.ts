@@ -25,7 +25,7 @@ const pick = async (person: HubPerson, gameId: string) =>
   })
 
 onBothStores('the bell', (hub) => {
-  it('keeps what waits a while, once for each wait, and nothing that was answered before', async () => {
+  it('stores a question that stays open, once, and none that was answered in time', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { packSize: 4 })
     await pick(ann, gameId)
@@ -74,7 +74,7 @@ onBothStores('the bell', (hub) => {
     await dan.call(gameKill, { gameId })
   })
 
-  it('tells of invitations and mentions, and marks all as read at once', async () => {
+  it('stores invitations and mentions, and marks all as read at once', async () => {
     const [eve, fay] = [await hub().person('eve'), await hub().person('fay')]
     const page = await openPage(hub().address, fay.token)
     const { lobbyId } = await eve.call(lobbyCreate, { userIds: [eve._id, fay._id], game: 'Cube Draft' })
@@ -115,7 +115,7 @@ onBothStores('the bell', (hub) => {
   })
 })
 
-it('tells after a kill what was noted before it, once and to nobody who heard it', async () => {
+it('stores after a restart the notices that a killed process had queued, each once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bell-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const first = await startHub({ dataFolder: folder })

@@ -66,7 +66,7 @@ const beDue = (hub: TestHub) =>
 onBothStores(
   'notices',
   (hub) => {
-    it('hold their peace in quiet hours, and tell it once at their end', async () => {
+    it('are held back in quiet hours and sent together at their end', async () => {
       const [ann, bob] = [await hooked(hub(), 'ann'), await hub().person('bob')]
       await ann.call(noticeSettingsSet, quietNow())
       const games = [await startDraft([ann, bob]), await startDraft([ann, bob])]
@@ -94,7 +94,7 @@ onBothStores(
       for (const gameId of games) await ann.call(gameKill, { gameId })
     })
 
-    it('forget in quiet hours what was answered, and send the one that is left as itself', async () => {
+    it('drop what was answered during quiet hours, and send a single remaining one unchanged', async () => {
       const [cat, bob] = [await hooked(hub(), 'cat'), await hub().person('bob')]
       await cat.call(noticeSettingsSet, quietNow())
       const [first, second] = [await startDraft([cat, bob]), await startDraft([cat, bob])]
@@ -147,7 +147,7 @@ onBothStores(
       await eve.call(gameKill, { gameId: loud })
     })
 
-    it('say nothing of a game that somebody looks at, but do where its tab is hidden', async () => {
+    it('are not sent about a game that its player has open, unless its tab is hidden', async () => {
       const [fay, bob] = [await hooked(hub(), 'fay'), await hub().person('bob')]
       const gameId = await startDraft([fay, bob], { packSize: 5 })
       await sent(hub())
@@ -170,7 +170,7 @@ onBothStores(
       await fay.call(gameKill, { gameId })
     })
 
-    it('tell of invitations, mentions and games that begin, each only whom it is about', async () => {
+    it('report invitations, mentions and games that begin, only to those concerned', async () => {
       const [gus, hal] = [await hooked(hub(), 'gus'), await hooked(hub(), 'hal')]
       await gus.call(lobbyCreate, { userIds: [gus._id, hal._id], game: 'Cube Draft' })
       const [invited, ...others] = await sent(hub())

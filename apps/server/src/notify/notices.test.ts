@@ -45,7 +45,7 @@ const pick = async (person: HubPerson, gameId: string) =>
     response: (await answerTo(person, await fetchDraft(person, gameId))) as never,
   })
 
-it('tells who is up once an hour, who acted not at all, and everybody of the end', async () => {
+it('notifies who is up once an hour, never who acted, and everybody at the end', async () => {
   const ann = await hub.person('ann', { slack: '@ann' })
   const bob = await hub.person('bob', { slack: '@bob' })
   const cat = await hub.person('cat')
@@ -89,7 +89,7 @@ it('keeps a message for later when the chat service does not take it', async () 
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
-it('sends nothing that is no news any more: who has answered meanwhile, or whose game was killed, is not called', async () => {
+it('sends nothing that is out of date: an answered question, or one of a killed game', async () => {
   const { fay, gus } = Object.fromEntries(
     await Promise.all(
       ['fay', 'gus'].map(async (name) => [name, await hub.person(name, { slack: `@${name}` })]),
@@ -112,7 +112,7 @@ it('sends nothing that is no news any more: who has answered meanwhile, or whose
   expect((await sent()).every((line) => line.includes('Game over!'))).toBe(true)
 })
 
-it('tells how a game ended: who won, alone or together, that nobody did, and the end that everybody shares', () => {
+it('says how a game ended: who won, alone or together, that nobody did, or that all share the end', () => {
   const one = { player: 'ann', winners: ['ann'], reason: 'score' }
   expect(resultLine(one)).toBe('ann wins due to score')
   expect(resultLine({ ...one, winners: ['ann', 'bob'] })).toBe('ann and bob win due to score')

@@ -105,7 +105,7 @@ async function isSignedByHub(authorization: string, person: HubPerson): Promise<
   )
 }
 
-it('takes a notice back from all browsers once the question is answered, and only what was told', async () => {
+it('withdraws a notice from all browsers once the question is answered, if one was sent', async () => {
   const [cat, dan] = [await hub.person('cat'), await hub.person('dan')]
   const device = await subscribe(cat, '/cat')
   const gameId = await startDraft([cat, dan], { packSize: 3 })

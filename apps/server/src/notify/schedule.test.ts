@@ -30,7 +30,7 @@ it('sends at once, later, in the evening or never, as was chosen for channel and
   })
 })
 
-it('says nothing of a muted game, and everything of a louder one again and again', () => {
+it('sends nothing about a muted game, and repeats the notices of a louder one', () => {
   const now = at('2026-11-20T13:00:00Z')
   expect(sendTime('your-turn', { ...push, volume: 'muted' }, now)).toBeUndefined()
   const louder: ChannelPace = { ...push, choices: { 'your-turn': 'never' }, volume: 'louder' }

@@ -38,7 +38,7 @@ function after(game: RunningGame, actor: string, pick: string): RunningGame {
   )
 }
 
-it('a change makes another game and leaves the one before as it was', () => {
+it('a change returns a new game and leaves the old one unchanged', () => {
   const one = after(begun, 'ann', '1')
   const stored = JSON.stringify(one)
   const two = after(one, 'ann', '2')

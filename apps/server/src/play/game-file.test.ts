@@ -69,7 +69,7 @@ it.each(recordings)(
   120_000,
 )
 
-it('the file of a running game shows the eyes of its holder alone, and cannot be proved', async () => {
+it('the file of a running game holds only the view of whoever saved it, and cannot be verified', async () => {
   const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
   if (recording === undefined) throw new Error('there is no such recording')
   const file = await readAgain(await played(recording, 60))
@@ -77,7 +77,7 @@ it('the file of a running game shows the eyes of its holder alone, and cannot be
   expect(proofOf(file)).toEqual({ problem: expect.stringContaining('while its game was running') })
 })
 
-it('a file that shows something else than what was played is found out', async () => {
+it('a file whose views differ from what was played is detected', async () => {
   const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
   if (recording === undefined) throw new Error('there is no such recording')
   const file = await readAgain(await played(recording))

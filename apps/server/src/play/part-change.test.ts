@@ -19,7 +19,7 @@ function begun(settings: GameSettings): RunningGame {
 const asJson = (push: GamePush): Json => push as GamePush & { readonly [key: string]: Json }
 
 it.each(recordings)(
-  'each seat of %s learns what it would if it were told alone, and its page then holds its part',
+  'each seat of %s gets the push that it would get alone, and its page then holds its part',
   (_file, recording) => {
     let before = begun(recording.settings)
     for (const answer of recording.answers) {
@@ -43,7 +43,7 @@ it.each(recordings)(
   },
 )
 
-it('most seats of a draft learn from a pick what is made out once', () => {
+it('the push of a pick is computed once for most seats of a draft', () => {
   const draft = recordings.find(
     ([, { settings }]) => settings.players.length > 3 && settings.game.endsWith('Draft'),
   )

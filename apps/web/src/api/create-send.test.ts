@@ -107,7 +107,7 @@ describe('a call', () => {
     expect((await refusal(send(userAll, {}))).current).toEqual({ rev: 3 })
     expect(alerts).toEqual([])
   })
-  it('tells which token was refused', async () => {
+  it('reports which token was refused', async () => {
     const { send, alerts, refusedTokens } = hubAnswering(401, { status: 'error', message: 'Sign in' })
     await refusal(send(userAll, {}))
     expect(refusedTokens).toEqual(['secret'])

@@ -68,7 +68,7 @@ describe('the session', () => {
     session.signedIn(admin)
     expect(session.state.getState()).toEqual({ user: admin, originalUser: null, status: 'success' })
   })
-  it('takes over what its person chose elsewhere, and what they gave up', () => {
+  it('takes over the mark and settings that its user changed or removed elsewhere', () => {
     const session = createSession()
     session.signedIn(admin)
     session.known({ _id: 'a', name: 'admin', isAdmin: true, mark: { color: 1, shape: 2 }, asksFirst: true })
@@ -79,7 +79,7 @@ describe('the session', () => {
     session.known({ _id: 'a', name: 'admin', isAdmin: true })
     expect(session.state.getState().user).toEqual(admin)
   })
-  it('ends wholly', () => {
+  it('keeps nothing of an impersonation when it is cleared', () => {
     const session = createSession()
     session.signedIn(admin)
     session.impersonate(bob, 't')

@@ -9,7 +9,7 @@ describe('an answer', () => {
   const request = { id: 'r', actor: 'ann', kind: '', title: 'Pick', choices: ['a'], min: 1, max: 1 }
   const saved = { serializedGame: { _id: 'g', branchId: 1, seq: 6 } }
 
-  it('is saved once the push that tells of it is there', async () => {
+  it('counts as saved once the push with it has arrived', async () => {
     const sent: string[] = []
     const store = await openGame((path) => {
       sent.push(path)

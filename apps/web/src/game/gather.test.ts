@@ -4,7 +4,7 @@ import { gather } from './gather'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('hands on together what came while the page was busy', () => {
+it('delivers pushes together that came while the page was busy', () => {
   const work = vi.fn<(gathered: readonly number[]) => void>()
   const gathered = gather(work)
   gathered.add(1)
@@ -16,7 +16,7 @@ it('hands on together what came while the page was busy', () => {
   expect(work.mock.calls).toEqual([[[1, 2]], [[3]]])
 })
 
-it('hands on what came while the page was hidden as soon as it is shown, once', () => {
+it('delivers pushes that came while the page was hidden as soon as it is shown, once', () => {
   const work = vi.fn<(gathered: readonly number[]) => void>()
   const gathered = gather(work)
   gathered.add(1)

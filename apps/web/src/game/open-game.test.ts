@@ -47,7 +47,7 @@ describe('an open game', () => {
       }
   })
 
-  it('keeps what a push brought while an older state was on its way', async () => {
+  it('keeps what a push brought while an older state was loading', async () => {
     const { store, answers, shownGame } = storeOf()
     const first = store.load()
     answers[0]?.(gameAt(5))
@@ -60,7 +60,7 @@ describe('an open game', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('shows who is there also when that was told before the game came', async () => {
+  it('shows who is present even when that was pushed before the game was loaded', async () => {
     const { store, answers, shownGame } = storeOf()
     const loaded = store.load()
     store.present(['ann', 'bob'])

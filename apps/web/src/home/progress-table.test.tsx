@@ -42,7 +42,7 @@ function show(send: (path: string) => Promise<unknown>) {
 }
 
 describe('the games in progress', () => {
-  it('stand with opponents and age, those that wait for the viewer first', async () => {
+  it('are listed with opponents and age, those that wait for the viewer first', async () => {
     show(async () => ({ games: [summary('calm-kettle', ['bob']), summary('amber-lantern', ['ann'])] }))
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

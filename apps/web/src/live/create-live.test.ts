@@ -90,7 +90,7 @@ describe('the live connection', () => {
     live.watch({ kind: 'home' }, watched)
     await expect.poll(() => watched).toHaveBeenCalledTimes(1)
   })
-  it('says at each connection where a watched game stands, to whoever watches it still', async () => {
+  it('reports the version of a watched game at each connection to those who still watch it', async () => {
     const { socket, connect, lose } = testSocket()
     const live = createLive(socket)
     live.start()
@@ -113,7 +113,7 @@ describe('the live connection', () => {
     stop()
     expect(sent).toEqual(['watch lobby', 'unwatch lobby'])
   })
-  it('hands pushes on until told to stop', async () => {
+  it('forwards pushes until unsubscribed', async () => {
     const { socket, heard } = testSocket()
     const live = createLive(socket)
     const handler = vi.fn()

@@ -57,7 +57,7 @@ describe('a lobby being edited', () => {
     expect(server.current().options).toMatchObject({ numPacks: 2, packSize: 15 })
     expect(store.state.getState()).toMatchObject({ edits: [], known: { rev: 2 }, notice: null })
   })
-  it('saves the last of what is typed while a save is on its way', async () => {
+  it('saves the last text that is typed during another save', async () => {
     const server = hub()
     const store = await opened(server)
     for (const name of ['a', 'ab', 'abc', 'abcd']) store.edit({ kind: 'name', name })

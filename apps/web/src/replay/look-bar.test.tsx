@@ -112,7 +112,7 @@ it('steps by keys, never from a field', () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-it('takes its keys before the screen of the game hears of them', () => {
+it('handles its keys before the screen of the game can', () => {
   show()
   const heard = vi.fn()
   window.addEventListener('keydown', heard)
@@ -128,7 +128,7 @@ it('leads back to a question of the viewer', () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-it('says that a moment is on its way, or was not kept', () => {
+it('says that a moment is loading, or was not stored', () => {
   show({ isThere: false })
   expect(screen.getByText('Fetching answer 3 …')).toBeTruthy()
   cleanup()
@@ -138,7 +138,7 @@ it('says that a moment is on its way, or was not kept', () => {
   expect(goTo).toHaveBeenCalledWith(4)
 })
 
-it('once the game is over shows it with the eyes of any seat', () => {
+it('shows a finished game from the view of any seat', () => {
   const choose = vi.fn()
   show({ eyes: { ...eyes, others: ['bob'], choose } })
   fireEvent.change(screen.getByLabelText('Whose eyes'), { target: { value: 'bob' } })
@@ -150,7 +150,7 @@ it('once the game is over shows it with the eyes of any seat', () => {
   expect(screen.getByText('others after the end')).toBeTruthy()
 })
 
-it('tells nothing of what comes after while that is hidden', () => {
+it('reveals nothing that comes after the moment while that is hidden', () => {
   show({ at: 2, options: { ...options, limit: 2, isHidden: true } })
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2')
   expect(screen.getByRole('region').textContent).not.toContain('of 4')

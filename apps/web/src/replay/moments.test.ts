@@ -41,7 +41,7 @@ it('asks once for a page, and for the rest of the last one as the game goes on',
   expect([19, 25, 26].map(has)).toEqual([true, true, false])
 })
 
-it('forgets what came after an answer that was taken back, also where it is still on its way', async () => {
+it('forgets what came after an answer that was taken back, even if it is still loading', async () => {
   let arrive: (page: MomentPage) => void = () => undefined
   const late = new Promise<MomentPage>((resolve) => {
     arrive = resolve

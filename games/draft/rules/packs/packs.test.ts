@@ -65,7 +65,7 @@ describe('packs', () => {
   const packsOf = (code: string, cards: readonly SetCard[] = rich, packs = 800) =>
     buildPacks(recipeFor({ code, set_type: 'expansion' }), { cards, count: packs, random: random(code) })
 
-  it('keep the promises of their sets', () => {
+  it('follow the collation rules of their sets', () => {
     for (const pack of packsOf('dom')) expect(count(pack, 'legendary creature')).toBeGreaterThanOrEqual(1)
     for (const pack of packsOf('war')) expect(count(pack, 'planeswalker')).toBe(1)
     for (const pack of packsOf('znr')) expect(count(pack, 'modal double-faced')).toBe(1)
@@ -107,7 +107,7 @@ describe('packs', () => {
     }
   })
 
-  it('are as their time made them', () => {
+  it('match how packs of their time were made', () => {
     const size = (released_at: string, set_type = 'expansion', code = 'abc') =>
       buildPacks(recipeFor({ code, set_type, released_at }), {
         cards: rich,
@@ -167,7 +167,7 @@ describe('packs', () => {
     }
   })
 
-  it('tell when much of the set is not loaded', () => {
+  it('say when much of the set is not loaded', () => {
     const set = { code: 'abc', set_type: 'expansion', released_at: '2015-01-01' }
     const cards = rich.map((card, at) => ({ ...card, collector_number: String(at + 1) }))
     const noteOf = (loaded: readonly SetCard[]) =>

@@ -59,13 +59,16 @@ scenarios('Special achievements of the base set', {
     { ann: { ...icons, red: castlesAnd('aslant') } },
     { ann: 'Empire' },
   ),
-  'Empire is not had with two of one of them': afterADraw({ ann: { ...icons, red: castlesAnd('up') } }, {}),
+  'Empire cannot be claimed with two of one of them': afterADraw(
+    { ann: { ...icons, red: castlesAnd('up') } },
+    {},
+  ),
   'Monument takes four top cards with a demand; the current player comes first': afterADraw(
     { ann: demanding, bob: alsoDemanding },
     { ann: 'Monument' },
   ),
   'Monument is also claimed in the turn of another': afterADraw({ bob: alsoDemanding }, { bob: 'Monument' }),
-  'Monument is not had with a demand beneath': afterADraw(
+  'Monument cannot be claimed with a demand beneath': afterADraw(
     { ann: { ...demanding, purple: ['Mysticism', 'City States'] } },
     {},
   ),
@@ -73,12 +76,12 @@ scenarios('Special achievements of the base set', {
     { ann: { ...clocks, red: { cards: ['Fission', 'Mobility'], splay: 'up' } } },
     { ann: 'World' },
   ),
-  'World is not had with eleven': afterADraw({ ann: { ...clocks, red: ['Fission', 'Mobility'] } }, {}),
+  'World cannot be claimed with eleven': afterADraw({ ann: { ...clocks, red: ['Fission', 'Mobility'] } }, {}),
   'Wonder takes five colors splayed right, up or aslant': afterADraw(
     { ann: { ...splayed, purple: { cards: purple, splay: 'right' } } },
     { ann: 'Wonder' },
   ),
-  'Wonder is not had with one splayed left': afterADraw(
+  'Wonder cannot be claimed with one splayed left': afterADraw(
     { ann: { ...splayed, purple: { cards: purple, splay: 'left' } } },
     {},
   ),
@@ -86,7 +89,7 @@ scenarios('Special achievements of the base set', {
     { ann: { ...high, purple: ['Empiricism'] } },
     { ann: 'Universe' },
   ),
-  'Universe is not had with a 7, nor with an 8 beneath it': afterADraw(
+  'Universe cannot be claimed with a 7, nor with an 8 beneath it': afterADraw(
     { ann: { ...high, purple: ['Railroad', 'Empiricism'] } },
     {},
   ),
@@ -106,12 +109,12 @@ scenarios('Special achievements of The Unseen', {
     { ann: 'Anonymity' },
     unseen,
   ),
-  'Anonymity is not had with a standard achievement': afterADraw(
+  'Anonymity cannot be claimed with a standard achievement': afterADraw(
     { ann: { yellow: ['Refrigeration'], ...oneOwn } },
     {},
     unseen,
   ),
-  'Anonymity is not had with a 6 on top': afterADraw(
+  'Anonymity cannot be claimed with a 6 on top': afterADraw(
     { ann: { yellow: ['Canning', 'Refrigeration'], red: ['Archery'] } },
     {},
     unseen,
@@ -121,12 +124,12 @@ scenarios('Special achievements of The Unseen', {
     { ann: 'Confidence' },
     unseen,
   ),
-  'Confidence is not had with three secrets': afterADraw(
+  'Confidence cannot be claimed with three secrets': afterADraw(
     { ann: { red: ['Coal'], safe: secrets } },
     {},
     unseen,
   ),
-  'Confidence is not had with a 4 on top': afterADraw(
+  'Confidence cannot be claimed with a 4 on top': afterADraw(
     { ann: { red: ['Gunpowder', 'Coal'], safe: [...secrets, 'Paper'] } },
     {},
     unseen,
@@ -136,7 +139,7 @@ scenarios('Special achievements of The Unseen', {
     { bob: 'Folklore' },
     unseen,
   ),
-  'Folklore is not had with a factory': afterADraw(
+  'Folklore cannot be claimed with a factory': afterADraw(
     { ann: { purple: ['Socialism'], red: ['Coal'], ...oneOwn } },
     {},
     unseen,
@@ -146,7 +149,7 @@ scenarios('Special achievements of The Unseen', {
     { ann: 'Mystery' },
     unseen,
   ),
-  'Mystery is not had with five colors': afterADraw(
+  'Mystery cannot be claimed with five colors': afterADraw(
     {
       ann: {
         red: ['Archery'],
@@ -165,7 +168,7 @@ scenarios('Special achievements of The Unseen', {
     { ann: 'Zen' },
     unseen,
   ),
-  'Zen is not had with an odd value on top': afterADraw(
+  'Zen cannot be claimed with an odd value on top': afterADraw(
     { ann: { yellow: ['Canning'], blue: ['Tools'] } },
     {},
     unseen,

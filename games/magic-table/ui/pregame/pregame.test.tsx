@@ -81,7 +81,7 @@ describe('the pre-game', () => {
     )
   })
 
-  it('says so, too, when the server was told of something else meanwhile', async () => {
+  it('says so, too, when the server got another answer meanwhile', async () => {
     const table = open(opening)
     vi.spyOn(table, 'answer').mockImplementation(() => {
       throw new CallError('Your actions will overwrite the actions of another player.', {

@@ -68,7 +68,7 @@ it('the log says what a player chose not to do', () => {
   expect(golem.log('bob')).toContain('ann chooses not to devour Flesh Golem')
 })
 
-it('a recruit has a heading and its result in the log; only the result is told to whoever was away', () => {
+it('a recruit has a heading and its result in the log; whoever was away is shown the result alone', () => {
   const { settings, board } = positionAt({
     players,
     market: ['Advocate'],

@@ -10,7 +10,7 @@ const SETTINGS: TyrantsSettings = {
   ...{ randomizeExpansions: false, houseCards: false, chooseColors: false },
 }
 
-test('the heading of a turn tells what everybody would score as it begins, before its income', () => {
+test('the heading of a turn has the score of every player at its start, before income', () => {
   const random = randomFrom(seeded('headings'))
   let { position } = start(tyrants, SETTINGS)
   let headings = 0

@@ -10,7 +10,7 @@ import { dealtLayout, madeConnected, piecesIn, withRotations } from './turning'
 const dealt = (layout: (typeof LAYOUT_NAMES)[number], prune = false) =>
   dealtLayout({ layout, prune }, randomFrom(seeded(`edges ${layout}`)))
 
-it.each(LAYOUT_NAMES)('tells each link between two tiles of %s once, halfway between them', (name) => {
+it.each(LAYOUT_NAMES)('lists each link between two tiles of %s once, halfway between them', (name) => {
   const layout = dealt(name)
   const between = netOfTiles(layout).links.filter(([one, other]) => one.split('.')[0] !== other.split('.')[0])
   const linked = tileEdges(layout).filter(({ isLinked }) => isLinked)

@@ -30,7 +30,7 @@ test('who loses a site is named, and what stays as it is has no words', () => {
   expect(forecastWords(calm, view, seat)).toBe('')
 })
 
-test('a card whose text does more than fill a pool is not foretold', () => {
+test('a card whose text does more than fill a pool has no forecast', () => {
   expect(forecastOf(view, seat, { kind: 'play', names: ['Noble', 'Soldier'] })).toMatchObject({
     influence: 1,
     power: 1,

@@ -19,7 +19,7 @@ const turnOf = (
   next,
 })
 
-test('a turn tells the points of its player before it and where the next one begins', () => {
+test('a turn shows the points of its player at its start and at the start of the next one', () => {
   const view = viewFor('ann')
   const seat = view.players.findIndex(({ name }) => name === 'bob')
   const totals = (points: string) => view.players.map((_, at) => (at === seat ? points : '0'))
@@ -29,7 +29,7 @@ test('a turn tells the points of its player before it and where the next one beg
   expect(turnPoints(turnOf('bob', totals('2'), undefined), view)).toEqual({ before: 2, after: now })
 })
 
-test('no points are told of turns whose headings are older than the totals', () => {
+test('no points are shown for turns that were stored before headings had totals', () => {
   const view = viewFor('ann')
   expect(turnPoints(turnOf('bob', undefined, headingOf('ann', ['1', '2'])), view)).toBeUndefined()
   expect(turnPoints(turnOf('bob', ['1', '2'], headingOf('ann', undefined)), view)).toBeUndefined()

@@ -192,7 +192,7 @@ describe('a map for the game', () => {
     expect(fault?.words).toBe('This has 10.0 MB, and at most 2 MB are read. Nothing was changed.')
   })
 
-  it('is told that it is larger than a save may be, before one is refused', () => {
+  it('is reported as too large to save before a save is refused', () => {
     const styles = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [
@@ -210,7 +210,7 @@ describe('a map for the game', () => {
     )
   })
 
-  it('is told what is wrong, with the culprit', () => {
+  it('is reported with each fault and the part at fault', () => {
     const wrong = (map: typeof start) =>
       makerChecks(map).flatMap(({ words, culprit }) => (culprit === undefined ? [] : [[culprit, words]]))
     expect(
@@ -236,7 +236,7 @@ describe('a map for the game', () => {
     ])
   })
 
-  it('is told of a site without a name, and of a name that is nearly one of the rules', () => {
+  it('is reported with a site without a name, and a name that is nearly one of the rules', () => {
     const named = (name: string) =>
       makerChecks(withFields(linked, 'node100', { name }))
         .filter(({ culprit }) => culprit === 'node100')

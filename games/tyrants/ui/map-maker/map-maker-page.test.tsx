@@ -141,7 +141,7 @@ test('the ground of a map has the color that its styles say, and nothing is fetc
   await waitFor(() => expect(sheet.querySelector('rect')?.style.fill).toBe(''))
 })
 
-test('of a file with several maps one is chosen, and what was mended is told', async () => {
+test('of a file with several maps one is chosen, and repairs are listed', async () => {
   show()
   const place = {
     kind: 'minor',

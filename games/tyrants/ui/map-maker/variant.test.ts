@@ -109,7 +109,7 @@ it('reads a map of the game, and refuses what is none in a sentence', () => {
     expect(readAnyMap(value).problem).toBe('This is not a map. Nothing was changed.')
 })
 
-it('tells what is not right with the neighbors and curves of a variant', () => {
+it('reports faults in the neighbors and curves of a variant', () => {
   expect(readAnyMap(variant).notes).toEqual([])
   const [east, west, way] = variant.locations
   const locations = [{ ...east, neighbours: ['way', 'Nowhere'] }, { ...west, neighbours: ['East'] }, way]

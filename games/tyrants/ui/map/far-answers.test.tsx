@@ -38,7 +38,7 @@ const show = (pieces: readonly string[]) =>
   )
 const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-test('tells of answers that are out of sight, each place once, and brings the nearest into sight', () => {
+test('counts answers out of sight, each place once, and scrolls the nearest into sight', () => {
   show([
     piece.location('Middle'),
     piece.location('Foot'),

@@ -85,7 +85,7 @@ test('owners are told apart by shape and letter beside their color', () => {
   expect(ann).not.toBe(bobs[0])
 })
 
-test('pointing at a location tells what there is to know of it', () => {
+test('pointing at a location shows its details', () => {
   show()
   fireEvent.pointerOver(location(/^Menzoberranzan/), { pointerType: 'mouse' })
   const tip = within(screen.getByRole('tooltip'))
@@ -129,7 +129,7 @@ test('while a player deploys, the map shows their own presence', () => {
   expect(reaches('Araumycos')).toBe(false)
 })
 
-test('who has presence at a location is in what is told of it', () => {
+test('the details of a location list who has presence there', () => {
   show()
   fireEvent.pointerOver(location(/^Araumycos: /), { pointerType: 'mouse' })
   expect(screen.getByText('presence', { selector: 'dt' }).nextSibling?.textContent).toBe('bob')
@@ -171,7 +171,7 @@ test('a click on a location that is not an answer opens what can be done there; 
   expect(screen.queryByRole('group', { name: 'Everfire' })).toBeNull()
 })
 
-test('Enter opens it too, and is not heard by the button that has the focus then', () => {
+test('Enter opens it too, and does not press the button that gets the focus', () => {
   show({ menu: (at) => <button type="button">deploy at {places[at]?.name}</button> })
   expect(fireEvent.keyDown(location(/^Everfire: /), { key: 'Enter' })).toBe(false)
   expect(screen.getByRole('button', { name: 'deploy at Everfire' })).toBeTruthy()
@@ -199,7 +199,7 @@ test('the whole map is one stop of the Tab key: an answer, else a site, then wha
   expect(stops()).toEqual(['bob troop, Ched Nasad'])
 })
 
-test('the map comes nearer, and is fitted again', () => {
+test('the map is zoomed in, and fitted again', () => {
   show()
   const widthSeen = () =>
     Number(screen.getByRole('group', { name: 'Map' }).getAttribute('viewBox')?.split(' ')[2])

@@ -20,7 +20,7 @@ describe('the part of a map that is seen', () => {
       height: 2000,
     })
   })
-  it('comes nearer around the place that is pointed at', () => {
+  it('zooms in around the pointer', () => {
     const area = zoomed(
       { x: 0, y: 0, width: 1000, height: 500 },
       { rect, at: [200, 0] },
@@ -28,11 +28,11 @@ describe('the part of a map that is seen', () => {
     )
     expect(area).toEqual({ x: 500, y: 0, width: 500, height: 250 })
   })
-  it('comes no nearer than a quarter of the map', () => {
+  it('zooms in to a quarter of the map at most', () => {
     const area = { x: 0, y: 0, width: 260, height: 130 }
     expect(zoomed(area, { rect, at: [0, 0] }, { factor: 0.5, mapWidth: 1000 }).width).toBe(250)
   })
-  it('goes along with a drag', () => {
+  it('follows a drag', () => {
     expect(moved({ x: 0, y: 0, width: 1000, height: 500 }, rect, [-20, 10])).toMatchObject({ x: 100, y: -50 })
   })
   it('stays where it is on the screen when its box grows or shrinks', () => {

@@ -3,7 +3,7 @@ import { viewFor } from '../../rules/testing/view-fixture'
 import { viewerFirst } from '../tyrants-view'
 import { scoreWords } from './score-words'
 
-test('a part of a score tells what it is made of', () => {
+test('a part of a score shows what it is made of', () => {
   const view = viewFor()
   const [ann, bob] = viewerFirst(view.players, 'ann')
   if (ann === undefined || bob === undefined) throw new Error('two play')

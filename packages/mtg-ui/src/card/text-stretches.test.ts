@@ -35,6 +35,6 @@ it.each([
   ['Non-', 'X', false],
   ['gets -', 'Xerox', false],
   ['gets ', 'X', false],
-])('tells whether "%s" and "%s" are one number: %s', (before, after, expected) => {
+])('says whether "%s" and "%s" are one number: %s', (before, after, expected) => {
   expect(isDividedNumber(before, after)).toBe(expected)
 })

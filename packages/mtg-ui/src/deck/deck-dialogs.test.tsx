@@ -175,14 +175,14 @@ describe('deck import', () => {
 
 describe('cards of the deck that could not be looked up', () => {
   const failed = () => screen.findByText('Some cards could not be loaded.')
-  test('are told where the deck is given as text, and not called gone', async () => {
+  test('are listed where the deck is exported as text, and not called missing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     show(DeckExport, { main: ['moth-1'] }, { isAway: true })
     expect(await failed()).toBeTruthy()
     expect(screen.queryByText(/no longer in the/)).toBeNull()
     log.mockRestore()
   })
-  test('are told where a list is imported, and no line is called unknown for them', async () => {
+  test('are listed where a list is imported, and no line is called unknown for them', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     show(DeckImport, { main: ['moth-1'] }, { isAway: true })
     fireEvent.change(screen.getByRole('textbox', { name: 'Card list' }), {

@@ -36,7 +36,7 @@ test.each([
     ['forest', 'heron'],
     '2 cards, such as Forest, have no Magic Online number in the card database and are listed by name.',
   ],
-])('a deck as text tells which cards a .dek file lists by name: %j', async (main, words) => {
+])('a deck as text says which cards a .dek file lists by name: %j', async (main, words) => {
   show(DeckExport, { main })
   await screen.findByRole('link', { name: 'download' })
   expect(screen.queryByText(words)).toBeNull()

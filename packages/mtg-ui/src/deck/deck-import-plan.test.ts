@@ -136,7 +136,7 @@ describe('a zone that would hold too many cards', () => {
     return overfullZone(importOutcomes(text, mode, sources), mode, zones)
   }
 
-  test('is told by what it holds and what the list adds', () => {
+  test('is described by what it holds and what the list adds', () => {
     expect(overfull('Sideboard\n1 Forest', 'add')).toBe('side')
     expect(overfull('999 Forest\n999 Forest\n2 Forest', 'add')).toBeUndefined()
     expect(overfull('999 Forest\n999 Forest\n3 Forest', 'add')).toBe('main')
@@ -147,7 +147,7 @@ describe('a zone that would hold too many cards', () => {
     expect(overfull('Sideboard\n1 Forest', 'replace')).toBeUndefined()
   })
 
-  test('is told of a list of any length', () => {
+  test('is described for a list of any length', () => {
     expect(overfull(`Sideboard\n${'999 Forest\n'.repeat(300)}`, 'replace')).toBe('side')
   })
 })

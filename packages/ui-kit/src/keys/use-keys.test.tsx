@@ -28,13 +28,13 @@ function heardAt(target: () => Element): readonly string[] {
   return heard
 }
 
-it('hears no key of a field or a dialog', () => {
+it('ignores keys in a field or a dialog', () => {
   expect(heardAt(() => screen.getByRole('textbox', { name: 'text' }))).toEqual([])
   cleanup()
   expect(heardAt(() => screen.getByRole('checkbox', { name: 'in a dialog' }))).toEqual([])
 })
 
-it('hears no key where the focus is lost under a modal dialog', () => {
+it('ignores keys where the focus is lost under a modal dialog', () => {
   const dialog = document.createElement('div')
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
@@ -45,7 +45,7 @@ it('hears no key where the focus is lost under a modal dialog', () => {
   expect(heardAt(() => document.body)).toContain('Escape')
 })
 
-it('hears all keys at a checkbox or a radio but those that switch it', () => {
+it('handles all keys at a checkbox or a radio except those that switch it', () => {
   expect(heardAt(() => screen.getByRole('checkbox', { name: '' }))).toEqual([
     'a',
     'Escape',

@@ -69,7 +69,7 @@ test('a box whose lines slide to their place, longer for a moment, is still at i
   expect(log.textContent).toBe('all seen')
 })
 
-test('what grows before a scroll is told, as a strip over the lines does, takes nobody from the end', () => {
+test('a strip that grows over the lines before the scroll event leaves the reader at the end', () => {
   const { log, content, scroll, add } = opened()
   content.long = 560
   add(3)

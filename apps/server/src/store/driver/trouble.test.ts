@@ -170,6 +170,6 @@ it.each([
   [Object.assign(new Error('x'), { code: 'SQLITE_CORRUPT_INDEX' }), 'damaged'],
   [Object.assign(new Error('duplicate'), { code: '23505' }), undefined],
   [new Error('a bug'), undefined],
-])('tells what is wrong with a store from what is wrong with a query: %#', (error, trouble) => {
+])('distinguishes faults of the store from faults of a query: %#', (error, trouble) => {
   expect(troubleOf(error)).toBe(trouble)
 })

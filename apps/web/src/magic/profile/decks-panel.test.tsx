@@ -21,7 +21,7 @@ describe('the decks of the profile', () => {
     expect(await screen.findByText('No decks found. Create your first deck to get started.')).toBeTruthy()
   })
 
-  it('stand with format and size, the last changed first', async () => {
+  it('are listed with format and size, the last changed first', async () => {
     const counts = { main: 2, side: 1, command: 0 }
     const timestamps = { created: '', updated: '2026-03-01T00:00:00Z' }
     const decks = [
@@ -38,7 +38,7 @@ describe('the decks of the profile', () => {
     expect(screen.getByText('Custom · 0 cards')).toBeTruthy()
   })
 
-  it('are read on where there are more than one answer holds', async () => {
+  it('load the next page where there are more than one response holds', async () => {
     const [older, newer] = [
       testSummary({ _id: 'old', name: 'Old' }),
       testSummary({ _id: 'new', name: 'New' }),

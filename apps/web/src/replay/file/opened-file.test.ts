@@ -47,7 +47,7 @@ const file: GameFile = {
   origin: null,
 }
 
-it('shows the end of the game, and every moment with the eyes of each', async () => {
+it('shows the end of the game, and every moment from the view of each seat', async () => {
   const chosen = openedFile(file)
   if ('problem' in chosen) throw new Error(chosen.problem)
   const {

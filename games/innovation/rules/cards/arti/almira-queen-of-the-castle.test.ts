@@ -13,7 +13,7 @@ scenarios('Almira, Queen of the Castle', {
       { changes: { ann: { green: ['Paper'], hand: ['Oars'], achievements: ['Compass'] } } },
     ],
   },
-  'claims nothing of another value, and junks nothing then': {
+  'does not claim a card of another value, and junks nothing then': {
     position: { ann: { purple: ['Almira, Queen of the Castle'], hand: ['Oars'] }, achievements: ['Compass'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },

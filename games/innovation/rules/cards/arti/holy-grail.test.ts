@@ -20,7 +20,7 @@ scenarios('Holy Grail', {
       },
     ],
   },
-  'claims nothing of another value': {
+  'does not claim a card of another value': {
     position: { ann: { yellow: ['Holy Grail'], hand: ['Calendar'] }, achievements: ['Tools'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Holy Grail' },

@@ -23,7 +23,7 @@ scenarios('Antibiotics', {
     position: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { yellow: ['Antibiotics'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -101,7 +101,7 @@ scenarios('Democracy', {
       { turn: 'bob' },
     ],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Democracy'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Democracy' }, { changes: {} }, { turn: 'bob' }],
   },

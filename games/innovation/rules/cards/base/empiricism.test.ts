@@ -93,7 +93,7 @@ scenarios('Empiricism', {
   },
 })
 
-it('Empiricism tells everybody the colors before the draw', () => {
+it('Empiricism logs the chosen colors for everybody before the draw', () => {
   const table = open({
     players: ['ann', 'bob'],
     ann: { purple: ['Empiricism'] },

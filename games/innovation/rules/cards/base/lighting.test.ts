@@ -34,7 +34,7 @@ scenarios('Lighting', {
     position: { ann: { purple: ['Lighting'], hand: ['Tools'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Lighting'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -41,7 +41,7 @@ scenarios('Mass Media', {
       { changes: { ann: { hand: [] } } },
     ],
   },
-  'asks nothing of an empty hand, and splays purple up': {
+  'asks nothing when the hand is empty, and splays purple up': {
     position: { ann: { green: ['Mass Media', 'Sailing'], purple: ['Education', 'Philosophy'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Mass Media' },

@@ -28,7 +28,7 @@ scenarios('Measurement', {
       { changes: { ann: { hand: ['Sailing'] } } },
     ],
   },
-  'draws by a color that cannot be splayed anew, too': {
+  'also draws for a color that is already splayed that way': {
     position: {
       ann: {
         green: ['Measurement'],
@@ -47,7 +47,7 @@ scenarios('Measurement', {
     position: { ann: { green: ['Measurement', 'Sailing'], hand: ['Paper'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Measurement' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { green: ['Measurement', 'Sailing'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Measurement' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -47,7 +47,7 @@ scenarios('Perspective', {
     position: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { yellow: ['Perspective'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -48,7 +48,7 @@ scenarios('Philosophy', {
       { becomes: { ann: { ...BOARD, hand: ['Paper'] } } },
     ],
   },
-  'asks nothing where no color can be splayed anew and the hand is empty': {
+  'asks nothing where no color can be newly splayed and the hand is empty': {
     position: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } },
     steps: [{ as: 'ann', pick: 'Dogma.Philosophy' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -35,7 +35,7 @@ scenarios('Pottery', {
       { changes: { ann: { hand: ['Archery', 'Clothing'] } } },
     ],
   },
-  'asks nothing with an empty hand; is shared by whoever has as many leaves': {
+  'asks nothing when the hand is empty; is shared by whoever has as many leaves': {
     position: {
       ann: { blue: ['Pottery'] },
       bob: { yellow: ['Agriculture'] },

@@ -31,7 +31,7 @@ scenarios('Quantum Theory', {
     position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { as: 'ann', pick: [] }, { changes: {} }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { blue: ['Quantum Theory'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -87,7 +87,7 @@ scenarios('Reformation', {
     position: { ann: { purple: ['Reformation'], hand: ['Tools'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } } },
     steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
   },

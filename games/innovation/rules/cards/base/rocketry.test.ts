@@ -65,7 +65,7 @@ scenarios('Rocketry', {
   },
 })
 
-it('Rocketry offers the backs in their order, which tells nothing of the order of the pile', () => {
+it('Rocketry offers the backs in an order that reveals nothing about the order of the pile', () => {
   const table = open({
     players: ['ann', 'bob'],
     ann: { blue: ['Rocketry'] },

@@ -127,7 +127,7 @@ scenarios('Special achievements of Cities', {
       },
     ],
   },
-  'Victory and Glory are not had for junking another card': {
+  'Victory and Glory cannot be claimed for junking another card': {
     position: {
       expansions,
       turn: later,

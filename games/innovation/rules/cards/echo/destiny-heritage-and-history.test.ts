@@ -12,7 +12,7 @@ scenarios('Destiny, Heritage and History', {
       { changes: { ann: { hand: ['Sailing'], achievements: ['Destiny'] } } },
     ],
   },
-  'Destiny is not had with four': {
+  'Destiny cannot be claimed with four': {
     position: {
       expansions: ['base', 'echo'],
       ann: { red: ['Oars'], blue: ['Tools'], forecast: ['Coal', 'Banking', 'Paper', 'Optics'] },
@@ -45,7 +45,7 @@ scenarios('Destiny, Heritage and History', {
       { changes: { ann: { hand: ['Umbrella'], achievements: ['Heritage'] } } },
     ],
   },
-  'Heritage is not had with seven': {
+  'Heritage cannot be claimed with seven': {
     position: {
       expansions: ['base', 'echo'],
       ann: {
@@ -78,7 +78,7 @@ scenarios('Destiny, Heritage and History', {
       { changes: { ann: { hand: ['Umbrella'], achievements: ['History'] } } },
     ],
   },
-  'History is not had with three': {
+  'History cannot be claimed with three': {
     position: {
       expansions: ['base', 'echo'],
       ann: { blue: { cards: ['Ruler', 'Lever', 'Telescope', 'Photography'], splay: 'up' } },

@@ -21,7 +21,7 @@ scenarios('Sandpaper', {
       { changes: { ann: { green: ['Paper'], hand: ['Pottery', 'Optics'] } } },
     ],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { yellow: ['Sandpaper'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Sandpaper' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -12,7 +12,7 @@ scenarios('Supremacy and Wealth', {
       { changes: { ann: { hand: ['Sailing'], achievements: ['Supremacy'] } } },
     ],
   },
-  'Supremacy is not had with two in one of them': {
+  'Supremacy cannot be claimed with two in one of them': {
     position: {
       expansions: ['base', 'echo'],
       ann: { red: ['Archery'], yellow: ['Masonry'], green: ['The Wheel'], purple: ['Mysticism'] },
@@ -39,7 +39,7 @@ scenarios('Supremacy and Wealth', {
       { changes: { ann: { hand: ['Clothing'] }, bob: { achievements: ['Wealth'] } } },
     ],
   },
-  'Wealth is not had with seven': {
+  'Wealth cannot be claimed with seven': {
     position: {
       expansions: ['base', 'echo'],
       ann: {

@@ -51,7 +51,7 @@ scenarios('Umbrella', {
       { turn: 'bob' },
     ],
   },
-  'asks nothing of an empty hand': {
+  'asks nothing when the hand is empty': {
     position: { ann: { green: ['Umbrella'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Umbrella' }, { changes: {} }, { turn: 'bob' }],
   },

@@ -56,7 +56,7 @@ scenarios('Adam Smith', {
       { changes: { ann: { hand: ['Fermenting', 'Canning'] }, bob: { hand: ['Calendar'] } } },
     ],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { green: ['Adam Smith'], blue: ['Writing'] },

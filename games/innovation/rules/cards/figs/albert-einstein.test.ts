@@ -30,7 +30,7 @@ scenarios('Albert Einstein', {
       { changes: { ann: { hand: ['Metalworking', 'Flight'] } } },
     ],
   },
-  'draws of an effect are no Draw action': {
+  'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Albert Einstein'], green: ['The Wheel'], hand: ['Astronomy'] },

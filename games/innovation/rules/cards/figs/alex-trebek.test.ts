@@ -74,7 +74,7 @@ scenarios('Alex Trebek', {
       { changes: { ann: { hand: ['Archimedes', 'Databases'] } } },
     ],
   },
-  'with a karma of an opponent that hears of the draw': {
+  'asks which karma to trigger where an opponent has one for the draw': {
     position: {
       expansions: ['base', 'figs'],
       decks: { base: { '10': ['Databases'], '7': ['Bicycle'] } },

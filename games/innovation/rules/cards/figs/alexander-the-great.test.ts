@@ -62,7 +62,7 @@ scenarios('Alexander the Great', {
       { changes: { ann: { score: ['Paper', 'Alexander the Great'], hand: ['Optics'], red: [] } } },
     ],
   },
-  'the scored figures are nothing to a figure that hears of scoring': {
+  'the scored figures do not trigger a karma for scoring': {
     position: {
       expansions,
       turn,
@@ -76,7 +76,7 @@ scenarios('Alexander the Great', {
       },
     ],
   },
-  'of two figures that hear of an action one is chosen': {
+  'of two karmas that an action triggers, one is chosen': {
     position: {
       expansions,
       turn,

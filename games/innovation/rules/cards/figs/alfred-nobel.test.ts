@@ -36,7 +36,7 @@ scenarios('Alfred Nobel', {
       { changes: { ann: { green: ['Sailing', 'Alfred Nobel'], hand: [] } } },
     ],
   },
-  'with another karma that hears of a transfer': {
+  'asks which karma to trigger where another one is for a transfer': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { green: ['Navigation'] },

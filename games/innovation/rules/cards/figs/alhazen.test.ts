@@ -47,7 +47,7 @@ scenarios('Alhazen', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
-  'of two figures that hear of the Draw action one is chosen': {
+  'of two karmas that the Draw action triggers, one is chosen': {
     position: {
       expansions,
       turn,

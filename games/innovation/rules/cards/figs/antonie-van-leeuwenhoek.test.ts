@@ -58,7 +58,7 @@ scenarios('Antonie Van Leeuwenhoek', {
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Physics'] } } }],
   },
-  'of two figures that hear of a draw one is chosen, and its return sets off no other': {
+  'of two karmas that a draw triggers, one is chosen, and its return triggers no other': {
     position: {
       expansions,
       turn,

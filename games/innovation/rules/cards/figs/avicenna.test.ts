@@ -55,7 +55,7 @@ scenarios('Avicenna', {
     position: { expansions, turn, achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
   },
-  'a second action goes its way': {
+  'a second action proceeds as usual': {
     position: {
       expansions,
       turn: second,
@@ -68,7 +68,7 @@ scenarios('Avicenna', {
       { changes: { ann: { red: ['Oars'] }, standardAchievements: ['Writing'] } },
     ],
   },
-  'of two figures that hear of an action one is chosen': {
+  'of two karmas that an action triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -58,7 +58,7 @@ scenarios('Bartolomeo Cristofori', {
       },
     ],
   },
-  'of two figures that hear of a meld one is chosen': {
+  'of two karmas that a meld triggers, one is chosen': {
     position: {
       expansions,
       turn,
@@ -88,7 +88,7 @@ scenarios('Bartolomeo Cristofori', {
       },
     ],
   },
-  'one of four cards that is melded anew makes no fifth': {
+  'melding one of the four cards again does not make a fifth': {
     position: {
       expansions,
       turn,

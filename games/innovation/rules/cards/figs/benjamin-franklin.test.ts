@@ -35,7 +35,7 @@ scenarios('Benjamin Franklin', {
     },
     steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: [] } } }],
   },
-  "hears nothing of an opponent's melding": {
+  "ignores an opponent's meld": {
     position: {
       turn: { player: 'bob', action: 1, round: 2 },
       ann: { blue: ['Benjamin Franklin'], red: ['Oars'] },
@@ -46,7 +46,7 @@ scenarios('Benjamin Franklin', {
       { changes: { bob: { red: ['Archery', 'Hammurabi'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { blue: ['Benjamin Franklin'], red: ['Oars'], hand: ['Archery'] },

@@ -47,7 +47,7 @@ scenarios('Boyan Slat', {
     },
     steps: [{ as: 'bob', pick: 'Draw.draw a card' }, { changes: { bob: { hand: ['Tools'] } } }],
   },
-  'with a karma of an opponent that hears of the draw': {
+  'asks which karma to trigger where an opponent has one for the draw': {
     position: {
       decks: { base: { '11': ['Hypersonics'], '7': ['Bicycle'] } },
       ann: { green: ['Boyan Slat'], score: ['Calendar'] },

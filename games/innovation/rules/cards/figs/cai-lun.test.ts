@@ -58,7 +58,7 @@ scenarios('Cai Lun', {
     },
     steps: [{ as: 'ann', in: 'Achieve', offers: ['Archery'] }],
   },
-  'of two figures that hear of a score the current player chooses one': {
+  'of two karmas that a score triggers, the current player chooses one': {
     position: {
       expansions,
       turn,

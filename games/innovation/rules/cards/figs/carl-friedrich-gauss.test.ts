@@ -46,7 +46,7 @@ scenarios('Carl Friedrich Gauss', {
     },
     steps: [{ as: 'bob', pick: 'Meld.Archery' }, { changes: { bob: { red: ['Archery'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { blue: ['Carl Friedrich Gauss'], hand: ['Archery', 'Clothing'] },
       bob: { purple: ['Catherine the Great'] },
@@ -71,7 +71,7 @@ scenarios('Carl Friedrich Gauss', {
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Bicycle', 'Canning'] } } }],
   },
-  'draws of an effect are no Draw action': {
+  'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'] },

@@ -46,7 +46,7 @@ scenarios('Che Guevara', {
     },
     steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { yellow: ['Che Guevara'], red: ['Coal'], hand: ['Oars'] },
       bob: { purple: ['Catherine the Great'] },

@@ -58,7 +58,7 @@ scenarios('Christiaan Huygens', {
       { changes: { ann: { hand: ['Bicycle'] }, junk } },
     ],
   },
-  'a second action goes its way': {
+  'a second action proceeds as usual': {
     position: {
       expansions,
       turn: second,
@@ -67,7 +67,7 @@ scenarios('Christiaan Huygens', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
-  'of two figures that hear of an action one is chosen, and its draws set off no other': {
+  'of two karmas that an action triggers, one is chosen, and its draws trigger no other': {
     position: {
       expansions,
       turn,

@@ -41,7 +41,7 @@ scenarios('Confucius', {
       { changes: { ann: { score: ['Imhotep'], hand: ['Clothing'], blue: [] } } },
     ],
   },
-  'the scored card is nothing to a figure that hears of scoring': {
+  'the scored card does not trigger a karma for scoring': {
     position: {
       expansions,
       turn,

@@ -70,7 +70,7 @@ scenarios('Duke Ellington', {
     },
     steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars', 'Hammurabi'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: {
         purple: ['Duke Ellington'],

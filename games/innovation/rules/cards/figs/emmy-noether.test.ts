@@ -67,7 +67,7 @@ scenarios('Emmy Noether', {
       { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with another karma that hears of scoring': {
+  'asks which karma to trigger where another one is for scoring': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { yellow: ['Agriculture'], hand: ['Tools'], score: ['Oars'] },

@@ -49,7 +49,7 @@ scenarios('Emperor Meiji', {
       { changes: { ann: { blue: ['Software', 'Tools'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       achievements: [],
       ann: {

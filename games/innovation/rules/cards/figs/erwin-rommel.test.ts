@@ -68,7 +68,7 @@ scenarios('Erwin Rommel', {
       { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of scoring': {
+  'asks which karma to trigger where another player has one for scoring': {
     position: {
       achievements: ['Fermenting'],
       decks: { base: { '2': ['Calendar'] } },

@@ -48,7 +48,7 @@ scenarios('Florence Nightingale', {
       { changes: { ann: { score: ['Coal'] }, bob: { score: ['Tools'] } } },
     ],
   },
-  'with another karma that hears of a transfer': {
+  'asks which karma to trigger where another one is for a transfer': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { green: ['Navigation'] },

@@ -36,7 +36,7 @@ scenarios('Fu Xi', {
       },
     ],
   },
-  'of two figures that hear of a draw the player chooses one': {
+  'of two karmas that a draw triggers, the player chooses one': {
     position: {
       expansions,
       turn,

@@ -59,7 +59,7 @@ scenarios('Galileo Galilei', {
       { changes: { ann: { hand: ['Oars'] }, standardAchievements: ['Paper'] } },
     ],
   },
-  'without such an achievement a meld goes its way': {
+  'without such an achievement a meld proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -71,7 +71,7 @@ scenarios('Galileo Galilei', {
       { changes: { ann: { red: ['Oars'], hand: [] }, standardAchievements: ['Calendar'] } },
     ],
   },
-  'of two figures that hear of a meld one is chosen': {
+  'of two karmas that a meld triggers, one is chosen': {
     position: {
       expansions,
       turn,
@@ -95,7 +95,7 @@ scenarios('Galileo Galilei', {
       },
     ],
   },
-  'of two figures that hear of a draw one is chosen': {
+  'of two karmas that a draw triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -20,7 +20,7 @@ scenarios('George Stephenson', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'right' } },

@@ -42,7 +42,7 @@ scenarios('Grace Hopper', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
-  'the ruling: once for each opponent of the leader, so two players hear of it': {
+  'the ruling: once for each opponent of the leader, so it affects two players': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { green: ['The Wheel'] },

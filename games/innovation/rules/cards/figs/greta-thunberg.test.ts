@@ -41,7 +41,7 @@ scenarios('Greta Thunberg', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Colonialism' }, { changes: { ann: { yellow: ['Machinery'] } } }],
   },
-  'hears nothing of a melded card': {
+  'ignores melded cards': {
     position: { ann: { hand: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } },
     steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
   },

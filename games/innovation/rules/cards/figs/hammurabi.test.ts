@@ -18,7 +18,7 @@ scenarios('Hammurabi', {
       { changes: { ann: { hand: ['Tools', 'Paper'] }, bob: { hand: ['Calendar', 'Sailing'] } } },
     ],
   },
-  'an effect that is not a demand goes its way': {
+  'an effect that is not a demand proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -37,7 +37,7 @@ scenarios('Hammurabi', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
   },
-  'what the demanded player does to the leader sets off no other figure': {
+  'what the demanded player does to the leader triggers no other karma': {
     position: {
       expansions,
       turn,

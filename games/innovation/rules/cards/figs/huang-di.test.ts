@@ -38,7 +38,7 @@ scenarios('Huang Di', {
       { changes: { ann: { hand: ['Calendar', 'Currency'], score: ['Huang Di'], blue: [] } } },
     ],
   },
-  'of two figures that hear of an action one is chosen': {
+  'of two karmas that an action triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -63,7 +63,7 @@ scenarios('Imhotep', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
-  'a splay that another figure would turn goes its own way meanwhile': {
+  'a splay that another figure would change is not changed meanwhile': {
     position: {
       expansions,
       turn: second,

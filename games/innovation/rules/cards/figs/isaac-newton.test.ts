@@ -19,7 +19,7 @@ scenarios('Isaac Newton', {
       { changes: { ann: { hand: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
     ],
   },
-  'a draw by an effect goes its way': {
+  'a draw by an effect proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -63,7 +63,7 @@ scenarios('Isaac Newton', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
   },
-  'of two figures that hear of the Draw action one is chosen': {
+  'of two karmas that the Draw action triggers, one is chosen': {
     position: {
       expansions,
       turn,
@@ -90,7 +90,7 @@ scenarios('Isaac Newton', {
       },
     ],
   },
-  'of the karmas of two players that hear of an action one is chosen': {
+  "of two players' karmas that an action triggers, one is chosen": {
     position: {
       expansions,
       turn,

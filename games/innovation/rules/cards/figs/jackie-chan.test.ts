@@ -36,7 +36,7 @@ scenarios('Jackie Chan', {
     },
     steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { over: { winner: 'ann', reason: 'achievements' } }],
   },
-  'nor does it hear of a win of its owner': {
+  'is not triggered by a win of its owner': {
     position: {
       expansions,
       turn,
@@ -98,7 +98,7 @@ scenarios('Jackie Chan', {
       { over: { winner: ['ann', 'cat'], reason: 'achievements' } },
     ],
   },
-  'nor does it hear of a win of the partner': {
+  'is not triggered by a win of the partner': {
     position: {
       expansions,
       players: ['ann', 'bob', 'cat', 'dan'],
@@ -135,7 +135,7 @@ scenarios('Jackie Chan', {
       { changes: { ann: { hand: ['Oars', 'Robotics'], score: ['Homer'] } } },
     ],
   },
-  'without one a draw goes its way': {
+  'without one a draw proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -144,7 +144,7 @@ scenarios('Jackie Chan', {
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Robotics'] } } }],
   },
-  'what it scores sets off no other figure': {
+  'what it scores triggers no other karma': {
     position: {
       expansions,
       turn,

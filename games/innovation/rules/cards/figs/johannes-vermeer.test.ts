@@ -84,7 +84,7 @@ scenarios('Johannes Vermeer', {
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Coal'] } } }],
   },
-  'of two figures that hear of a claim one is chosen': {
+  'of two karmas that a claim triggers, one is chosen': {
     position: {
       expansions,
       turn,

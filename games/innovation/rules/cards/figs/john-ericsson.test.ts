@@ -40,7 +40,7 @@ scenarios('John Ericsson', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { red: ['John Ericsson'], blue: ['Writing'] },

@@ -33,7 +33,7 @@ scenarios('John Harrison', {
     position: { decks: { base: { '6': ['Canning'] } }, ann: { green: ['John Harrison'] }, bob: {} },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Canning'] } } }],
   },
-  'draws of an effect are no Draw action': {
+  'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['John Harrison'], blue: ['Writing'], hand: ['Tools'] },

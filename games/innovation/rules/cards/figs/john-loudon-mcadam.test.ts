@@ -35,7 +35,7 @@ scenarios('John Loudon McAdam', {
     },
     steps: [{ as: 'bob', offers: [], in: 'Achieve' }],
   },
-  'what it makes available is claimed like anything: another karma hears of it': {
+  'claiming what it makes available triggers another karma': {
     position: {
       achievements: [],
       ann: {

@@ -25,7 +25,7 @@ scenarios('John Von Neumann', {
       { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Mobility'] } } },
     ],
   },
-  'with a karma of an opponent that hears of the draw': {
+  'asks which karma to trigger where an opponent has one for the draw': {
     position: {
       decks: { base: { '7': ['Bicycle'], '8': ['Flight'] } },
       ann: { red: ['John Von Neumann'] },
@@ -65,7 +65,7 @@ scenarios('John Von Neumann', {
     },
     steps: [{ as: 'bob', pick: 'Meld.The Wheel' }, { changes: { bob: { green: ['The Wheel'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { red: ['John Von Neumann'], green: ['Sailing'], hand: ['The Wheel'] },
       bob: { purple: ['Catherine the Great'] },

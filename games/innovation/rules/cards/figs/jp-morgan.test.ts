@@ -36,7 +36,7 @@ scenarios('J.P. Morgan', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
   },
-  'hears nothing of a melded card': {
+  'ignores melded cards': {
     position: { ann: { hand: ['Writing'] }, bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] } },
     steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
   },

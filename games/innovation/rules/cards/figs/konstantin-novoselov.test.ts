@@ -39,7 +39,7 @@ scenarios('Konstantin Novoselov', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       turn: { player: 'ann', action: 2, round: 2 },
       decks: { base: { '1': ['Tools', 'Oars'] } },

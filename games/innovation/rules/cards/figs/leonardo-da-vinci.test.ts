@@ -42,7 +42,7 @@ scenarios('Leonardo Da Vinci', {
       },
     ],
   },
-  'without another card the meld goes its way': {
+  'without another card the meld proceeds as usual': {
     position: { expansions, turn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Mysticism'] } },
     steps: [{ as: 'ann', pick: 'Meld.Mysticism' }, { changes: { ann: { purple: ['Mysticism'], hand: [] } } }],
   },

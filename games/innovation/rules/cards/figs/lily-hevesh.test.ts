@@ -77,7 +77,7 @@ scenarios('Lily Hevesh', {
       { changes: { ann: { hand: ['Archery'] } } },
     ],
   },
-  'draws of an effect are no Draw action': {
+  'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { purple: ['Lily Hevesh'], green: ['The Wheel'] },

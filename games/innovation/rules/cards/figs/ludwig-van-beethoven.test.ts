@@ -71,7 +71,7 @@ scenarios('Ludwig Van Beethoven', {
       { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of scoring': {
+  'asks which karma to trigger where another player has one for scoring': {
     position: {
       achievements: ['Fermenting', 'Oars'],
       decks: { base: { '2': ['Calendar'] } },

@@ -52,7 +52,7 @@ scenarios('Margaret Thatcher', {
     },
     steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { red: ['Margaret Thatcher'], blue: ['Writing'] },

@@ -36,7 +36,7 @@ scenarios('Marie Curie', {
       { changes: { ann: { hand: ['Mobility', 'Flight'] }, bob: { hand: ['Tools'] } } },
     ],
   },
-  'with a karma of an opponent that hears of the draw': {
+  'asks which karma to trigger where an opponent has one for the draw': {
     position: {
       decks: { base: { '8': ['Flight'], '7': ['Bicycle'] } },
       ann: { blue: ['Marie Curie'] },

@@ -44,7 +44,7 @@ scenarios('Martin Scorsese', {
       },
     ],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       achievements: ['Pottery'],
       ann: { purple: ['Martin Scorsese'], hand: ['Homer'] },

@@ -78,7 +78,7 @@ scenarios('Murasaki Shikibu', {
       { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } } },
     ],
   },
-  'a claim by an effect, or of a special achievement, goes its way': {
+  'a claim by an effect, or of a special achievement, proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -91,7 +91,7 @@ scenarios('Murasaki Shikibu', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { changes: { ann: { achievements: ['Monument'] } } }],
   },
-  'of two figures that hear of a claim one is chosen': {
+  'of two karmas that a claim triggers, one is chosen': {
     position: {
       expansions,
       turn,

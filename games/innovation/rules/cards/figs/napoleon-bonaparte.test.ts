@@ -74,7 +74,7 @@ scenarios('Napoleon Bonaparte', {
       { changes: { ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'], red: [], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { red: ['Napoleon Bonaparte'], hand: ['Oars'] },
       bob: { purple: ['Catherine the Great'] },

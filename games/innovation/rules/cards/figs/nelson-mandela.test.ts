@@ -34,7 +34,7 @@ scenarios('Nelson Mandela', {
       { changes: { ann: { hand: ['Sailing', 'Clothing', 'Ecology'] }, bob: { hand: ['Tools', 'Oars'] } } },
     ],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       turn: { player: 'ann', action: 2, round: 2 },
       decks: { base: { '1': ['Tools', 'Oars'] } },

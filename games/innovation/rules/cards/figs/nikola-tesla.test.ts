@@ -37,7 +37,7 @@ scenarios('Nikola Tesla', {
     },
     steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { yellow: ['Nikola Tesla'], red: ['Archery'], hand: ['Oars'] },
       bob: { purple: ['Catherine the Great'], green: ['Banking'] },

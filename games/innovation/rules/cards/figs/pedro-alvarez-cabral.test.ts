@@ -41,7 +41,7 @@ scenarios('Pedro Alvarez Cabral', {
       { changes: { ann: { hand: ['Calendar', 'Currency'] } } },
     ],
   },
-  'its claim is none for a figure that hears of claims': {
+  'its claim does not trigger a karma for claims': {
     position: {
       expansions,
       turn,

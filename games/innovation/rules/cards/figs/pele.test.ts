@@ -50,7 +50,7 @@ scenarios('Pele', {
       { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of scoring': {
+  'asks which karma to trigger where another player has one for scoring': {
     position: {
       achievements: [],
       decks: { base: { '10': ['Stem Cells', 'Databases'] } },

@@ -62,7 +62,7 @@ scenarios('Peter the Great', {
       { changes: { ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], hand: [] } } },
     ],
   },
-  'without green cards a return goes its way': {
+  'without green cards a return proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -75,7 +75,7 @@ scenarios('Peter the Great', {
       { changes: { ann: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'of two figures that hear of a return one is chosen': {
+  'of two karmas that a return triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -23,7 +23,7 @@ scenarios('Plato', {
       },
     ],
   },
-  'where nothing is splayed anew an achievement of value 2 is junked': {
+  'an achievement of value 2 is junked where nothing is newly splayed': {
     position: {
       expansions,
       turn,

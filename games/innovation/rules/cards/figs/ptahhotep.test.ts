@@ -36,7 +36,7 @@ scenarios('Ptahhotep', {
     position: { expansions, turn: second, ann: { purple: ['Ptahhotep'], green: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
   },
-  'the first action goes its way': {
+  'the first action proceeds as usual': {
     position: {
       expansions,
       turn,

@@ -34,7 +34,7 @@ scenarios('Ptolemy', {
     position: { expansions, turn, ann: { green: ['Sailing', 'Ptolemy'] }, bob: { blue: ['Writing'] } },
     steps: [{ as: 'ann', in: 'Dogma', offers: ['Sailing'] }],
   },
-  "an own figure hears of the action with another's card": {
+  "the action with another player's card triggers an own figure": {
     position: {
       expansions,
       turn,

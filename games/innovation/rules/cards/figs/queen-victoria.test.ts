@@ -75,7 +75,7 @@ scenarios('Queen Victoria', {
       { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of scoring': {
+  'asks which karma to trigger where another player has one for scoring': {
     position: {
       achievements: ['Fermenting'],
       decks: { base: { '2': ['Calendar'] } },

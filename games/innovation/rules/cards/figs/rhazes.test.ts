@@ -41,7 +41,7 @@ scenarios('Rhazes', {
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Sailing'] } } }],
   },
-  'of two figures that hear of a draw one is chosen': {
+  'of two karmas that a draw triggers, one is chosen': {
     position: {
       expansions,
       turn,

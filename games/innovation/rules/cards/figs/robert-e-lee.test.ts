@@ -48,7 +48,7 @@ scenarios('Robert E. Lee', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { ann: { hand: ['Tools'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { red: ['Archery', 'Oars'], yellow: ['Agriculture'] },

@@ -69,7 +69,7 @@ scenarios('Rod Serling', {
     },
     steps: [{ as: 'ann', pick: 'Meld.Tools' }, { turn: 'bob' }, { changes: {} }],
   },
-  'with another karma that hears of melding': {
+  'asks which karma to trigger where another one is for melding': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { blue: ['Writing'], hand: ['Tools'] },

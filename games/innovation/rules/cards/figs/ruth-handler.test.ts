@@ -38,7 +38,7 @@ scenarios('Ruth Handler', {
       { changes: { bob: { red: ['Oars'], hand: ['Metalworking'] } } },
     ],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { yellow: ['Ruth Handler'], red: ['Coal'], hand: ['Oars', 'Archery'] },
       bob: { purple: ['Catherine the Great'] },

@@ -61,7 +61,7 @@ scenarios('Samuel de Champlain', {
       { changes: { ann: { hand: ['Oars', 'Tools', 'Paper', 'Coal'] }, standardAchievements: ['Pottery'] } },
     ],
   },
-  'of two figures that hear of a draw one is chosen': {
+  'of two karmas that a draw triggers, one is chosen': {
     position: {
       expansions,
       turn,
@@ -82,7 +82,7 @@ scenarios('Samuel de Champlain', {
       },
     ],
   },
-  'of two figures that hear of the draw of a first card one is chosen': {
+  'of two karmas that the draw of a first card triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -28,7 +28,7 @@ scenarios('Sejong the Great', {
     position: { expansions, turn, ann: { blue: ['Sejong the Great'], hand: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
-  'of two figures that hear of a meld one is chosen': {
+  'of two karmas that a meld triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -37,7 +37,7 @@ scenarios('Sergey Brin', {
     },
     steps: [{ as: 'bob', offers: ['The Wheel'], in: 'Dogma' }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Calendar', 'Fermenting'], '10': ['Databases'] } },
       ann: { green: ['Sergey Brin', 'Sailing'], yellow: ['Masonry'], purple: ['City States'] },

@@ -74,7 +74,7 @@ scenarios('Sheikh Tamim', {
     },
     steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       expansions: ['base', 'figs'],
       decks: { base: { '2': ['Mapmaking'] } },

@@ -53,7 +53,7 @@ scenarios('Shen Kuo', {
     },
     steps: [{ changes: { ann: { totals: { score: 8 } } } }],
   },
-  'of two figures that hear of a splay one is chosen': {
+  'of two karmas that a splay triggers, one is chosen': {
     position: {
       expansions,
       turn,

@@ -28,7 +28,7 @@ scenarios('Shigeru Miyamoto', {
     },
     steps: [{ as: 'bob', pick: 'Dogma.Rocketry' }, { changes: {} }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '10': ['Databases'] } },
       ann: { yellow: ['Shigeru Miyamoto'], blue: ['Computers'] },

@@ -106,7 +106,7 @@ scenarios('Shivaji', {
       { changes: { ann: { hand: ['Currency'], purple: [] }, standardAchievements: ['Mysticism'] } },
     ],
   },
-  'of two figures that hear of a claim the current player chooses one': {
+  'of two karmas that a claim triggers, the current player chooses one': {
     position: {
       expansions,
       turn,

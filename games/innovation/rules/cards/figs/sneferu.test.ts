@@ -35,7 +35,7 @@ scenarios('Sneferu', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Monotheism' }, { changes: { ann: { red: ['Oars'] } } }],
   },
-  'of two figures that hear of a meld one is chosen': {
+  'of two karmas that a meld triggers, one is chosen': {
     position: {
       expansions,
       turn,

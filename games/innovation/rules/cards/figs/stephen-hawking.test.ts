@@ -57,7 +57,7 @@ scenarios('Stephen Hawking', {
     },
     steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars', 'Writing', 'Archery'] } },
       ann: { blue: ['Stephen Hawking'], green: ['The Wheel'] },
@@ -75,7 +75,7 @@ scenarios('Stephen Hawking', {
       },
     ],
   },
-  'with a karma of an opponent that hears of the draw': {
+  'asks which karma to trigger where an opponent has one for the draw': {
     position: {
       decks: { base: { '10': ['Stem Cells', 'Databases'] } },
       ann: { blue: ['Stephen Hawking'] },

@@ -57,7 +57,7 @@ scenarios('Sun Tzu', {
       { changes: { ann: { hand: ['Mathematics', 'Calendar'] } } },
     ],
   },
-  'of two figures that hear of the bonus one is chosen': {
+  'of two karmas that the bonus triggers, one is chosen': {
     position: {
       expansions,
       turn: second,

@@ -138,7 +138,7 @@ scenarios('Sunshu Ao', {
       },
     ],
   },
-  'what is self-executed sets off no other figure': {
+  'what is self-executed triggers no other karma': {
     position: {
       expansions,
       turn,

@@ -59,7 +59,7 @@ scenarios('Taiichi Ono', {
     },
     steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
   },
-  'with a karma of another player that hears of the action': {
+  'asks which karma to trigger where another player has one for the action': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy'] },

@@ -24,7 +24,7 @@ scenarios('Taki ad-Din', {
       { changes: { ann: { blue: ['Physics', 'Taki ad-Din'] } } },
     ],
   },
-  'a draw by an effect goes its way': {
+  'a draw by an effect proceeds as usual': {
     position: {
       expansions,
       turn,
@@ -33,7 +33,7 @@ scenarios('Taki ad-Din', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Oars', 'Tools'] } } }],
   },
-  'its draw, splay and meld set off no other figure': {
+  'its draw, splay and meld trigger no other karma': {
     position: {
       expansions,
       turn,

@@ -54,7 +54,7 @@ scenarios('Tecumseh', {
     },
     steps: [{ as: 'bob', pick: 'Meld.Tools' }, { changes: { bob: { blue: ['Tools'], hand: [] } } }],
   },
-  'with a karma of another player that hears of melding': {
+  'asks which karma to trigger where another player has one for melding': {
     position: {
       ann: { red: ['Tecumseh'], blue: ['Pottery'], hand: ['Tools'] },
       bob: { purple: ['Catherine the Great'] },

@@ -58,7 +58,7 @@ scenarios('Tran Huang Dao', {
     },
     steps: [{ changes: { ann: { totals: { score: 5, icons: { k: 5, l: 5, p: 4, c: 4 } } } } }],
   },
-  'of two figures that hear of a draw one is chosen': {
+  'of two karmas that a draw triggers, one is chosen': {
     position: {
       expansions,
       turn: second,

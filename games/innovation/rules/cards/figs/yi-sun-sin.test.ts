@@ -87,7 +87,7 @@ scenarios('Yi Sun-Sin', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Medicine' }, { changes: {} }],
   },
-  'what it scores sets off no other figure': {
+  'what it scores triggers no other karma': {
     position: {
       expansions,
       turn,

@@ -38,7 +38,7 @@ scenarios('Yuna Kim', {
       { changes: { bob: { score: ['Calendar'], hand: [] } } },
     ],
   },
-  'with a karma of another player that hears of scoring': {
+  'asks which karma to trigger where another player has one for scoring': {
     position: {
       achievements: [],
       decks: { base: { '2': ['Calendar'] } },

@@ -72,7 +72,7 @@ scenarios('Zhang Heng', {
       { changes: { ann: { hand: ['Oars'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] } },
     ],
   },
-  'what is scored sets off no other figure': {
+  'what is scored triggers no other karma': {
     position: {
       expansions,
       turn,

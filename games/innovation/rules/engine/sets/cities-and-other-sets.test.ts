@@ -113,7 +113,7 @@ scenarios('Cities and figures', {
       { changes: { ann: { red: ['Thebes', 'Sun Tzu', 'Archery'], hand: ['Writing'] } } },
     ],
   },
-  'a city draw is a draw that figures hear of': {
+  'a city draw triggers karmas for a draw': {
     position: {
       expansions: ['base', 'city', 'figs'],
       turn,

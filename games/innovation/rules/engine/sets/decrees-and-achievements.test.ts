@@ -25,7 +25,7 @@ scenarios('Decrees and achievements', {
       },
     ],
   },
-  'it is a claim that figures hear of, but no standard one: nobody draws a figure': {
+  'the claim triggers karmas, but it is not a standard one: nobody draws a figure': {
     position: {
       expansions,
       turn,

@@ -180,7 +180,7 @@ scenarios('Fading and executions', {
       { changes: { ann: { score: ['Clothing', 'Oars'], hand: [] }, bob: { hand: ['Tools'] } } },
     ],
   },
-  'a fading is a score that figures hear of': {
+  'a fading triggers karmas for a score': {
     position: {
       expansions: ['base', 'figs'],
       turn,

@@ -81,7 +81,7 @@ scenarios('Figures and the values 0 and 11', {
       { changes: { ann: { achievements: ['Robotics'] }, bob: { hand: ['Homer'] } } },
     ],
   },
-  'a chain achievement is a claim that figures hear of': {
+  'a chain achievement triggers karmas for a claim': {
     position: {
       expansions,
       turn,

@@ -74,7 +74,7 @@ it('asks where both changed the same text, and keeps the rest of theirs', async 
   })
 })
 
-it('tells what somebody else changed meanwhile before it is deleted', async () => {
+it('shows what somebody else changed meanwhile before it is deleted', async () => {
   const { bodiesOf, onClose } = show({ unlock: 'six fliers' })
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   const words = 'Are you sure you want to delete "Flock"? Its unlock condition and hidden text will be lost.'

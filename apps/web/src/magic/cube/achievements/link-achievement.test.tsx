@@ -17,7 +17,7 @@ const flock = {
 }
 const linked = [{ kind: 'type', operator: 'and', value: 'bird' }] as const
 
-it('tells which link of an achievement it would take the place of', () => {
+it('says which link of an achievement it would replace', () => {
   const achievementlist = [flock, { ...flock, id: 'achievement-2', name: 'Nest', filters: linked }]
   showPage(
     <LinkAchievement

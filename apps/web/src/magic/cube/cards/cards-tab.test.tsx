@@ -64,7 +64,7 @@ function show({ editable = true, isSearching = false, search = '', hub = {}, wat
 }
 
 describe('the cards of a cube', () => {
-  it('stand in columns with counts, sections, cost and stars', async () => {
+  it('are shown in columns with counts, sections, cost and stars', async () => {
     show()
     const white = await screen.findByRole('region', { name: 'white' })
     expect(within(white).getByRole('heading', { level: 3 }).textContent).toBe('white 1')
@@ -184,7 +184,7 @@ describe('the cards of a cube', () => {
     expect(asked.mock.calls).toMatchObject([[{ filters: ofType, query: '' }]])
   })
 
-  it('bear the stars of an achievement of which only the hub can tell the cards', async () => {
+  it('show the stars of an achievement whose cards only the hub can find', async () => {
     const watched: readonly CardFilter[] = [{ kind: 'in', operator: 'or', value: ['m10'] }]
     show({ watched, hub: { 'magic/cube/search': () => ({ ids: ['sky'] }) } })
     const star = await screen.findByLabelText('achievement: Flock: five fliers')
@@ -209,7 +209,7 @@ describe('the cards of a cube', () => {
     vi.restoreAllMocks()
   })
 
-  it('stand apart when they are malformed, each with a way to take it out', async () => {
+  it('are listed apart when they are malformed, each with a button to remove it', async () => {
     const [blank, none] = [cubeCard('blank', { name: ' ' }), { ...MOTH, _id: 'none', data: {} }]
     const onCube = vi.fn()
     const cube = testCube({ cardlist: ['moth', 'blank', 'none'] })
