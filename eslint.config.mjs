@@ -14,11 +14,9 @@ import { typesFor } from './tooling/lint/types-for.mjs'
 import { useDefined } from './tooling/lint/use-defined.mjs'
 import { valueAsCondition } from './tooling/lint/value-as-condition.mjs'
 import { variableName } from './tooling/lint/variable-name.mjs'
+import { comments, pictureTitle } from './tooling/lint/wording.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
-
-/** Comments wrap at 110 columns; the formatter decides on code. */
-const COMMENT_WIDTH = { code: 10_000, comments: 110, ignoreUrls: true }
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
@@ -32,6 +30,8 @@ const notOurStyle = [
     message: 'A cast through unknown hides a wrong type: narrow it or parse it.',
   },
 ]
+
+const forAll = [noDefaultExport, ...notOurStyle]
 
 /**
  * What is missing over plain http, as friends come in a local network, or in browsers that the README says
@@ -76,6 +76,8 @@ const impatient = {
   selector: 'MemberExpression[object.name="vi"][property.name=/^(waitFor|waitUntil)$/]',
   message: 'Use expect.poll, or the waitFor of the testing library.',
 }
+
+const forTests = [...forAll, impatient, ...pictureTitle]
 
 /** What is refused stands in a catalogue, from which the list of errors is written. */
 const outsideCatalogue = {
@@ -152,9 +154,9 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       'require-yield': 'off',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle],
+      'no-restricted-syntax': ['error', ...forAll],
       'max-lines': ['error', 300],
-      'max-len': ['error', COMMENT_WIDTH],
+      ...comments,
     },
   },
   {
@@ -249,24 +251,24 @@ export default defineConfig(
       'packages/kernel/src/refusal-catalogue.ts',
       'packages/mtg-cards/src/query/unreadable.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, outsideCatalogue] },
+    rules: { 'no-restricted-syntax': ['error', ...forAll, outsideCatalogue] },
   },
   {
     files: ['e2e/**'],
     rules: {
       // Playwright reads from the pattern which fixtures a fixture needs, and so wants an empty one for none.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-      'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, inexactName],
+      'no-restricted-syntax': ['error', ...forAll, inexactName, ...pictureTitle],
     },
   },
   {
     files: ['**/*.stand-in.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, impatient] },
+    rules: { 'no-restricted-syntax': ['error', ...forTests] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['**/*.stand-in.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, sharedStandIn, impatient] },
+    rules: { 'no-restricted-syntax': ['error', ...forTests, sharedStandIn] },
   },
   ...boundaries,
   {
@@ -293,6 +295,6 @@ export default defineConfig(
         AbortSignal: 'readonly',
       },
     },
-    rules: { 'max-lines': ['error', 300], 'max-params': ['error', 3], 'max-len': ['error', COMMENT_WIDTH] },
+    rules: { 'max-lines': ['error', 300], 'max-params': ['error', 3], ...comments },
   },
 )

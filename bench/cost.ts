@@ -27,8 +27,8 @@ const DUEL_WARM_UP = 4000
 const MOST_REFUSALS = 50
 
 /**
- * Lets players answer one at a time, each after all have heard of the one before; returns how many answers
- * there were.
+ * Lets players answer one at a time, each after all have got the push of the one before; returns how many
+ * answers there were.
  */
 async function oneAtATime(seats: readonly HubSeat[], most: number): Promise<number> {
   const random = randomFrom(seeded('one at a time'))

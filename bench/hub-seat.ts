@@ -54,8 +54,7 @@ async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEv
   socket.on('home', ({ game }) => {
     if (game !== undefined) return
     listsOf(user).catch((error: unknown) => {
-      // Whoever has left does not hear what the lists are, nor whoever is cut off: they ask again once they
-      // are back.
+      // A page that left or was cut off gets no lists: it asks again once it is back.
       if (socket.connected && error instanceof HubRefusal) throw error
     })
   })
@@ -69,7 +68,7 @@ async function watch(socket: Socket<ServerEvents, ClientEvents>, gameId: string)
   }
 }
 
-/** What a page fetches when it does not hear what of its lists has changed. */
+/** Fetches what a page fetches when a push does not say what changed in its lists. */
 async function listsOf(user: HubUser): Promise<void> {
   const { _id: userId } = user
   await Promise.all([

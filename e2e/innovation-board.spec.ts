@@ -34,7 +34,7 @@ test('by keyboard alone: past the log to the question, an answer, and the questi
   await expect(page.locator('#question')).toBeFocused()
 })
 
-test('a card is seen on its way, but not with motion off or reduced', async ({ browser }) => {
+test('a card is seen flying, but not with motion off or reduced', async ({ browser }) => {
   const gameId = await makeInnovation(players)
   const moving = await openGame(browser, players[1], gameId)
   const off = await openGame(browser, players[1], gameId)

@@ -3,15 +3,18 @@ import { Refusal } from '@parlour/kernel'
 import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
 import { argumentsOf } from '../tooling/arguments.mjs'
 
-// Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign --
-// innovation With a bot's name, it plays games of two against a random player instead: npm run campaign --
-// tyrants --bot steady --games 100 or against another bot: npm run campaign -- innovation --bot hard
-// --against steady All of them are of one kind only with a word of the game's own: --only base+echo
+// Plays many random games of one kind to their ends, and reports each that broke:
+//   npm run campaign -- innovation
+// With the name of a bot, the bot plays games of two against a random player, or against another bot:
+//   npm run campaign -- tyrants --bot steady --games 100
+//   npm run campaign -- innovation --bot hard --against steady
+// `--only` restricts the games to one variant, named in a word of the game's own:
+//   npm run campaign -- innovation --only base+echo
 
-/** Of a hundred games a bot worth its name wins so many against chance, and against a weaker bot. */
+/** How many of a hundred games a bot must win, against a random player and against a weaker bot. */
 const LEAST_WON = 95
 const LEAST_WON_AGAINST = 60
-/** It thinks at most so many milliseconds about an answer. */
+/** The longest a bot may take for an answer, ms. */
 const LONGEST_THOUGHT = 100
 const MINUTE = 60_000
 
@@ -58,13 +61,13 @@ function processorTime(): number {
   return (user + system) / 1e6
 }
 
-const progress = { games: 0, told: Date.now() }
+const progress = { games: 0, reportedAt: Date.now() }
 
-/** Tells of each game that broke, and each minute how many were played. */
-function tell({ seed, group, answers, problem }: PlayedGame): void {
+/** Reports each game that broke, and each minute how many were played. */
+function report({ seed, group, answers, problem }: PlayedGame): void {
   progress.games += 1
-  if (Date.now() - progress.told > MINUTE) {
-    progress.told = Date.now()
+  if (Date.now() - progress.reportedAt > MINUTE) {
+    progress.reportedAt = Date.now()
     console.error(`${progress.games} of ${games} games`)
   }
   if (problem !== undefined) console.error(`seed '${seed}', ${group}, after ${answers} answers: ${problem}\n`)
@@ -77,7 +80,7 @@ function wins(
 ): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
   const clock = () => 1000 * processorTime()
   const { seed, only, against: other } = values
-  const played = against.duels({ games, from, seed, bot, against: other, only, clock }, tell)
+  const played = against.duels({ games, from, seed, bot, against: other, only, clock }, report)
   for (const line of duelTally(played)) console.log(line)
   const won = played.filter((duel) => duel.won).length
   const longest = Math.max(0, ...played.map((duel) => duel.longest))
@@ -87,7 +90,7 @@ function wins(
 }
 
 function randomGames(many: Campaign): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
-  const played = many.play({ games, checks, from, seed: values.seed, only: values.only }, tell)
+  const played = many.play({ games, checks, from, seed: values.seed, only: values.only }, report)
   for (const line of tally(played)) console.log(line)
   return { played, ok: true }
 }

@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface FrozenWay {
   /** The address to use in the place of the server's own. */
   readonly url: string
-  /** From now on nothing gets through, and nobody hears of it. */
+  /** From now on nothing gets through, and no side gets an error. */
   freeze(): void
   /** From now on connections are refused, and those there are end. */
   cut(): Promise<void>

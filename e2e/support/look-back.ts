@@ -12,7 +12,7 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Lo
 export const line = (page: Page): Locator => bar(page).getByRole('slider')
 export const step = (page: Page, name: string): Locator =>
   bar(page).getByRole('button', { name, exact: true })
-/** The moment is on the screen: what is on its way says so. */
+/** Waits until the moment is on the screen and no longer loading. */
 export async function expectAt(page: Page, at: number): Promise<void> {
   await expect(line(page)).toHaveAttribute('aria-valuenow', String(at))
   await expect(bar(page)).toHaveAttribute('aria-busy', 'false')

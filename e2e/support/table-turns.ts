@@ -45,8 +45,8 @@ export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<
 }
 
 /**
- * The star, which draws on its way to main 1 in all turns but the first, and the first card of the hand among
- * the creatures.
+ * Clicks the star, which draws in all turns but the first and then goes to main 1, and puts the first card of
+ * the hand among the creatures.
  */
 async function beginTurn(player: SeatedPage): Promise<void> {
   const { page } = player

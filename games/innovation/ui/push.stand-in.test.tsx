@@ -23,7 +23,7 @@ function pushed(before: Json, position: Readonly<Record<string, unknown>>): Json
   return change === undefined ? before : applyDifference(before, change)
 }
 
-test('a push draws only those cards anew that it is about', () => {
+test('a push renders only the cards that it is about', () => {
   const before = sent(viewFor())
   const { rerender } = render(screenOf({ viewer: 'ann', view: before, requests: [] }))
   expect(drawn).toContain('Archery')
@@ -36,7 +36,7 @@ test('a push draws only those cards anew that it is about', () => {
   expect(drawn).toEqual(['Pottery'])
 })
 
-test('a question draws only those cards anew that answer it, or did', () => {
+test('a question renders only the cards that answer it, or did', () => {
   const view = sent(viewFor())
   const { rerender, container } = render(screenOf({ viewer: 'ann', view, requests: [] }))
   const state = (name: string) =>

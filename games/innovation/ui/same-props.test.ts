@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameProps } from './same-props'
 
-test('the same properties, or with the same entries, draw nothing anew', () => {
+test('the same properties, or ones with the same entries, render nothing', () => {
   const names = ['Oars']
   expect(sameProps({ w: 1, at: { x: 1 }, names }, { w: 1, at: { x: 1 }, names: ['Oars'] })).toBe(true)
   expect(sameProps({ w: 1, at: { x: 1 }, names }, { w: 1, at: { x: 2 }, names })).toBe(false)

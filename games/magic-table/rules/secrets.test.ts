@@ -17,7 +17,7 @@ describe('secret and morph', () => {
   })
 
   it.each(['hand', 'library', 'graveyard', 'attacking', 'exile', 'command', 'sideboard'])(
-    'keeps a secret card so on its way to %s',
+    'keeps a secret card secret when it moves to %s',
     (zone) => {
       const table = duel({ dan: { creatures: [{ name: 'Wall', secret: true }] } })
       table.answer('mia', { name: 'move card', cardId: 'dan.creatures.0', destId: `dan.${zone}` })

@@ -140,7 +140,7 @@ describe('the star', () => {
 })
 
 describe('several cards', () => {
-  it('turn round on their way into a graveyard, and keep their order elsewhere', () => {
+  it('reverse their order in a graveyard, and keep it elsewhere', () => {
     const table = duel({ dan: { hand: ['Ash', 'Birch', 'Cedar'] } })
     table.answer('dan', { name: 'move all', sourceId: 'dan.hand', targetId: 'dan.graveyard' })
     expect(names(table, 'dan', 'graveyard')).toEqual(['Cedar', 'Birch', 'Ash'])

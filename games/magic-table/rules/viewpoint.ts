@@ -21,7 +21,7 @@ export interface Viewpoint {
   readonly turnBegan: number
 }
 
-/** Returns the eyes of a viewer, who has seen nothing yet. */
+/** Returns the viewpoint of a viewer who has seen nothing yet. */
 export function eyesOf({ board }: TableState, seat: string | undefined): Viewpoint {
   const linked = new Map<string, string>()
   const aimedAt = new Set<string>()

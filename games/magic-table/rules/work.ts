@@ -4,8 +4,8 @@ import type { Bar, Board, PlayerState, TableCard, TableNews, TableRecord, TableS
 import { refusal } from './refusals'
 
 /**
- * An action under way: the table as it is so far, and what is to be told of it. The state that it began with
- * stays untouched.
+ * An action that is being carried out: the table as it is so far, and the log lines and news about it. The
+ * state that it began with is not changed.
  */
 export interface Work {
   board: Board

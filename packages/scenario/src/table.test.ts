@@ -132,7 +132,7 @@ describe('the free checks', () => {
     }
   })
 
-  it('leave a card that texts speak of to the log, and find it in a view all the same', () => {
+  it('allow a card that card texts name in the log, and still find it in a view', () => {
     const mentioned = new Set(['Cat'])
     const speaking = withApply((step) => ({
       ...step,
@@ -150,7 +150,7 @@ describe('the free checks', () => {
     expect(() => play(telling)).toThrow(/is shown 'Cat'/)
   })
 
-  it('leave a card to the line that tells it to all, and find it in a view all the same', () => {
+  it('allow a card in a log line for everybody, and still find it in a view', () => {
     const announcedCards: ToyGame['announcedCards'] = ({ args }) =>
       args.card?.value === 'Cat' ? ['Cat'] : []
     const args = { card: { value: 'Cat', classes: [] } }

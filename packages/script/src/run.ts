@@ -45,8 +45,8 @@ export interface BoardDoor<Board, Change> {
    */
   bars?(change: Change, before: Board, actor: string | undefined): boolean
   /**
-   * Whether anybody may be told of the change. What is not news is not kept once it has happened; without
-   * this, everything is.
+   * Whether a change is part of the news of its step. Other changes are not stored once they are applied.
+   * Without this function every change is news.
    */
   isNews?(change: Change): boolean
 }

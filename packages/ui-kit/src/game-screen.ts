@@ -24,7 +24,7 @@ export interface MenuOptions {
 export interface GameScreenProps {
   readonly game: SerializedGame
   readonly viewer: ScreenViewer
-  /** An answer of the viewer is on its way. */
+  /** An answer of the viewer is being sent. */
   readonly saving: boolean
   /**
    * Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. The hub

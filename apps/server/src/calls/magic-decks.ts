@@ -118,7 +118,7 @@ async function deckFor(
 }
 
 /**
- * Once a draft is over, its drafters see how far the decks of all are built. Before that nobody hears of
+ * Once a draft is over, pushes to its drafters how far each deck is built. Before that nobody is told about
  * another's deck.
  */
 async function tellDrafters({ store, live }: Services, { links: { draftId } }: WireDeck): Promise<void> {

@@ -119,7 +119,7 @@ onBothStores(
       const { game } = await bob.call(gameFetch, { gameId })
       expect([game.canUndo, game.whyNoUndo]).toEqual([
         false,
-        'The game is over, and somebody looked at it with the eyes of another',
+        'The game is over, and somebody has seen the view of another player',
       ])
     })
     it('is a file with the views of all seats, settings and answers; only its players get the chat', async () => {
@@ -148,7 +148,7 @@ onBothStores(
       const { game } = await bob.call(gameFetch, { gameId })
       expect([game.canUndo, game.whyNoUndo]).toEqual([
         false,
-        'The game is over, and somebody looked at it with the eyes of another',
+        'The game is over, and somebody has seen the view of another player',
       ])
     })
     it('is closed and opened by its players, who are notified', async () => {

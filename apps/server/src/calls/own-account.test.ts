@@ -71,7 +71,7 @@ onBothStores('accounts', (hub) => {
     expect((await refusal(cat, userSetMark, { color: 7, shape: 1 })).http).toBe(400)
   })
 
-  it('keep whether somebody wants to be asked first, and tell nobody else', async () => {
+  it('store whether somebody wants to be asked first, and show it to nobody else', async () => {
     const ivo = await hub().person('ivo')
     const { asksFirst: before } = (await ivo.call(userMe, {})).user
     expect(before).toBeUndefined()

@@ -16,7 +16,7 @@ const refusing = {
 onBothStores(
   'an undo of a game’s own',
   (hub) => {
-    it('that it refuses is answered by its sentence, which the game tells before as well', async () => {
+    it('that it refuses is answered with its sentence, which the view shows before as well', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')
       const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
       const { gameId } = await ann.call(gameCreate, { lobbyId })

@@ -53,7 +53,7 @@ onBothStores('the pace of a game', (hub) => {
     expect(await db.selectFrom('game_clocks').selectAll().where('game_id', '=', gameId).execute()).toEqual([])
   })
 
-  it('takes time from a bank while its player is asked, and tells pages with the answer', async () => {
+  it('takes time from a bank while its player is asked, and pushes it with the answer', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { packSize: 4, clock: CLOCK_PRESETS.live })
     const page = await openPage(hub().address, bob.token)

@@ -179,7 +179,7 @@ onBothStores(
           await belongings(ann, bob),
           await belongings(person.token === 'none' ? eve : person, dan),
         ]
-        // What the bell tells of these games is stored by no call.
+        // No call stores the notices about these games: the bell does, later.
         await hub().server.services.bell.store(0)
         const answered = new Map<number, number>()
         let changes = 0

@@ -34,7 +34,7 @@ onBothStores(
       const fetchGame = async (person = ann) => (await person.call(gameFetch, { gameId })).game
       return {
         gameId,
-        held: fetchGame,
+        fetchGame,
         add: (person: HubPerson, pick: string) => {
           const response = { actor: person.name, title: 'Add', selection: [pick] }
           return person.call(gameSaveResponse, { gameId, response })
@@ -47,13 +47,13 @@ onBothStores(
     }
 
     it('goes back at once where nothing was seen, and else when all of them have agreed', async () => {
-      const { held, add, undo, says } = await started('consent')
+      const { fetchGame, add, undo, says } = await started('consent')
       await add(ann, '1')
       await undo(ann)
-      expect((await held()).responses).toEqual([])
+      expect((await fetchGame()).responses).toEqual([])
       await add(ann, '3')
       expect((await undo(ann)).result).toBe('__SUCCESS__')
-      const asked = await held()
+      const asked = await fetchGame()
       expect(asked.undoAsked).toMatchObject({ by: ann.name, waitingFor: [bob.name, cat.name] })
       expect([asked.responses.length, asked.canUndo, asked.whyNoUndo]).toEqual([
         1,
@@ -63,14 +63,14 @@ onBothStores(
       expect(asked.waiting).toEqual([bob.name, cat.name])
       expect((await says(ann, true)).http).toBe(400)
       await says(bob, true)
-      expect((await held()).undoAsked?.waitingFor).toEqual([cat.name])
+      expect((await fetchGame()).undoAsked?.waitingFor).toEqual([cat.name])
       const { db } = hub().server.services.store
       const stored = await loadGame({ db, games: gamesOf(toys) }, asked._id)
       expect(stored?.undoWish?.waitingFor).toEqual([cat.name])
       const { games } = await cat.call(userGames, { userId: cat._id, state: 'all' })
       expect(games.find(({ _id }) => _id === asked._id)?.waiting).toContain(cat.name)
       await says(cat, true)
-      const after = await held()
+      const after = await fetchGame()
       expect([after.responses, after.undoAsked]).toEqual([[], undefined])
       expect(after.chat.map(({ author, text }) => [author, text.split(':')[0]])).toEqual([
         ['', `${ann.name} asks to take back`],
@@ -80,34 +80,34 @@ onBothStores(
     })
 
     it('stays as it is when somebody refuses, when it is withdrawn, and when the game goes on', async () => {
-      const { held, add, undo, says } = await started('consent')
+      const { fetchGame, add, undo, says } = await started('consent')
       await add(ann, '3')
       await undo(ann)
       await says(cat, false)
-      expect([(await held()).undoAsked, (await held()).responses.length]).toEqual([undefined, 1])
+      expect([(await fetchGame()).undoAsked, (await fetchGame()).responses.length]).toEqual([undefined, 1])
       await undo(ann)
       expect((await says(bob, false)).http).toBe(200)
       await undo(ann)
       await says(ann, false)
-      expect((await held()).undoAsked).toBeUndefined()
+      expect((await fetchGame()).undoAsked).toBeUndefined()
       await undo(ann)
-      const made = (await held()).undoAsked?.made ?? 0
+      const made = (await fetchGame()).undoAsked?.made ?? 0
       await add(bob, '1')
-      expect((await held()).undoAsked).toBeUndefined()
-      const late = await cat.send(gameUndoSay, { gameId: (await held())._id, made, allow: true })
+      expect((await fetchGame()).undoAsked).toBeUndefined()
+      const late = await cat.send(gameUndoSay, { gameId: (await fetchGame())._id, made, allow: true })
       expect(late.body.message).toBe('That wish for an undo no longer stands.')
-      expect((await held()).whyNoUndo).toBe(`${bob.name} has answered since`)
+      expect((await fetchGame()).whyNoUndo).toBe(`${bob.name} has answered since`)
     })
 
     it('is not asked for in the other games, and a lobby chooses only among the three', async () => {
       const strict = await started('unseen')
       await strict.add(ann, '3')
       expect((await strict.undo(ann)).result).toBe('__NO_UNDO__')
-      expect((await strict.held()).whyNoUndo).toBe('Something was seen or decided by chance since')
+      expect((await strict.fetchGame()).whyNoUndo).toBe('Something was seen or decided by chance since')
       const free = await started('free')
       await free.add(ann, '3')
       await free.undo(ann)
-      expect((await free.held()).responses).toEqual([])
+      expect((await free.fetchGame()).responses).toEqual([])
       const body = { userIds: [ann._id], game: 'Count to Ten', options: { undo: 'often' } }
       expect((await ann.send(lobbyCreate, body)).body.message).toBe(
         "'Undo' must be one of free, unseen, consent.",

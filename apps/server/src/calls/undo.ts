@@ -77,7 +77,7 @@ function reasonAgainst(game: RunningGame, seat: string, count: number): UndoResu
 interface UndoContext {
   readonly caller: Caller
   readonly seat: string
-  /** Takes what everybody is told of it. */
+  /** Collects the chat lines that everybody gets about it. */
   readonly notes: ChatEntry[]
 }
 interface TakeBack extends UndoContext, Pick<UndoPlan, 'keep'> {}

@@ -72,8 +72,8 @@ export async function prepareScar(tx: Tx, { answer, request, view }: SubmittedAn
   if (request.kind !== SCARRING || !isJsonObject(pick)) return answer
   const packCard = frontCards((view() as DraftView).you).find(({ id }) => id === pick.cardId)
   const record = packCard === undefined ? undefined : await cardById(tx, packCard._id)
-  // The rules refuse a card that is not in the pack in front. No other is looked at: what is refused would
-  // tell of it.
+  // The rules refuse a card that is not in the front pack. No other card is read: the reason of a refusal
+  // would reveal it.
   if (record === undefined) return answer
   const data = checkedData(record, readCardData(pick))
   if (isWithoutChange(record.data, data)) throw refusal('card_unchanged')

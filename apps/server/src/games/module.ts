@@ -39,7 +39,7 @@ export interface EffectPlace extends GamePlace {
   /** A pasted game changes no stored records. */
   readonly occasion: 'play' | 'rewrite' | 'insert'
 }
-/** What pages are told of stored records that an effect changed, once the transaction is stored. */
+/** The push for a stored record that an effect changed; sent once the transaction is committed. */
 export type RecordPush =
   | { readonly of: 'card'; readonly push: CardPush }
   | { readonly of: 'cube'; readonly push: CubePush }
@@ -129,7 +129,7 @@ export interface SubmittedAnswer {
   readonly userId: string
 }
 
-/** A pasted game on its way to become a new one. */
+/** A pasted game that is about to become a new one. */
 export interface PastedGame extends ServerFeatures {
   readonly gameId: string
   readonly answers: readonly Answer[]

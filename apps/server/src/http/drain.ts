@@ -1,12 +1,12 @@
 import { finished, type Readable } from 'node:stream'
 
-/** Files that are sent by mistake are smaller; beyond that, nobody is owed a sentence. */
+/** Files that are sent by mistake are smaller. Beyond this the connection closes without a response. */
 const MOST_DRAINED = 16 * 1024 * 1024
 
 /**
- * Reads what is still being sent, and forgets it. Whoever sends all of a body before they listen hears
- * nothing of an answer on a connection that is closed meanwhile. Resolves when all has come, after this many
- * bytes, or when nothing can come any more.
+ * Reads the rest of a body and discards it. A client that sends the whole body before it reads would never
+ * see the response if the connection closed in between. Resolves at the end of the body, after this many
+ * bytes, or when the stream breaks.
  */
 export function drain(body: Readable): Promise<void> {
   return new Promise((resolve) => {

@@ -182,7 +182,7 @@ const gamesWatchedBy = ({ rooms }: LiveConnection) =>
     return id === undefined || seat === undefined ? [] : [{ id, seat }]
   })
 
-/** Notes whether a page is hidden, and shares it: who has a game open but hidden is told of it. */
+/** Records and shares whether a page is hidden: players with a hidden page still get notices. */
 function setAway(socket: LiveConnection, { presence, door }: LiveServer, isAway: boolean): void {
   if (socket.data.isAway === isAway) return
   socket.data.isAway = isAway

@@ -138,7 +138,7 @@ it('stores after a restart the notices that a killed process had queued, each on
   expect(await titlesOf(await third.person('ann'))).toEqual([])
 })
 
-it('keeps a line of the chat whose mention could not be told', async () => {
+it('keeps a chat line even if its mention cannot be stored', async () => {
   const hub = await startHub({ config: { logLevel: 'silent' } })
   onTestFinished(() => hub.close())
   const [ann, bob] = [await hub.person('ann'), await hub.person('bob')]

@@ -40,7 +40,7 @@ export function questionIn(
   }
 }
 
-/** Something that some people are told of beside the course of a game. */
+/** An event outside the course of a game that some people get a notice about. */
 export interface PersonNews {
   /** The id of the game or lobby that it is about. */
   readonly id: string

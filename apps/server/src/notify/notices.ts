@@ -47,9 +47,9 @@ interface NoticeParts {
 }
 
 /**
- * Returns what lays down the messages to send (rules: hub 8): all hear of the end; else those who are asked
- * something, unless they acted last or were told within the last hour. A game in which nobody has a hook,
- * and no chat service, costs no query.
+ * Returns the notices that leave the hub (rules: hub 8): everybody gets one at the end; before that, whoever
+ * is asked something, unless they acted last or got one within the last hour. A game in which nobody has a
+ * channel costs no query where there is no chat service.
  */
 export function createNotices({ address, hasChat, looks, log }: NoticeParts): Notices {
   let owners: ReadonlySet<string> = new Set()

@@ -120,7 +120,7 @@ function answerTo(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // Each connection is looked up and checked anew.
+        // Each connection is resolved and checked again.
         agent: false,
         signal: AbortSignal.timeout(patience),
         ...(mayBePrivate ? {} : { lookup: publicLookup }),

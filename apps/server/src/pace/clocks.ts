@@ -67,7 +67,7 @@ async function lookAt({ play, live, notices, log }: ClocksParts, gameId: string)
 
 interface DueContext {
   readonly notices: Notices
-  /** Takes what everybody is told of it. */
+  /** Collects the chat lines that everybody gets about it. */
   readonly notes: ChatEntry[]
 }
 

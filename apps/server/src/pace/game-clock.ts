@@ -4,7 +4,7 @@ import { countedTime, momentAfter, type TimeCount } from './counted-time'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /**
- * An answer that was on its way when the time ran out is in time, ms.
+ * How long after the time ran out an answer still counts, ms: it may have been sent in time.
  * @internal
  */
 export const GRACE = 10_000
@@ -18,7 +18,7 @@ export interface SeatClock {
   readonly left: number
   /** Since when the player is asked; null while they are not. */
   readonly since: number | null
-  /** The reminder was sent, or the empty bank was told of, since they are asked. */
+  /** The reminder, or the notice of the empty bank, was sent since they are asked. */
   readonly isTold: boolean
 }
 
@@ -64,7 +64,7 @@ interface Move {
   readonly now: number
 }
 
-/** Returns the clock after a change of its game: it runs for those who are asked, anew after each answer. */
+/** Returns the clock after a change of its game. It runs for those who are asked; an answer restarts it. */
 export function clockAfter(clock: GameClock, move: Move): GameClock {
   const seats = Object.entries(clock.seats).map(
     ([name, seat]) => [name, seatAfter(clock, name, { seat, ...move })] as const,

@@ -6,8 +6,8 @@ import { pendingRequestsOf } from './pending-requests'
 import type { RunningGame } from './running-game'
 
 /**
- * Closes a game to those who did not play it, or opens it; or notes that its end was looked at with the eyes
- * of somebody else. The history stays as it is.
+ * Closes a game to those who did not play it, or opens it; or records that somebody has seen its end from the
+ * view of another seat. The history stays as it is.
  */
 export type AccessChange = { readonly closed: boolean } | { readonly opened: true }
 

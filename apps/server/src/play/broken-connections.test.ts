@@ -6,7 +6,7 @@ import { answerAll, keptPicks } from '../testing/answer-all'
 import { startDraft } from '../testing/play-draft'
 import { startHub } from '../testing/test-hub'
 
-/** How many connections are broken; enough that some break with a commit on its way. */
+/** How many connections are broken; enough that some break during a commit. */
 const BROKEN = 25
 
 /** Breaks connections that are just used, until enough were or the work is done; returns how many. */

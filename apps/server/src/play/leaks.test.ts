@@ -197,7 +197,7 @@ describe.each(games)('a running game of %s', (_, names, begin) => {
     const [outsider, ...players] = viewers
     for (const viewer of viewers) {
       await channels.addChannels(hub, viewer.person)
-      // So they are told of what happens, though their page is open.
+      // So that notices are sent although their page is open.
       viewer.page.socket.emit('away', true)
     }
     await channels.sent(hub)

@@ -60,8 +60,8 @@ export async function gameWithOpenHands(
 }
 
 /**
- * Returns some moments of a game as the caller may know them. Refuses as `gameAt` does, too many at once, and
- * the eyes of somebody else while the game runs.
+ * Returns some moments of a game as the caller may know them. Refuses what `gameAt` refuses, too many moments
+ * at once, and the view of another seat while the game runs.
  */
 export async function lookBack(
   services: Services,

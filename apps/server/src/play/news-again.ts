@@ -3,7 +3,7 @@ import { newsOf } from './commit'
 import { pendingRequestsOf } from './pending-requests'
 import type { RunningGame } from './running-game'
 
-/** Returns what there is to tell of a game as it stands, as if all who are asked were asked just now. */
+/** Returns the news of a game in its present state, as if every pending request were new. */
 export const newsAgain = (game: RunningGame): GameNews => ({
   ...newsOf({ before: game, after: game }),
   newlyWaiting: pendingRequestsOf(game).waiting,

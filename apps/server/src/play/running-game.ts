@@ -41,7 +41,7 @@ export interface RunningGame {
   readonly linkedDraftId: string | null
   /** Only its players may look at it once it is over. */
   readonly closed: boolean
-  /** Its end was looked at with the eyes of somebody else: it cannot go on by an undo. */
+  /** Somebody has seen its end from the view of another seat: no undo can continue it. */
   readonly opened: boolean
   /** Who asks the others to agree to an undo. */
   readonly undoWish: GameUndoWish | null

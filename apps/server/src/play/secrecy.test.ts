@@ -9,7 +9,7 @@ import { openPage, type Page, type HubPerson, startHub } from '../testing/test-h
 interface Browser {
   readonly person: HubPerson
   readonly page: Page
-  held: FollowedGame
+  followed: FollowedGame
 }
 
 interface Truth {
@@ -26,7 +26,7 @@ function knownTo(game: DraftPage): ReadonlySet<string> {
   return new Set(packs.flatMap((card) => [card.id, card._id]))
 }
 
-/** How many answers the game had that a push tells of; 0 for what tells of no game. */
+/** The version of the game that a push is about; 0 for a push about no game. */
 const seqOf = (data: unknown): number => z.object({ seq: z.number() }).safeParse(data).data?.seq ?? 0
 
 it('no page ever receives a card it may not know, or the seed, at any step of random drafts', async () => {
@@ -42,7 +42,7 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
   for (const person of people) {
     const page = await openPage(hub.address, person.token)
     await page.watch({ kind: 'game', id: gameId })
-    browsers.push({ person, page, held: follow(await fetchDraft(person, gameId)) })
+    browsers.push({ person, page, followed: follow(await fetchDraft(person, gameId)) })
   }
 
   function check({ person }: Browser, text: string, knownNames: ReadonlySet<string>): void {
@@ -88,13 +88,13 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
   // Followed by pushes alone, every page ended where the server is.
   for (const browser of browsers) {
     const game = await fetchDraft(browser.person, gameId)
-    while (browser.held.seq < game.seq) {
-      const next = afterPush(browser.held, await browser.page.next('game'))
+    while (browser.followed.seq < game.seq) {
+      const next = afterPush(browser.followed, await browser.page.next('game'))
       if (next === undefined) throw new Error('a push was missed')
-      browser.held = next
+      browser.followed = next
     }
-    expect(browser.held.part).toEqual(follow(game).part)
-    expect(browser.held.log.map((entry) => entry.type)).toEqual(game.log.map((entry) => entry.type))
+    expect(browser.followed.part).toEqual(follow(game).part)
+    expect(browser.followed.log.map((entry) => entry.type)).toEqual(game.log.map((entry) => entry.type))
     browser.page.close()
   }
 })

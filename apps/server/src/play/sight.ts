@@ -19,9 +19,9 @@ export function sightOf(game: RunningGame, caller: Caller): Sight {
 }
 
 /**
- * Returns how a caller may look back on a game: as `sightOf`, and once it is over, everybody as a spectator
- * unless its players closed it, and with the eyes of any seat. Refuses other eyes before, and a seat that is
- * not there.
+ * Returns how a caller may look back on a game: as in `sightOf`, and once it is over, everybody as a
+ * spectator unless its players closed it, and from the view of any seat. Refuses the view of another seat
+ * before the end, and a seat that does not exist.
  */
 export function sightBack(game: RunningGame, caller: Caller, eyes: string | undefined): Sight {
   const isOpen = game.gameOver && !game.closed

@@ -23,6 +23,6 @@ it.each([
   [logLine('{player} draws {number}', { player: 'bob', number: 2 }), 'bob draws 2'],
   // Only who did it is left out, not their name wherever else it stands.
   [logLine('It is the turn of {player} now', { player: 'ann' }), 'It is the turn of ann now'],
-])('an undo tells what it takes back: %o', (line, words) => {
+])('the note of an undo says what it takes back: %o', (line, words) => {
   expect(noteOf(line)).toBe(`ann took back: ${words}. ${SEEN}`)
 })

@@ -11,7 +11,7 @@ export function whyNoUndo(game: RunningGame, seat: string): string | undefined {
     return undoWish.by === seat
       ? `Waiting for ${undoWish.waitingFor.join(' and ')} to agree`
       : `${undoWish.by} asks to take something back`
-  if (game.opened) return 'The game is over, and somebody looked at it with the eyes of another'
+  if (game.opened) return 'The game is over, and somebody has seen the view of another player'
   if (rules.undo !== undefined) return whyGameDoesNot(game, seat)
   const target = answersAfterUndo(game, seat, answers.length)
   if (typeof target === 'number') return undefined

@@ -97,7 +97,7 @@ export interface GamesTable {
   cube_id: string | null
   /** Only its players may look at it once it is over. */
   closed: Flag
-  /** Its end was looked at with the eyes of somebody else. */
+  /** Somebody has seen its end from the view of another seat. */
   opened: Flag
 }
 /** A whole state of a game. Seldom written, because it is the largest part of a game. */
@@ -199,7 +199,7 @@ export interface NoticeChannelsTable {
   failure: string | null
   /** Messages given up since the last that was delivered. */
   failures: number
-  /** How soon it tells of each kind, as JSON, where that is not as usual. */
+  /** How soon it sends each kind of notice, as JSON; only kinds that differ from the default. */
   choices: string
 }
 /** Running totals over the finished games of a kind. */

@@ -19,7 +19,7 @@ export const countedStore = (store: Store, vitals: Vitals): Store => ({
   },
 })
 
-/** The live connection, with what is pushed counted: once, however many pages hear it. */
+/** The live connection, with its pushes counted: one each, however many pages it goes to. */
 export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
   const one = () => vitals.add({ pushes: 1 })
   return {

@@ -37,16 +37,13 @@ it('says once what is wrong with the pasted data', () => {
 })
 
 it.each([
-  { named: 'una', told: 'una' },
-  { named: null, told: 'ann' },
-])(
-  'wants among the players whom the settings of the server name: $named',
-  async ({ named, told: missing }) => {
-    show(async (call) => (call.path === adminLoadGame.path ? { adminName: named } : { users: [] }) as never)
-    paste(JSON.stringify({ settings: { players: [{ _id: 'e', name: 'eve' }] } }))
-    load()
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      `${missing} is not mapped to one of the players`,
-    )
-  },
-)
+  { named: 'una', missing: 'una' },
+  { named: null, missing: 'ann' },
+])('wants among the players whom the settings of the server name: $named', async ({ named, missing }) => {
+  show(async (call) => (call.path === adminLoadGame.path ? { adminName: named } : { users: [] }) as never)
+  paste(JSON.stringify({ settings: { players: [{ _id: 'e', name: 'eve' }] } }))
+  load()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `${missing} is not mapped to one of the players`,
+  )
+})

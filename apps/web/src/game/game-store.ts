@@ -111,7 +111,7 @@ function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
   }
   /**
    * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have
-   * answered since this page last heard of the game. An undo that was sent together with another shares its
+   * answered since the last push to this page. An undo that was sent together with another shares its
    * outcome.
    */
   const undo = async (): Promise<string> => {

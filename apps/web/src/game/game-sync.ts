@@ -73,7 +73,7 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
   return { load, receive, take, watched }
 }
 
-/** What the server told of a game while it was being fetched: either may overtake the other. */
+/** Collects the pushes for a game that arrive while it is being fetched: either may arrive first. */
 function createAnnouncements() {
   let announced = 0
   let began: GameProgress | undefined

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 /**
  * Returns who looks at a game with these eyes: with those of another seat one sees the board from there. The
- * same object as long as nothing changes: else the whole log would be drawn anew at each step of a look back.
+ * same object as long as nothing changes: otherwise the whole log would render at each step of a look back.
  */
 export function useViewers(
   { settings: { players } }: SerializedGame,

@@ -25,7 +25,7 @@ const socket = io({
   reconnectionDelayMax: 5000,
 })
 
-/** Lets the server know whether the page is hidden: who has it open but hidden is told of their turn. */
+/** Lets the server know whether the page is hidden: a player with a hidden page still gets notices. */
 const sayAway = () => {
   if (socket.connected) socket.emit('away', document.visibilityState === 'hidden')
 }

@@ -36,7 +36,7 @@ function useFollowStart(lobby: WireLobby | null | undefined): void {
   }, [launched, gameId, navigate])
 }
 
-/** Begins to load the settings of all games while the lobby itself is on its way. */
+/** Starts to load the settings of all games while the lobby itself is loading. */
 function useSettingsAhead(): void {
   const games = useGames()
   useEffect(() => void games.settings(), [games])

@@ -8,7 +8,7 @@ export const CONFLICT_NOTICE =
 
 export type LobbyStore = EditedRecord<WireLobby, LobbyEdit>
 
-/** The lobby as this browser shows it: the server's, with the changes that are on their way. */
+/** The lobby as this browser shows it: the server's, with the changes that are not saved yet. */
 export const shownLobby = (state: EditState<WireLobby, LobbyEdit>): WireLobby | null | undefined =>
   shownRecord(state, applyEdit)
 

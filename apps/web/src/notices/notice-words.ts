@@ -25,7 +25,7 @@ export const isThisBrowser = ({ kind, _id }: Pick<WireNoticeChannel, 'kind' | '_
 export const channelName = (channel: Pick<WireNoticeChannel, 'kind' | '_id'>): string =>
   isThisBrowser(channel) ? 'This browser' : CHANNEL_NAMES[channel.kind]
 
-/** What a person is told of, and what that means where it is not plain. */
+/** The kinds of notices, with an explanation where the name needs one. */
 export const KIND_WORDS: Readonly<Record<NoticeKind, { readonly name: string; readonly note?: string }>> = {
   'your-turn': { name: 'Your turn', note: 'a game waits for you' },
   'in-turn': { name: 'A question in another’s turn', note: 'a card asks you' },

@@ -11,7 +11,7 @@ export const keepOwnChannelId = (id: string): boolean => browserStorage.setItem(
 export const canBePushedTo = (): boolean => serviceWorkers() !== undefined && 'PushManager' in window
 
 /**
- * Asks the browser for a subscription to the pushes of the hub, and returns what the hub is told of it;
+ * Asks the browser for a subscription to the pushes of the hub, and returns what to send to the hub;
  * undefined where its user allows no notices.
  */
 export async function subscribe(pushKey: string): Promise<SentBodyOf<typeof noticePushAdd> | undefined> {

@@ -68,7 +68,7 @@ export function useNoticeChange({ settings, isFirst }: Pick<NoticeList, 'setting
     body: SentBodyOf<C>,
     changed: (list: NoticeChannelList) => NoticeChannelList = (list) => list,
   ): Promise<void> => {
-    // What is on its way was read before this change.
+    // A response that has not arrived yet was read before this change.
     void queries.cancelQueries({ queryKey: CHANNELS }, { revert: false })
     queries.setQueryData<NoticeChannelList>(CHANNELS, (list) => list && changed(list))
     underWay.count += 1

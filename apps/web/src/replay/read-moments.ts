@@ -3,7 +3,7 @@ import { gameMoments, MOST_MOMENTS, wholeMoments } from '@parlour/protocol'
 import { sendQuietly } from '../api/send'
 import type { MomentSource } from './moments'
 
-/** Returns where the moments of a game come from, with the eyes of a seat; without it the viewer's own. */
+/** Returns the source of a game's moments, as the named seat sees them, or else as the viewer does. */
 export const momentSource = (gameId: string, eyes: string | undefined): MomentSource => ({
   pageSize: MOST_MOMENTS,
   load: async (from, to) => {

@@ -36,7 +36,7 @@ export interface FiledPast {
   readonly comments: readonly MomentComment[]
 }
 
-/** Always the same functions, so that nothing is drawn anew for what was drawn. */
+/** Functions keep their identity, so that nothing renders twice. */
 interface ReplayProps {
   /** The game as it stands now: it goes on while somebody looks back. */
   readonly live: SerializedGame
@@ -46,7 +46,7 @@ interface ReplayProps {
   /** The moment that the address of the page names, and the eyes. */
   readonly wanted: number
   readonly wantedEyes: string | undefined
-  /** What is on its way leaves on the screen what was there, under a bar that says so. */
+  /** While a moment is loading the screen keeps the last one, under a bar that says so. */
   readonly onShown: Dispatch<SetStateAction<ShownPast | undefined>>
   /** Somebody stopped at a moment: the address of the page names it from now on. */
   readonly onMoved: (at: number) => void
@@ -85,7 +85,7 @@ export const Replay = memo(function Replay(props: ReplayProps) {
   const comment = useMemo(() => add && ((text: string) => add(at, text)), [add, at])
   const shownLog = options.isHidden ? past : live
   const limit = options.isHidden ? at : count
-  // The same object as long as nothing changes: else the whole log would be drawn anew at each step.
+  // The same object as long as nothing changes: otherwise the whole log would render at each step.
   const wholeLog = useMemo(
     () => shownLog && { log: shownLog.log, chat: chatWithComments(shownLog, comments.list, limit) },
     [shownLog, comments.list, limit],

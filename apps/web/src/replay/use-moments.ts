@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { createMoments, type MomentSource, type SeatMoment } from './moments'
 import { momentSource } from './read-moments'
 
-/** A moment that somebody wants to see; without a moment it is on its way, or cannot be had. */
+/** A moment that somebody wants to see; without `moment` it is loading, or could not be loaded. */
 interface WantedMoment {
   readonly moment: SeatMoment | undefined
   readonly failure: MomentFailure | undefined

@@ -45,7 +45,7 @@ it('a lobby that came between the first fetch and the first push is seen, at the
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('so is one that came while the first answer was on its way', async () => {
+it('a lobby that came during the first fetch is seen', async () => {
   let arrive = (_lobbies: string) => {}
   const answers: (string | Promise<string>)[] = [
     new Promise<string>((resolve) => {

@@ -25,8 +25,8 @@ export function useHomePushes(isSignedIn: boolean): void {
   // No list was fetched earlier than this; where one is kept from before, nobody knows when.
   const [firstFetch] = useState(() => (LISTS.some((key) => queries.getQueryData(key)) ? 0 : Date.now()))
   const hasWatched = useRef(false)
-  // Between the first fetch and the moment from which the server pushes, something may have changed that
-  // nobody here was told of.
+  // Between the first fetch and the moment from which the server pushes, something may have changed that was
+  // not pushed to this page.
   useWatch(isSignedIn ? HOME_TARGET : null, ({ quiet = 0 }) => {
     const hasMissed = hasWatched.current || quiet <= Date.now() - firstFetch
     hasWatched.current = true
@@ -34,7 +34,7 @@ export function useHomePushes(isSignedIn: boolean): void {
   })
   usePush('decks', ({ draftId }) => void fetchAgain(queries, ['draft-decks', draftId]))
   usePush('home', ({ game }) => (game === undefined ? fetchLists() : void followGames(queries, game)))
-  // By then the lists are on their way again.
+  // By then the lists are being fetched again.
   useReturn(
     () =>
       void queries.invalidateQueries({

@@ -29,7 +29,7 @@ export function useDeck(deckId: string, picked: readonly PackCard[]): OpenDeck {
     seen.current = picked
     if (before.length === picked.length) return
     const { known, saving } = edited.state.getState()
-    // A save on its way has a revision of its own: only the server knows what came of the two.
+    // A running save makes a revision of its own: only the server knows how the two were merged.
     if (known === undefined || known === null || saving || before.length > picked.length) void edited.load()
     else edited.receive(withPicks(known, picked.slice(before.length)))
   }, [edited, picked])

@@ -3,7 +3,7 @@ import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { counted } from './counted'
 
-/** The cubes of this hub; undefined while they are on their way. */
+/** The cubes of this hub; undefined while they are loading. */
 export function useCubes(): readonly WireCube[] | undefined {
   const send = useSend()
   return useQuery({

@@ -30,12 +30,12 @@ export const imaginedIn =
   (machine: Machine) =>
   (state: InnovationState, actor: string, random: Random): InnovationState | undefined => {
     const asked = questionOf(machine, state, actor)
-    const givenPicks = givenIn(machine, state)
+    const answers = matchedAnswersOf(machine, state)
     for (let tried = 0; tried < TRIES; tried += 1) {
       const places = swapped(unknownCards(state.board, machine.boardOf(state), actor), random)
       const dealt = dealtAnew(state, places, random)
       random.next()
-      const imagined = playedOn(machine, dealt, { given: givenPicks, places })
+      const imagined = playedOn(machine, dealt, { answers, places })
       if (imagined !== undefined && asked !== undefined && questionOf(machine, imagined, actor) === asked)
         return imagined
     }
@@ -43,7 +43,7 @@ export const imaginedIn =
   }
 
 /** Returns the answers of the running step, each with the request that it was given to. */
-function givenIn(machine: Machine, state: InnovationState): readonly MatchedAnswer[] {
+function matchedAnswersOf(machine: Machine, state: InnovationState): readonly MatchedAnswer[] {
   const { settings, board, count, news, answers } = state
   let at: InnovationState = { settings, board, answers: [], count, news }
   return answers.map((answer) => {
@@ -65,7 +65,7 @@ function dealtAnew({ settings, board, count, news }: InnovationState, places: Ca
 }
 
 interface PlayedAnswers {
-  readonly given: readonly MatchedAnswer[]
+  readonly answers: readonly MatchedAnswer[]
   readonly places: CardSwaps
 }
 
@@ -76,11 +76,11 @@ interface PlayedAnswers {
 function playedOn(
   machine: Machine,
   dealt: InnovationState,
-  { given, places }: PlayedAnswers,
+  { answers, places }: PlayedAnswers,
 ): InnovationState | undefined {
   let at = dealt
   try {
-    for (const one of given) {
+    for (const one of answers) {
       const request = machine.pending(at).find((open) => isSame(open, one.request))
       if (request === undefined) return undefined
       const selection = picksAs(one, request, places)

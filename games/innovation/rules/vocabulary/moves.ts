@@ -101,7 +101,7 @@ export const moves = verbs({
   reveal: acting('reveal'),
   /** Puts cards into a player's pile or on top of the matching stack of a board. */
   transfer: transferring(),
-  /** Into the hand, from anywhere. No karma hears of it. */
+  /** Into the hand, from anywhere. Triggers no karma. */
   takeIntoHand: moving((playing) => ({
     verb: 'transfer',
     act: (card) => take(playing, card),

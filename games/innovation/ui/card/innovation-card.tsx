@@ -99,7 +99,7 @@ const Face = memo(function Face({ card, name, form, measure }: FaceProps) {
 })
 
 /**
- * The text of a card, which fades in anew where the card takes another size: with other lines, none could
+ * The text of a card, which fades in again when the card takes another size: with other lines, none could
  * slide to its place.
  */
 function CardText({ card, measure }: Pick<FaceProps, 'card' | 'measure'>) {

@@ -1,7 +1,7 @@
 import type { Piece } from '@parlour/kernel'
 import type { NewsItem, ShownCard } from '../../rules/view'
 
-/** A card on its way. */
+/** A card that flies from one place to another. */
 export interface Flight {
   readonly card: ShownCard
   readonly from: Piece

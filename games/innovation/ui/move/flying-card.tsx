@@ -8,7 +8,7 @@ import styles from './flying-card.module.css'
 
 const SIZE = { '--w': '150px', '--h': '96px', '--cell': '16px', '--inset': '2px' } as CSSProperties
 
-/** A card on its way: its face, or its back with its value. */
+/** A flying card: its face, or its back with its value. */
 export function FlyingCard({ shown }: { readonly shown: ShownCard }) {
   const card = cardShown(shown)
   if (card !== undefined)

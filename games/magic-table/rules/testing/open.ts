@@ -36,7 +36,7 @@ export function open(position: unknown, options?: TableOptions): Table<TableView
     cards: (state) => cardsOf(state, stated),
     knows: (state, name) => knownNames(state, stated).has(name),
     words: [...Object.keys(ACTION_SCHEMAS), ...PHASES, ...ZONES],
-    pick: (state, request, statedPick) => meant(state, request, { given: statedPick, stated }),
+    pick: (state, request, statedPick) => meant(state, request, { pick: statedPick, stated }),
     samples: (_state, request) => samples(request, stated),
     turn: ({ board }) => board.priority,
     differences: boardCompared,
@@ -104,17 +104,17 @@ const wordsFor = (records: TableState['records'], { record }: TableCard): readon
 }
 
 interface StatedPick {
-  readonly given: Pick
+  readonly pick: Pick
   readonly stated: StatedTable
 }
 
-function meant(state: TableState, request: Request, { given, stated }: StatedPick): Pick {
-  if (!isJsonObject(given)) return given
+function meant(state: TableState, request: Request, { pick, stated }: StatedPick): Pick {
+  if (!isJsonObject(pick)) return pick
   if (request.kind === CHOOSE_DECK) {
     const cards = stated.decks.get(request.actor)
-    return isOwnDeck(given) && cards !== undefined ? deckOf(request.actor, cards) : given
+    return isOwnDeck(pick) && cards !== undefined ? deckOf(request.actor, cards) : pick
   }
-  return request.kind === DO_SOMETHING ? inHandles(state, given, stated) : given
+  return request.kind === DO_SOMETHING ? inHandles(state, pick, stated) : pick
 }
 
 /** The answer that the server makes of a deck's id. */

@@ -10,7 +10,7 @@ export interface CommandContext {
   /** Whoever looks. */
   readonly viewer: string
   readonly act: (...actions: readonly TableAction[]) => void
-  /** The phase that was selected last, while it is on its way to the server. */
+  /** The phase that was selected last, while it is being sent to the server. */
   readonly phaseOnItsWay: () => Phase | undefined
   readonly open: (dialog: TableDialog) => void
   /** Lets the next click name something. */

@@ -13,7 +13,7 @@ function card(name: string, top: number, away = 0): HTMLElement {
   return element
 }
 
-it('an arrow leads to the card below, also while the first is still on its way from further down', () => {
+it('an arrow leads to the card below, also while the first is still flying from further down', () => {
   const creature = card('creature', 100, 400)
   const land = card('land', 250)
   card('hand', 600)

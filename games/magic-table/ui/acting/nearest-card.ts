@@ -34,7 +34,7 @@ export function nearestCard(event: KeyboardEvent): boolean {
   return true
 }
 
-/** Where the middle of a card lies, or will when it has landed: on its way it is drawn elsewhere. */
+/** Where the middle of a card lies, or will once it has landed: a flying card is drawn elsewhere. */
 function middle(element: Element): readonly [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x = 0, y = 0] = getComputedStyle(element).translate.split(' ').map(Number.parseFloat)

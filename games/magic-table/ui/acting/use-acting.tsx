@@ -22,7 +22,7 @@ export interface TableActing {
   readonly problem: string | undefined
   /** The viewer may act: seated, in a game that is not over. */
   readonly mayAct: boolean
-  /** The phase that was selected last, while it is on its way to the server. */
+  /** The phase that was selected last, while it is being sent to the server. */
   readonly phaseOnItsWay: () => Phase | undefined
 }
 

@@ -16,7 +16,7 @@ const shown = (viewer: string, action: object) => {
   }))
 }
 
-it('shows a card that moved on its way from zone to zone, by its face to those who know it', () => {
+it('shows a card flying from zone to zone, by its face to those who know it', () => {
   const play = { name: 'move card', cardId: 'ann.hand.0', destId: 'ann.creatures' }
   expect(shown('bob', play)).toEqual([
     { text: expect.stringContaining('Otter'), from: 'players.ann.hand', to: 'players.ann.creatures' },

@@ -59,7 +59,7 @@ function newlySeated({ players: [first] }: Board) {
   return first
 }
 
-/** What a board and a view both tell of the game they are of. */
+/** What a board and a view of the same game have in common. */
 type PublicSetup = Pick<Board, 'halfDecks' | 'map' | 'houseCards'> & {
   readonly players: readonly { readonly name: string }[]
 }

@@ -15,8 +15,8 @@ export interface Deal {
   readonly prune: boolean
   /** Tiles beside those of the game; each goes with those of its category. */
   readonly own?: HexTile[] | undefined
-  /** By slot: tiles that lie there as they are. */
-  readonly given?: readonly (LaidHere | undefined)[]
+  /** By slot: tiles that are not dealt but fixed, with their rotation. */
+  readonly fixedTiles?: readonly (LaidHere | undefined)[]
 }
 
 type LaidHere = TileLayout['tiles'][number]
@@ -24,11 +24,11 @@ type LaidHere = TileLayout['tiles'][number]
 /**
  * Returns a random unused tile of its pool for each slot, turned as they are at first (rules: tyrants 15.1).
  */
-export function dealtLayout({ layout, prune, own, given = [] }: Deal, random: Random): TileLayout {
+export function dealtLayout({ layout, prune, own, fixedTiles = [] }: Deal, random: Random): TileLayout {
   const { slots, pool } = LAYOUTS[layout]
-  const used = new Set(given.flatMap((one) => one?.tile ?? []))
+  const used = new Set(fixedTiles.flatMap((one) => one?.tile ?? []))
   const tiles = slots.map(({ category }, at) => {
-    const here = given[at]
+    const here = fixedTiles[at]
     if (here !== undefined) return here
     const free = poolOf(category, pool[category], own).filter((id) => !used.has(id))
     const tile = free[random.below(free.length)] ?? ''
@@ -38,7 +38,7 @@ export function dealtLayout({ layout, prune, own, given = [] }: Deal, random: Ra
   const turned = turnedAtFirst({ layout, prune, tiles, ...defined({ own }) })
   return withRotations(
     turned,
-    given.map((one) => one?.rotation),
+    fixedTiles.map((one) => one?.rotation),
   )
 }
 

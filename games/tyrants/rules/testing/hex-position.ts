@@ -32,7 +32,7 @@ export function tilesAt({ layout, prune, stated }: NamedLayout, random: Random):
   const statedTiles = list.map((value, at) => tileAt(value, { at, category: slots[at]?.category ?? 'X' }))
   const ids = statedTiles.flatMap((one) => one?.tile ?? [])
   if (new Set(ids).size < ids.length) throw new PositionError('settings.mapLayout names a tile twice')
-  const tiles = dealtLayout({ layout, prune, given: statedTiles }, random)
+  const tiles = dealtLayout({ layout, prune, fixedTiles: statedTiles }, random)
   return ids.length === 0 ? madeConnected(tiles, random).layout : tiles
 }
 

@@ -15,7 +15,7 @@ import { documentOf, sentMap } from './map-of-document'
 
 type FetchedMap = AnswerOf<typeof mapCalls.fetch>['map']
 
-/** A map as lists tell of it. */
+/** A map as it appears in lists. */
 export interface ListedMap extends ThingHead {
   readonly players: number
 }

@@ -126,7 +126,7 @@ it('reports faults in the neighbors and curves of a variant', () => {
   ])
 })
 
-it('a file of several variants tells which, and each keeps what its file says', () => {
+it('finds each variant of a file by its name, and keeps all that the file says', () => {
   const [east, west, way] = variant.locations
   const route = { from: 'East', to: 'West', step: 1, of: 1 }
   const whole = {

@@ -59,7 +59,7 @@ export function CardFlow<Shown extends CardView>({
   )
 }
 
-/** As one word to compare: what is drawn anew with every answer has mostly the same cards. */
+/** Joins names into one text to compare: from answer to answer most cards stay the same. */
 const namesOf = (cards: readonly CardView[]): string => cards.map(({ name }) => name).join(SEPARATOR)
 const SEPARATOR = '|'
 

@@ -9,7 +9,7 @@ interface FlyingPieceProps {
   readonly owners: readonly MapOwner[]
 }
 
-/** What is seen of a troop or a spy on its way over the board. */
+/** A troop or a spy that flies over the board. */
 export function FlyingPiece({ kind, owner, owners }: FlyingPieceProps) {
   return (
     <svg className={styles.piece} viewBox="-18 -18 36 36" data-flying={kind}>

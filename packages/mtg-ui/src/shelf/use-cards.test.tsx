@@ -91,7 +91,7 @@ describe('the cards of a page', () => {
     vi.restoreAllMocks()
   })
 
-  it('come as the hub last told, also when one changes while it is looked up', async () => {
+  it('are shown as the hub last sent them, also when one changes while it is looked up', async () => {
     const answers: ((cards: readonly Card[]) => void)[] = []
     const send: Send = () => new Promise((resolve) => answers.push((cards) => resolve({ cards } as never)))
     render(page(send, ['a']))

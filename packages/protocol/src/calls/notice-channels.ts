@@ -18,7 +18,7 @@ export interface WireNoticeChannel {
   readonly target?: string
   /** Its owner has not opened the link that was mailed there; nothing else is sent before. */
   readonly isUnconfirmed?: boolean
-  /** How soon it tells of each kind. */
+  /** How soon it sends each kind of notice. */
   readonly choices: Readonly<Record<NoticeKind, NoticeSoon>>
   /** When it last took a message, epoch milliseconds. */
   readonly deliveredAt?: number
@@ -88,8 +88,8 @@ export const noticePushAdd = call<{ channelId: string }>()(
 )
 export const noticeChannelRemove = call<EmptyAnswer>()('notice/remove_channel', z.object({ id }))
 /**
- * What a person is told of. `in-turn`: a question in the turn of somebody else; `reminded`: they are still
- * waited for, or somebody nudges them.
+ * What a person gets notices about. `in-turn`: a question in the turn of somebody else; `reminded`: they are
+ * still waited for, or somebody nudges them.
  */
 export const NOTICE_KINDS = [
   'your-turn',

@@ -6,7 +6,7 @@ import { useSending } from './use-sending'
 export interface DirectActs {
   /** Whether the question that is asked may be answered by a direct act. */
   readonly mayAct: boolean
-  /** Sends an act, unless one is on its way. Resolves to whether it was saved. */
+  /** Sends an act, unless one is being sent. Resolves to whether it was saved. */
   readonly act: (action: JsonObject) => Promise<boolean>
   /** Why the last act could not be saved, for `NotSaved`. */
   readonly problem: string | undefined

@@ -9,7 +9,7 @@ export type Sender = globalThis.Pick<GameScreenProps, 'answer' | 'saving'> & {
 }
 
 export interface AnswerSender {
-  /** Sends an answer, unless one is on its way. Resolves to whether it was saved. */
+  /** Sends an answer, unless one is being sent. Resolves to whether it was saved. */
   readonly send: (selection: readonly Pick[]) => Promise<boolean>
   /** Why the last answer could not be saved, for `NotSaved`. */
   readonly problem: string | undefined

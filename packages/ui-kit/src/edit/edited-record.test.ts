@@ -129,7 +129,7 @@ describe('edits that wait to be saved', () => {
     expect(now()).toMatchObject({ known: { total: 9 }, edits: [], notice: '1 left out.' })
   })
 
-  it('are all saved when the save is asked for again while one is on its way', async () => {
+  it('are all saved when the save is asked for again during a save', async () => {
     const { edit, save, answer, now } = await opened(false)
     edit(1)
     void save()

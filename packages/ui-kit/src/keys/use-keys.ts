@@ -10,7 +10,7 @@ export const isWithAltGr = (event: KeyboardEvent): boolean =>
 const isLetter = ({ key }: KeyboardEvent): boolean => /^\p{L}$/u.test(key)
 
 interface KeyOrder {
-  /** Is asked before all others, who do not hear of the keys that it takes. */
+  /** Gets each key before all other handlers, which do not get the keys that it handles. */
   readonly isFirst?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What is refused about messages that tell of turns. */
+/** Refusals about notices and their channels. */
 export const NOTICES = {
   too_many_channels: {
     sentence: 'You have {mostChannels} of these already. Remove one first.',

@@ -128,7 +128,7 @@ onStoresFromBefore((opened, kind) => {
     expect(rows).toHaveLength(indexed.length)
   })
 
-  it('takes over what the histories of the cards of a cube tell, also beside a broken one', async () => {
+  it('takes over the histories of the cards of a cube, also beside a broken one', async () => {
     const db = opened()
     await migratorOf(db).migrateTo('026-more-query-words')
     const cube = {

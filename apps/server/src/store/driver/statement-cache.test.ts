@@ -5,23 +5,23 @@ import { withStatementCache } from './statement-cache'
 const opened = () => {
   const file = new Database(':memory:')
   file.exec('create table cards (name text); insert into cards values (?), (?)'.replaceAll('?', "'a'"))
-  return { file, kept: withStatementCache(file) }
+  return { file, cached: withStatementCache(file) }
 }
 
-describe('kept statements', () => {
+describe('cached statements', () => {
   it('are prepared once and run again each time', () => {
-    const { file, kept } = opened()
-    const count = kept.prepare('select count(*) as n from cards where name = ?')
+    const { file, cached } = opened()
+    const count = cached.prepare('select count(*) as n from cards where name = ?')
     expect(count.all(['a'])).toEqual([{ n: 2 }])
-    kept.prepare('delete from cards').run([])
-    expect(kept.prepare('select count(*) as n from cards where name = ?')).toBe(count)
+    cached.prepare('delete from cards').run([])
+    expect(cached.prepare('select count(*) as n from cards where name = ?')).toBe(count)
     expect(count.all(['a'])).toEqual([{ n: 0 }])
     file.close()
   })
 
   it('follow a table that changes its columns', () => {
-    const { file, kept } = opened()
-    const all = kept.prepare('select * from cards limit 1')
+    const { file, cached } = opened()
+    const all = cached.prepare('select * from cards limit 1')
     expect(all.all([])).toEqual([{ name: 'a' }])
     file.exec('alter table cards add column cost text')
     expect(all.all([])).toEqual([{ name: 'a', cost: null }])
@@ -29,10 +29,10 @@ describe('kept statements', () => {
   })
 
   it('can be read row by row while they are used again', () => {
-    const { file, kept } = opened()
-    const all = kept.prepare('select name from cards')
+    const { file, cached } = opened()
+    const all = cached.prepare('select name from cards')
     const names: unknown[] = []
-    for (const row of all.iterate([])) names.push(row, ...kept.prepare('select name from cards').all([]))
+    for (const row of all.iterate([])) names.push(row, ...cached.prepare('select name from cards').all([]))
     expect(names).toHaveLength(6)
     file.close()
   })

@@ -8,7 +8,7 @@ export interface CardCache {
   readonly send: Send
   /** A card changed: it is looked up again. */
   readonly forget: (cardId: string) => Promise<void>
-  /** Compares the versions while the page that will look cards up is still on its way. */
+  /** Compares the versions while the page that will look up cards is still loading. */
   readonly begin: () => void
   /**
    * News may have been missed: compares the versions again, also for the next look-up. Returns whether they

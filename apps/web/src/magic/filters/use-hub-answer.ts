@@ -32,7 +32,7 @@ export interface HubAnswer {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * The hub's answer to what only it can tell of the cards of a cube: other printings and types of sets. A
+ * The hub's answer to filters that only it can evaluate: other printings and types of sets. A
  * query for a set or a keyword goes to it as well, for it knows all of them, and names what a word may have
  * been meant to be.
  */

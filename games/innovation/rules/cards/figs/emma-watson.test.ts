@@ -92,7 +92,7 @@ scenarios('Emma Watson', {
   },
 })
 
-it('tells what it does when it is melded', () => {
+it('logs its effect when it is melded', () => {
   const table = open({ players: ['ann', 'bob'], ann: { hand: ['Emma Watson'] } })
   table.answer('ann', 'Meld.Emma Watson')
   expect(table.log()).toContain(

@@ -28,7 +28,7 @@ scenarios('William Shakespeare', {
     },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
   },
-  'a decree that only the figure allows is heard of by another': {
+  'a decree that only the figure allows triggers another karma': {
     position: {
       expansions,
       turn,

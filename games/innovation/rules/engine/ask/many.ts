@@ -5,7 +5,7 @@ import type { CardVerb, QuestionKind } from '../../facts/question-kinds'
 import { cardChoice, deciderOf, knownCardChoice } from './choose'
 import { limitOf } from '../game/count'
 import type { Game } from '../game/game'
-import { hasKarmaFor, hears } from '../game/karma'
+import { hasKarmaFor, isTriggeredBy } from '../game/karma'
 import type { Happening } from '../language/karma-code'
 import { zoneAt } from '../board/zones'
 
@@ -99,19 +99,19 @@ function roomFor(
 }
 
 /**
- * Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma may hear of that.
+ * Junking a flag or fountain, or melding an arrow, may claim an achievement, which may trigger a karma.
  */
 function claimsAtOnce({ verb, cards }: Pick<ManyCardsAct, 'verb' | 'cards'>): boolean {
   const marks = verb === 'junk' ? [';', ':'] : verb === 'meld' ? ['<', '>', '^'] : []
   return cards.some((card) => card.set === 'city' && marks.some((mark) => card.has(mark)))
 }
 
-/** A card that is or covers a figure whose karma hears of one of these. */
+/** Whether a card is or covers a figure whose karma one of these verbs triggers. */
 function liesOnFigure(game: Game, card: Card, verbs: readonly Happening[]): boolean {
   const zone = game.where(card.name)
   if (zone === undefined || zoneAt(zone).color === undefined || game.inKarma) return false
   const stack = game.cards(zone)
   return stack
     .slice(stack.indexOf(card.name))
-    .some((name) => game.codeOf(name).karma.some((karma) => verbs.some((verb) => hears(karma, verb))))
+    .some((name) => game.codeOf(name).karma.some((karma) => verbs.some((verb) => isTriggeredBy(karma, verb))))
 }

@@ -31,7 +31,7 @@ export interface LedExecution extends Execution {
 }
 
 /**
- * A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules:
+ * A player executes one effect, as often as it says "repeat", after the karmas that it triggers (rules:
  * innovation 14.3).
  */
 export function* executeEffect(game: Game, player: number, led: LedExecution): Verb {

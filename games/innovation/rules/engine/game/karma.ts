@@ -26,7 +26,7 @@ export interface KarmaEvent<E extends Happening> {
   readonly details: Happenings[E]
   /** Only karmas of these seats count. */
   readonly owners?: readonly number[]
-  /** It happens to a museum: `anyOf` only hears of cards. */
+  /** It happens to a museum: only cards trigger `anyOf`. */
   readonly noCard?: true
 }
 
@@ -66,13 +66,15 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
     game
       .karmaTops(owner)
       .some(({ name }) =>
-        game.codeOf(name).karma.some((one) => hears(one, would) && answersFor(game, one, { owner, player })),
+        game
+          .codeOf(name)
+          .karma.some((one) => isTriggeredBy(one, would) && answersFor(game, one, { owner, player })),
       ),
   )
 }
 
-/** Whether a karma hears of something, whoever it happens to. */
-export function hears(karma: KarmaCode, would: Happening): karma is WouldKarma {
+/** Whether an event triggers a karma, whoever it happens to. */
+export function isTriggeredBy(karma: KarmaCode, would: Happening): karma is WouldKarma {
   if (!('would' in karma)) return false
   return karma.would === 'anyOf' ? karma.verbs.some((verb) => verb === would) : karma.would === would
 }
@@ -96,7 +98,7 @@ function matching<E extends Happening>(game: Game, event: KarmaEvent<E>): readon
   for (const owner of owners) {
     for (const card of game.karmaTops(owner)) {
       for (const karma of game.codeOf(card.name).karma) {
-        if (!hears(karma, event.would) || !answersFor(game, karma, { owner, player })) continue
+        if (!isTriggeredBy(karma, event.would) || !answersFor(game, karma, { owner, player })) continue
         const match = matchOf(game, event, { karma, card, owner })
         if (match !== undefined) matches.push(match)
       }
@@ -117,7 +119,7 @@ function matchOf<E extends Happening>(
   { karma, card, owner }: Candidate,
 ): Match | undefined {
   const context = karmaContext(game, card, { owner, player: event.player })
-  // `hears` has matched the karma to this event, so its code takes the details of this event.
+  // `isTriggeredBy` has matched the karma to this event, so its code takes the details of this event.
   const { when, first, instead, text } = karma as AnyKarma<E>
   if (karma.would === 'anyOf' && event.noCard === true) return undefined
   const situation = { ...context, ...event.details }

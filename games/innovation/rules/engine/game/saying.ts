@@ -47,8 +47,8 @@ interface MovedCard {
 }
 
 /**
- * What a move adds to the turn: points and achievements, for whoever gets and whoever loses them. Everybody
- * wants to hear afterwards of what somebody got, or lost by another's act.
+ * Returns what a move adds to the totals of the turn: points and achievements, of the player who gets them
+ * and of the one who loses them.
  */
 export function counting(game: Game, player: number, { card, from, to }: MovedCard): LineOptions {
   const [got, lost] = [worthIn(to, card), worthIn(from, card)]

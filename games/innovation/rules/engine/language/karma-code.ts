@@ -4,7 +4,7 @@ import type { Card } from '../../facts/card'
 import type { Color, Direction, Expansion, Icon, PrintedAge, StandardIcon, Value } from '../../facts/names'
 import type { Code, DogmaCode, EchoCode, Speaker } from './code'
 
-/** Everything a karma can interrupt, with what it is told about it (rules: innovation 25.4). */
+/** Every event that a karma can interrupt, with the details it gets (rules: innovation 25.4). */
 export interface Happenings<Seat = Speaker> {
   readonly dogma: { readonly card: Card; readonly icon: Icon; readonly action: DogmaPlan<Seat> }
   readonly dogmaEffect: {
@@ -93,8 +93,8 @@ type Interrupt<Told> = Trigger<Told> &
     | { readonly instead: Code<Told, Script>; readonly first?: never }
   )
 /**
- * A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen
- * to a card, and of no museum.
+ * A karma that comes before an event, or replaces it. Each of several events that happen to a card triggers
+ * `anyOf`; events of a museum do not.
  */
 export type WouldKarma<Seat = Speaker> =
   | {

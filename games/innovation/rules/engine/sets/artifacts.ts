@@ -82,7 +82,7 @@ function* emptyMuseums(game: Game, player: number): Verb {
   yield* many(game, player, { verb: 'return', cards, act })
 }
 
-/** One of the player's museums goes back when its card was melded; karmas hear of a return. */
+/** One of the player's museums goes back when its card was melded; this triggers karmas for a return. */
 export function* returnMuseum(game: Game, player: number): Verb {
   const [museum] = game.zone(player, 'museum').filter(isMuseum)
   const card = museum === undefined ? undefined : achievementNamed(museum)

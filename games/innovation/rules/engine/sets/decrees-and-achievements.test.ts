@@ -140,7 +140,7 @@ scenarios('Decrees and achievements', {
     position: { expansions, turn, ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] } },
     steps: [{ changes: { ann: { totals: { score: 4 } } } }],
   },
-  'a special achievement that is due is heard of, too': {
+  'claiming a special achievement that is due triggers a karma, too': {
     position: {
       expansions,
       turn,

@@ -5,8 +5,7 @@ import { newId } from '../ids'
 import { parsed } from '../json'
 
 /**
- * What was changed in a cube, a row per card. What the histories of its cards tell of the time before is
- * taken over.
+ * The changes of a cube, a row per card. Earlier changes are taken from the histories of its cards.
  */
 export const changesOfCubes: Migration = {
   async up(db: Kysely<unknown>) {

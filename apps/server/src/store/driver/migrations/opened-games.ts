@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Whether the end of a game was looked at with the eyes of somebody else; of none at first. */
+/** Whether somebody has seen the end of a game from the view of another seat; false for stored games. */
 export const openedGames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -7,7 +7,7 @@ import { CubeExport } from './cube-export'
 
 afterEach(cleanup)
 
-it('tells a cube by names, as a table, or with all that its cards say', async () => {
+it('exports a cube by names, as a table, or with all data of its cards', async () => {
   const cards = [cubeCard('tax', { name: 'Sky Tax' }), cubeCard('moth', { name: 'Moth', power: '7' })]
   const scar = { createdAt: '', createdBy: 'ann', appliedTo: null, appliedBy: null, appliedAt: null, rev: 0 }
   const scarlist = [
