@@ -42,7 +42,7 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
   }
   await begin([wil, xia])
   await wil.keyboard.press('d')
-  await expect(zone(wil, 'your hand').locator('[data-card]')).toHaveCount(1)
+  await expect(zone(wil, 'your hand').locator('[data-card]')).toHaveCount(8)
 
   await test.step('the draft of both is offered, and linked', async () => {
     await chooseInTableMenu(wil, 'link to draft')

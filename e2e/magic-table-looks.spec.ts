@@ -109,7 +109,7 @@ test('the choice of decks fits the window', async ({ browser }) => {
   const [viewer, other] = players
   if (viewer === undefined || other === undefined) throw new Error('Two people are wanted.')
   await starterDeck(viewer, 3)
-  const gameId = await makeGame('Magic', players, { format: 'Constructed' })
+  const gameId = await makeGame('Magic', players, { format: 'Constructed', dealByHand: true })
   const page = await lookAt(browser, gameId)
   await page.getByRole('radio').first().check()
   await expect(page.getByRole('heading', { name: /^Tempo of ilse/ })).toBeVisible()

@@ -24,7 +24,7 @@ test('a tapped card under another shows its counters below its name, which is cu
   const players = await makeUsers(server, ['sanne', 'tibor', 'undine'])
   const [sanne, tibor] = players
   if (sanne === undefined || tibor === undefined) throw new Error('Three people are wanted.')
-  const gameId = await makeGame('Magic', players, { format: 'Constructed' })
+  const gameId = await makeGame('Magic', players, { format: 'Constructed', dealByHand: true })
   const answer = (user: HubUser, title: string, pick: JsonObject) =>
     user.send(gameSaveResponse, { gameId, response: { actor: user.name, title, selection: [pick] } })
   for (const [at, user] of players.entries())

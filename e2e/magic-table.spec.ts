@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { cardsIn, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
+import { keepHand } from './support/draft-match'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'
@@ -179,7 +180,7 @@ test('a deck is tried alone with one click on its page, and the goldfish plays i
   // The deck is chosen, and so is the bot's. Chance decides who begins.
   const phases = page.getByRole('navigation', { name: 'Phases', exact: true })
   await expect(phases).toBeVisible()
-  await page.keyboard.press('Shift+D')
+  await keepHand(page)
   await expect(zone(page, 'your hand').locator('[data-card]')).toHaveCount(7)
   await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
   // The goldfish has its turn once it is handed the end of one of its opponent.

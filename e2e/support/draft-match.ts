@@ -20,14 +20,26 @@ export async function chooseInTableMenu(page: Page, entry: string): Promise<void
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** Everybody is ready with the deck that is offered; the first of them has priority then. */
+/** Keeps the seven cards that were dealt. */
+export async function keepHand(page: Page): Promise<void> {
+  const hand = page.getByRole('dialog', { name: 'Your hand', exact: true })
+  await hand.getByRole('button', { name: 'keep 7 cards', exact: true }).click()
+  await expect(hand).toBeHidden()
+}
+
+/**
+ * Everybody is ready with the deck that is offered, and keeps the hand that is dealt; the first of them has
+ * priority then.
+ */
 export async function begin(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await button(page, 'Click to shout: "I am ready!"').click()
   for (const page of pages)
     await expect(page.getByRole('navigation', { name: 'Phases', exact: true })).toBeVisible()
+  for (const page of pages) await keepHand(page)
   const [first] = pages
   if (first === undefined) throw new Error('Somebody must begin.')
   const asked = first.getByRole('heading', { name: 'Do Something', exact: true })
+  for (const page of pages) await expect(page.getByText(/^Waiting for .* to keep a hand$/)).toHaveCount(0)
   // Chance decides who begins.
   if (!(await asked.isVisible())) await button(first, 'take priority').click()
   await expect(asked).toBeVisible()

@@ -15,7 +15,7 @@ const LANDS = 8
  * the id of the game.
  */
 export async function fullTable(players: readonly HubUser[], format = 'Constructed'): Promise<string> {
-  const gameId = await makeGame('Magic', players, { format })
+  const gameId = await makeGame('Magic', players, { format, dealByHand: true })
   for (const [at, user] of players.entries())
     await answer(user, gameId, { title: 'Choose Deck', pick: { deckId: await starterDeck(user, at) } })
   for (const [at, user] of players.entries()) await playOut(user, gameId, at)

@@ -57,14 +57,17 @@ export async function makeTableDeck(user: HubUser): Promise<TableDeck> {
   return { _id: deck._id, name }
 }
 
-/** Starts a Magic table. Returns its id. */
-export async function makeTable(players: readonly HubUser[]): Promise<string> {
+/** Starts a Magic table on which nobody is dealt a hand, unless the options say otherwise. Returns its id. */
+export async function makeTable(
+  players: readonly HubUser[],
+  options: { readonly dealByHand?: boolean } = {},
+): Promise<string> {
   const [host] = players
   if (host === undefined) throw new Error('A table needs a host.')
   const { lobbyId } = await host.send(lobbyCreate, {
     userIds: players.map(({ _id }) => _id),
     game: 'Magic',
-    options: { format: 'Constructed' },
+    options: { format: 'Constructed', dealByHand: true, ...options },
   })
   return (await host.send(gameCreate, { lobbyId })).gameId
 }

@@ -18,15 +18,10 @@ const phase = ({ page }: SeatedPage) =>
   page.getByRole('navigation', { name: 'Phases', exact: true }).locator('[aria-current="step"]')
 
 /**
- * Two players play whole turns by clicking, a card in each, and one attacks in theirs until the other has no
- * life left; the winner has priority. Returns how many turns it took.
+ * Two players who keep their first hands play whole turns by clicking, a card in each, and one attacks in
+ * theirs until the other has no life left; the winner has priority. Returns how many turns it took.
  */
 export async function playTurns(winner: SeatedPage, loser: SeatedPage): Promise<number> {
-  for (const player of [winner, loser]) {
-    await player.page.getByRole('button', { name: new RegExp(`^${player.user.name}’s library`) }).click()
-    await button(player.page, 'draw 7').click()
-    await expect(handCards(player)).toHaveCount(7)
-  }
   let life = 20
   for (let turn = 1; ; turn += 1) {
     const [player, other] = turn % 2 === 1 ? [winner, loser] : [loser, winner]

@@ -3,6 +3,7 @@ import { cardName } from '@parlour/mtg-cards'
 import type { ZoneName } from './facts/zones'
 import { change } from './change'
 import { knownOnEntering } from './known-after'
+import { beginFirstTurn, dealOpeningHands } from './opening-hands'
 import { newCard, recordKey } from './new-card'
 import { readRecord } from './record-schema'
 import type { ChosenDeck, TableRecord, TableState } from './types'
@@ -47,13 +48,9 @@ function begin(state: TableState, chosen: Readonly<Record<string, ChosenDeck>>):
     if (deck !== undefined) placeDeck(work, name, deck)
     write(work, '{player1} has selected a deck', { values: { player1: name } })
   }
-  const first = state.board.priority
-  write(work, "{player}'s turn", {
-    values: { player: first },
-    indent: 0,
-    classes: ['start-turn', 'turn-start'],
-  })
-  write(work, '{player} has priority', { values: { player: first }, indent: 1, classes: ['pass-priority'] })
+  const isDealt = state.settings.dealByHand === false
+  if (isDealt) dealOpeningHands(work)
+  else beginFirstTurn(work)
   return {
     state: {
       ...state,
@@ -63,6 +60,7 @@ function begin(state: TableState, chosen: Readonly<Record<string, ChosenDeck>>):
       cardsMade: work.cardsMade,
       handlesMade: work.handlesMade,
       chosen: null,
+      ...(isDealt ? { openingHands: {} } : {}),
       step: state.step + 1,
     },
     log: work.lines,

@@ -12,6 +12,7 @@ it('of teams all may read those of the players, and nothing else', () => {
     players,
     format: 'Constructed',
   }
+  expect(magicTable.openSettings({ ...settings, dealByHand: false })).toMatchObject({ dealByHand: false })
   const teams = { ann: 'us', planned: 'a secret' }
   expect(magicTable.openSettings({ ...settings, teams })).toMatchObject({ teams: { ann: 'us' } })
   expect(JSON.stringify(magicTable.openSettings({ ...settings, teams }))).not.toContain('a secret')

@@ -2,11 +2,13 @@ import { type Request, UNSPECIFIED } from '@parlour/kernel'
 import { piece } from './facts/piece'
 import { ALLOW, ALLOW_UNDO, CHOOSE_DECK, DO_SOMETHING, REFUSE, SHOW_ALL } from './facts/question-kinds'
 import { TITLES } from './facts/titles'
+import { handRequests } from './opening-hands'
 import { showing } from './show-all'
 import type { TableState } from './types'
 
 /**
- * What is asked: first a deck, of everybody who has not chosen one; from then on what to do, of the player
+ * What is asked: first a deck, of everybody who has not chosen one; then, where hands are dealt,
+ * whether they keep theirs; from then on what to do, of the player
  * with priority and open to all who are still in the game, and before that whether something may be taken
  * back. After the end everybody may show what they had hidden (rules: magic-table 4, 5, 6).
  */
@@ -15,6 +17,7 @@ export function pending(state: TableState): readonly Request[] {
   if (board.outcome !== null) return showing(state).map(showRequest)
   if (chosen !== null)
     return board.players.flatMap(({ name }) => (Object.hasOwn(chosen, name) ? [] : [deckRequest(name)]))
+  if (state.openingHands !== undefined) return handRequests(state)
   const asked = undoWish?.waitingFor.map((name) => undoRequest(name, state)) ?? []
   return [...asked, actionRequest(state)]
 }

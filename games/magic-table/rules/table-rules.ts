@@ -11,7 +11,8 @@ import { goldfish } from './bots/goldfish'
 import { randomPlayer } from './bots/random-player'
 import { chooseDeck } from './choose-deck'
 import { profile } from './facts/profile'
-import { ALLOW_UNDO, CHOOSE_DECK, SHOW_ALL } from './facts/question-kinds'
+import { ALLOW_UNDO, CHOOSE_DECK, OPENING_HAND, SHOW_ALL } from './facts/question-kinds'
+import { answerOpeningHand } from './opening-hands'
 import { pending } from './requests'
 import { setup } from './setup'
 import { showAll } from './show-all'
@@ -43,6 +44,8 @@ function apply(state: TableState, matchedAnswer: MatchedAnswer): Step<TableState
   switch (matchedAnswer.request.kind) {
     case CHOOSE_DECK:
       return chooseDeck(state, matchedAnswer)
+    case OPENING_HAND:
+      return answerOpeningHand(state, matchedAnswer)
     case ALLOW_UNDO:
       return answerUndo(state, matchedAnswer)
     case SHOW_ALL:
@@ -54,14 +57,14 @@ function apply(state: TableState, matchedAnswer: MatchedAnswer): Step<TableState
 
 /** Everything but the seed, named one by one: what is added later stays secret until it is named here. */
 function openSettings(settings: TableSettings): JsonObject {
-  const { game, name, createdTimestamp, friendly, format, linkedDraftId, teams } = settings
+  const { game, name, createdTimestamp, friendly, format, linkedDraftId, dealByHand, teams } = settings
   return {
     game,
     name,
     players: settings.players.map(openSeat),
     createdTimestamp,
     format,
-    ...defined({ friendly, linkedDraftId }),
+    ...defined({ friendly, linkedDraftId, dealByHand }),
     ...(teams === undefined ? {} : { teams: teamsOf(settings.players, teams) }),
   }
 }

@@ -7,7 +7,7 @@ import { type Viewpoint, eyesOf, isOpenMove, knows, shows } from './viewpoint'
 
 /** What one viewer may know of the table, built up from nothing (rules: magic-table 3). */
 export function tableView(state: TableState, { seat }: Viewer): TableView {
-  const { board, settings, chosen, undoWish } = state
+  const { board, settings, chosen, openingHands, undoWish } = state
   const eyes = eyesOf(state, seat)
   const seats = board.players.map((player) => seatView(state, player, eyes))
   const { monarch, initiative, phase, turn, turnPlayer, priority, drawOffers } = board
@@ -15,6 +15,9 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
     stage: chosen !== null ? 'pre-game' : board.outcome === null ? 'playing' : 'over',
     format: settings.format,
     ...defined({ linkedDraftId: settings.linkedDraftId, you: seat }),
+    ...(openingHands === undefined
+      ? {}
+      : { keepers: board.players.flatMap(({ name }) => (Object.hasOwn(openingHands, name) ? [name] : [])) }),
     phase,
     turn,
     turnPlayer,

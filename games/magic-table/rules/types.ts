@@ -15,6 +15,11 @@ export interface TableSettings extends GameSettings {
   readonly linkedDraftId?: string
   /** Teams by the name of the player; whoever is not named plays alone. */
   readonly teams?: Readonly<Record<string, string>>
+  /**
+   * False: seven cards are dealt to everybody, and they are asked whether they keep them. Absent in games
+   * from before there was that choice, which were dealt by hand.
+   */
+  readonly dealByHand?: boolean
   /** False: seats as listed (scenarios). */
   readonly shuffleSeats?: boolean
 }
@@ -36,6 +41,9 @@ export type DeckCards = {
 
 /** The copy of a deck that its player takes to the table. */
 export type ChosenDeck = { readonly deckId: string; readonly cards: DeckCards }
+
+/** The players who keep their opening hands, each with the ids of the cards for the bottom. */
+export type OpeningHands = Readonly<Record<string, readonly string[]>>
 
 /** What a card aims at: another card, by its id, or a player. */
 export type Target = { readonly card: string } | { readonly player: string }
@@ -164,6 +172,11 @@ export interface TableState extends GameState<TableSettings> {
   readonly records: Readonly<Record<string, TableRecord>>
   /** The pre-game: the decks chosen so far, by player. Null once the game has begun. */
   readonly chosen: Readonly<Record<string, ChosenDeck>> | null
+  /**
+   * While opening hands are kept or not: who keeps theirs, with the ids of the cards that they put on the
+   * bottom, in that order. Absent otherwise.
+   */
+  readonly openingHands?: OpeningHands
   readonly board: Board
   /**
    * The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one

@@ -12,6 +12,7 @@ import {
 import { USUAL_UNDO } from './facts/profile'
 import { ALLOW, CHOOSE_DECK } from './facts/question-kinds'
 import type { Board, TableState, HistoryStep } from './types'
+import { handAgain } from './opening-hands'
 import { inSeatOrder, say, type Work, workOn } from './work'
 import { refusal } from './refusals'
 
@@ -27,6 +28,7 @@ export function undo(
   actor: string,
 ): UndoResult | Step<TableState> {
   if (state.chosen !== null) return chooseAgain(state, actor)
+  if (state.openingHands !== undefined) return handAgain(state, actor)
   const last = state.past.at(-1)
   if (state.shown.length > 0) return '__NO_UNDO__'
   if (last === undefined) return bottom(history)

@@ -136,6 +136,8 @@ export interface TableView {
   readonly linkedDraftId?: string
   /** The viewer's seat; absent for spectators. */
   readonly you?: string
+  /** While opening hands are kept or not: who keeps theirs, in seat order. */
+  readonly keepers?: readonly string[]
   readonly phase: Phase
   /** Counts the turns of the game, from 1. */
   readonly turn: number

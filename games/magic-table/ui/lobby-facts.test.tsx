@@ -11,6 +11,8 @@ const factOf = (options: Parameters<typeof lobbyFacts>[0], name: string) =>
 
 it('names the format and who plays together', () => {
   expect(factOf({}, 'Format')).toBe('not chosen yet')
+  expect(factOf({}, 'Opening hands')).toBe('seven cards, dealt')
+  expect(factOf({ dealByHand: true }, 'Opening hands')).toBe('dealt by hand')
   const options = { format: 'Commander', teams: { ann: 'A', cat: 'A', gone: 'B' } }
   expect(factOf(options, 'Format')).toBe('Commander')
   expect(factOf(options, 'Teams')).toBe('ann in team A, cat in team A')

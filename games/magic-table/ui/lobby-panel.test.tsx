@@ -10,7 +10,8 @@ describe('the panel of a Magic table', () => {
   it('offers Constructed and leads to the linked draft', () => {
     const edits = showPanel(MagicTablePanel, { options: { format: '', linkedDraftId: 'd' } })
     fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'Constructed' } })
-    expect(edits()).toEqual([{ format: 'Constructed' }])
+    fireEvent.click(screen.getByLabelText('deal by hand'))
+    expect(edits()).toEqual([{ format: 'Constructed' }, { dealByHand: true }])
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe('/game/d')
   })
 

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { type LobbyPanelProps, SettingsGrid, warningAt, WideField } from '@parlour/ui-kit'
 import { facts } from '../rules/facts/facts'
@@ -8,7 +8,7 @@ import { TeamsField } from './teams-field'
 
 /** The format of a Magic table, who plays together, and the draft it belongs to. */
 export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
-  const { format, linkedDraftId, teams = {} } = shownOptions(facts, options)
+  const { format, linkedDraftId, dealByHand, teams = {} } = shownOptions(facts, options)
   return (
     <SettingsGrid>
       <WideField>
@@ -21,6 +21,18 @@ export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
             { value: '', label: '— not selected —' },
             ...FORMATS.map((name) => ({ value: name, label: name })),
           ]}
+        />
+      </WideField>
+      <WideField>
+        <Checkbox
+          label="deal by hand"
+          description={
+            dealByHand
+              ? 'Nobody is dealt cards: players draw their hands and take mulligans themselves.'
+              : 'Everybody is dealt seven cards, and asked whether to keep them.'
+          }
+          checked={dealByHand}
+          onChange={(event) => set({ dealByHand: event.currentTarget.checked })}
         />
       </WideField>
       <TeamsField lobby={lobby} teams={teams} onTeams={(chosen) => set({ teams: chosen })} />

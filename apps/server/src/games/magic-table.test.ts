@@ -55,7 +55,7 @@ onBothStores('the Magic table', (hub) => {
 
   async function tableOf(
     people: readonly HubPerson[],
-    options: Record<string, string> = { format: 'Constructed' },
+    options: Record<string, string | boolean> = { format: 'Constructed', dealByHand: true },
   ) {
     const [host] = people
     if (host === undefined) throw new Error('a table needs players')
@@ -228,11 +228,11 @@ onBothStores('the Magic table', (hub) => {
     const { lobbyId } = await ann.call(lobbyCreate, {
       userIds: [ann._id],
       game: 'Magic',
-      options: { format: 'Constructed' },
+      options: { format: 'Constructed', dealByHand: true },
     })
     const { lobby } = await ann.call(lobbyInfo, { lobbyId })
     const { name, game, rev } = lobby
-    const options = { format: 'Constructed' }
+    const options = { format: 'Constructed', dealByHand: true }
     const users = [{ _id: ann._id }, { _id: 'a'.repeat(24), bot: 'goldfish' }]
     await ann.call(lobbySave, { _id: lobbyId, name, game, options, rev, users })
     const { gameId } = await ann.call(gameCreate, { lobbyId })
@@ -266,7 +266,11 @@ onBothStores('the Magic table', (hub) => {
   it('belongs to a draft: its decks are chosen, and a rematch keeps the link', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const draftId = await startDraft([ann, bob])
-    const gameId = await tableOf([ann, bob], { format: 'Constructed', linkedDraftId: draftId })
+    const gameId = await tableOf([ann, bob], {
+      format: 'Constructed',
+      dealByHand: true,
+      linkedDraftId: draftId,
+    })
     const own = (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)
     expect(own?.deckId).toMatch(/^[0-9a-f]+$/)
     const later = await tableOf([ann, bob])
@@ -274,7 +278,7 @@ onBothStores('the Magic table', (hub) => {
     for (const id of [gameId, later]) {
       const { lobbyId } = await ann.call(gameRematch, { gameId: id })
       const { lobby } = await ann.call(lobbyInfo, { lobbyId })
-      expect(lobby.options).toEqual({ format: 'Constructed', linkedDraftId: draftId })
+      expect(lobby.options).toEqual({ format: 'Constructed', dealByHand: true, linkedDraftId: draftId })
     }
   })
 })

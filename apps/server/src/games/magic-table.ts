@@ -21,18 +21,25 @@ import type { Tx } from '../store/driver/store'
 import { deckById } from '../store/records/decks'
 import { draftedDecks } from '../store/records/links'
 import { linkedDraft } from './draft-links'
-import type { GameModule, SubmittedAnswer, NewGame } from './module'
+import type { GameModule, GamePlay, SubmittedAnswer, NewGame } from './module'
 import { offered, plainPlay } from './plain-module'
 import { refusal } from '../refusals/refusal'
+
+const plainTable = plainPlay(facts, magicTable as AnyRules)
+
+/** A pasted game is played again as it was: one from before hands were dealt goes on being dealt by hand. */
+const adopt: GamePlay['adopt'] = (tx, settings, pasted) =>
+  plainTable.adopt(tx, { dealByHand: true, ...settings } as TableSettings, pasted)
 
 /** The Magic table: with decks of the players' own, and cards of the database. */
 export const magicTableModule: GameModule = {
   facts,
   known: offered,
   play: {
-    ...plainPlay(facts, magicTable as AnyRules),
+    ...plainTable,
     linked: linkedDraft,
     settings: newTable,
+    adopt,
     prepare,
   },
 }
@@ -40,7 +47,7 @@ export const magicTableModule: GameModule = {
 /** The settings of the lobby; whoever drafted in the linked draft finds the deck of that draft chosen. */
 async function newTable(tx: Tx, game: NewGame): Promise<GameSettings> {
   const { linkedDraftId } = game
-  const plain = await plainPlay(facts, magicTable as AnyRules).settings(tx, game)
+  const plain = await plainTable.settings(tx, game)
   if (linkedDraftId === undefined) return plain
   const decks = await draftedDecks(tx, linkedDraftId)
   const players = plain.players.map((seat) => {

@@ -18,6 +18,10 @@ export async function concede(gameId: string, people: readonly HubPerson[], lose
     const response = { actor: person.name, title: 'Choose Deck', selection: [{ deckId }] }
     await person.call(gameSaveResponse, { gameId, response })
   }
+  for (const person of people) {
+    const response = { actor: person.name, title: 'Mulligan', selection: ['Keep'] }
+    await person.call(gameSaveResponse, { gameId, response })
+  }
   const response = { actor: loser.name, title: 'Do Something', selection: [{ name: 'concede' }] }
   await loser.call(gameSaveResponse, { gameId, response })
 }

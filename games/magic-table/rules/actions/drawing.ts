@@ -5,26 +5,15 @@ import { cardsIn, playerNamed, say, type Work } from '../work'
 import type { ActionHandlers } from './action-handlers'
 import { refusal } from '../refusals'
 
-const HAND = 7
+/** How many cards a hand has at first. */
+export const HAND = 7
 
 /** Cards from the library to the hand and back (rules: magic-table 4.3). */
 export const drawing: ActionHandlers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
   draw: (work, { playerName = work.by }) => drawCards(work, playerName, 1),
   'draw 7': (work, { playerName = work.by }) => drawCards(work, playerName, HAND),
   mulligan: (work, { playerName: player = work.by }) => {
-    const { mulligans } = playerNamed(work.board, player)
-    say(work, '{player} takes a mulligan', { player })
-    const [hand, library] = [
-      { player, zone: 'hand' },
-      { player, zone: 'library' },
-    ] as const
-    for (const card of cardsIn(work.board, hand))
-      moveCard(work, { found: { card, place: hand, index: 0 }, to: library, silent: true })
-    change(work, { kind: 'shuffled', at: library, from: 0, knownTo: [] })
-    drawCards(work, player, HAND)
-    // No more go back than were drawn.
-    const toPutBack = Math.min(mulligans + 1, cardsIn(work.board, hand).length)
-    change(work, { kind: 'player', name: player, fields: { mulligans: mulligans + 1, toPutBack } })
+    takeMulligan(work, player)
   },
   'put back': (work, { cardIds }) => {
     const player = work.by
@@ -33,16 +22,11 @@ export const drawing: ActionHandlers<'draw' | 'draw 7' | 'mulligan' | 'put back'
     if (cardIds.length > toPutBack) throw refusal('too_many_to_bottom', { cards: cardsInWords(toPutBack) })
     if (cardIds.some((handle) => !zones.hand.some((card) => card.handle === handle)))
       throw refusal('card_left_hand')
-    const place = { player, zone: 'hand' } as const
-    for (const { id } of cardIds.map(
-      (handle) => zones.hand.find((card) => card.handle === handle) ?? { id: '' },
-    )) {
-      const index = cardsIn(work.board, place).findIndex((card) => card.id === id)
-      const card = cardsIn(work.board, place)[index]
-      if (card !== undefined)
-        moveCard(work, { found: { card, place, index }, to: { player, zone: 'library' }, silent: true })
-    }
-    change(work, { kind: 'player', name: player, fields: { toPutBack: toPutBack - cardIds.length } })
+    putOnBottom(
+      work,
+      player,
+      cardIds.flatMap((handle) => zones.hand.find((card) => card.handle === handle)?.id ?? []),
+    )
     say(work, '{player} puts {count} on the bottom of the library', {
       player,
       count: cardsInWords(cardIds.length),
@@ -50,10 +34,41 @@ export const drawing: ActionHandlers<'draw' | 'draw 7' | 'mulligan' | 'put back'
   },
 }
 
-const cardsInWords = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+/** Shuffles the hand into the library and draws seven; notes how many cards are then to be put back. */
+export function takeMulligan(work: Work, player: string): void {
+  const { mulligans } = playerNamed(work.board, player)
+  say(work, '{player} takes a mulligan', { player })
+  const [hand, library] = [
+    { player, zone: 'hand' },
+    { player, zone: 'library' },
+  ] as const
+  for (const card of cardsIn(work.board, hand))
+    moveCard(work, { found: { card, place: hand, index: 0 }, to: library, silent: true })
+  change(work, { kind: 'shuffled', at: library, from: 0, knownTo: [] })
+  drawCards(work, player, HAND)
+  // No more go back than were drawn.
+  const toPutBack = Math.min(mulligans + 1, cardsIn(work.board, hand).length)
+  change(work, { kind: 'player', name: player, fields: { mulligans: mulligans + 1, toPutBack } })
+}
 
-/** Draws cards, one after the other, in one line of the log; an empty library is noted and loses nothing. */
-export function drawCards(work: Work, player: string, count: number): void {
+/** Puts cards of a hand, by their ids, on the bottom of the library in this order; nothing is written. */
+export function putOnBottom(work: Work, player: string, ids: readonly string[]): void {
+  const { toPutBack } = playerNamed(work.board, player)
+  const place = { player, zone: 'hand' } as const
+  for (const id of ids) {
+    const index = cardsIn(work.board, place).findIndex((card) => card.id === id)
+    const card = cardsIn(work.board, place)[index]
+    if (card !== undefined)
+      moveCard(work, { found: { card, place, index }, to: { player, zone: 'library' }, silent: true })
+  }
+  change(work, { kind: 'player', name: player, fields: { toPutBack: toPutBack - ids.length } })
+}
+
+/** Returns a number of cards in words, such as '7 cards'. */
+export const cardsInWords = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+
+/** Moves cards from the top of a library to the hand, without a word; returns how many there were. */
+export function takeFromTop(work: Work, player: string, count: number): number {
   const { zones } = playerNamed(work.board, player)
   const drawn = Math.min(count, zones.library.length)
   const [place, to] = [
@@ -64,6 +79,13 @@ export function drawCards(work: Work, player: string, count: number): void {
     const [card] = cardsIn(work.board, place)
     if (card !== undefined) moveCard(work, { found: { card, place, index: 0 }, to, silent: true })
   }
+  return drawn
+}
+
+/** Draws cards, one after the other, in one line of the log; an empty library is noted and loses nothing. */
+export function drawCards(work: Work, player: string, count: number): void {
+  const to = { player, zone: 'hand' } as const
+  const drawn = takeFromTop(work, player, count)
   const last = cardsIn(work.board, to).at(-1)
   if (drawn === 1 && count === 1 && last !== undefined)
     say(work, '{player} draws {card}', { player, card: cardInLog(work, last) })

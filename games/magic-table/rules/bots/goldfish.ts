@@ -1,7 +1,7 @@
 import type { Bot, Pick } from '@parlour/kernel'
 import { facesOf, isLand } from '@parlour/mtg-cards'
 import { STAR_PHASES } from '../facts/phases'
-import { ALLOW_UNDO, CHOOSE_DECK } from '../facts/question-kinds'
+import { ALLOW_UNDO, CHOOSE_DECK, OPENING_HAND } from '../facts/question-kinds'
 import { zoneId } from '../facts/zones'
 import type { CardView, SeatView, TableView } from '../view'
 import { goldfishDeck } from './goldfish-deck'
@@ -11,6 +11,7 @@ import { goldfishDeck } from './goldfish-deck'
  */
 export const goldfish: Bot<TableView> = ({ view, request }) => {
   if (request.kind === CHOOSE_DECK) return [goldfishDeck()]
+  if (request.kind === OPENING_HAND) return ['Keep']
   if (request.kind === ALLOW_UNDO) return ['yes']
   return [nextAction(view, request.actor)]
 }

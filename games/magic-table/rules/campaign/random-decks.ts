@@ -45,5 +45,6 @@ export const openingOf = (players: readonly string[], seed: string): JsonObject 
   players,
   seed: `seed ${seed}`,
   opening: true,
+  settings: { dealByHand: false },
   ...Object.fromEntries(players.map((player) => [player, { deck: zonesOf(player) }])),
 })

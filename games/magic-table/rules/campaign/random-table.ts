@@ -6,6 +6,7 @@ import {
   type Random,
   randomFrom,
   Refusal,
+  type Request,
   requestsFor,
   seeded,
   start,
@@ -13,7 +14,8 @@ import {
 } from '@parlour/kernel'
 import type { PlayedGame } from '@parlour/scenario'
 import { randomAction } from '../bots/random-action'
-import { CHOOSE_DECK, DO_SOMETHING } from '../facts/question-kinds'
+import { openingHand } from '../bots/random-player'
+import { CHOOSE_DECK, DO_SOMETHING, OPENING_HAND } from '../facts/question-kinds'
 import { magicTable } from '../table-rules'
 import { open } from '../testing/open'
 import { faultIn } from './fault-in'
@@ -39,7 +41,7 @@ interface CheckedTable {
   readonly pending: ReturnType<typeof magicTable.pending>
   readonly isOver: boolean
   view(seat: string): TableView
-  answer(actor: string, picks: readonly Pick[]): void
+  answer(request: Request, picks: readonly Pick[]): void
   undo(actor: string): void
   fault(): string | undefined
 }
@@ -77,7 +79,7 @@ function playOne(table: CheckedTable, names: readonly string[], random: Random):
     const view = table.view(actor)
     // A view is made once for several tries: most of what is random does not fit.
     for (let tries = 0; tries < 8; tries += 1)
-      if (isDone(() => table.answer(actor, picksFor(request.kind, { view, actor, random })))) return
+      if (isDone(() => table.answer(request, picksFor(request, { view, actor, random })))) return
   }
 }
 
@@ -87,7 +89,9 @@ interface Chance {
   readonly random: Random
 }
 
-function picksFor(kind: string, { view, actor, random }: Chance): readonly Pick[] {
+function picksFor(request: Request, { view, actor, random }: Chance): readonly Pick[] {
+  const { kind } = request
+  if (kind === OPENING_HAND) return [openingHand(request, random)]
   if (kind === CHOOSE_DECK) return [{ deck: true }]
   return kind === DO_SOMETHING ? [randomAction(view, actor, random)] : [random.pick(['yes', 'no'])]
 }
@@ -113,7 +117,7 @@ function checkedTable(names: readonly string[], seed: string): CheckedTable {
       return table.outcome !== undefined
     },
     view: (seat) => table.view(seat),
-    answer: (actor, picks) => table.answer(actor, picks),
+    answer: ({ actor }, picks) => table.answer(actor, picks),
     undo: (actor) => void table.undo(actor),
     fault: () => undefined,
   }
@@ -128,6 +132,7 @@ function plainTable(names: readonly string[], seed: string): CheckedTable {
     createdTimestamp: 0,
     players,
     format: 'Constructed',
+    dealByHand: false,
   } as const
   let position: Position<TableState> = start<TableState, TableView, TableState['settings'] & GameSettings>(
     magicTable,
@@ -142,13 +147,8 @@ function plainTable(names: readonly string[], seed: string): CheckedTable {
       return magicTable.outcome(position.state) !== undefined
     },
     view: (seat) => magicTable.view(position.state, { seat }),
-    answer(actor, picks) {
-      const [first] = picks
-      const isAction = typeof first === 'object'
-      const title =
-        requestsFor(pending(), actor).find(({ choices }) => (typeof choices === 'string') === isAction)
-          ?.title ?? ''
-      const selection = position.state.chosen === null ? picks : [deckOf(actor)]
+    answer({ actor, title, kind }, picks) {
+      const selection = kind === CHOOSE_DECK ? [deckOf(actor)] : picks
       position = advance(magicTable, position, { actor, title, selection }).position
     },
     undo(actor) {

@@ -9,7 +9,7 @@ const texts = (raw: unknown, players = seats('ann', 'bob')) =>
 
 describe('the lobby of a Magic table', () => {
   it('asks for a format', () => {
-    expect(readOptions(facts, {})).toEqual({ format: '' })
+    expect(readOptions(facts, {})).toEqual({ format: '', dealByHand: false })
     expect(texts({})).toEqual(['A format must be selected'])
     expect(texts({ format: 'Vintage' })).toEqual(["There is no format 'Vintage'"])
     expect(texts({ format: 'Constructed' })).toEqual([])
@@ -18,11 +18,13 @@ describe('the lobby of a Magic table', () => {
     expect(readOptions(facts, { format: 'Constructed', linkedDraftId: 'd1', other: 1 })).toEqual({
       format: 'Constructed',
       linkedDraftId: 'd1',
+      dealByHand: false,
     })
   })
   it('refuses options of a wrong type', () => {
     expect(() => readOptions(facts, { format: 1 })).toThrow(Refusal)
     expect(() => readOptions(facts, { linkedDraftId: {} })).toThrow(Refusal)
+    expect(() => readOptions(facts, { dealByHand: 'yes' })).toThrow(Refusal)
   })
   it('needs two active players', () => {
     expect(texts({ format: 'Constructed' }, seats('ann'))).toEqual(['At least two players are required'])

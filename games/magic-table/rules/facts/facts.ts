@@ -11,6 +11,8 @@ const optionsSchema = z.object(
     format: z.string({ error: 'The format must be a name.' }).default(''),
     /** The draft whose decks are played; empty, or absent, for none. */
     linkedDraftId: z.string({ error: 'The linked draft must be an id.' }).optional(),
+    /** Nobody is dealt an opening hand: players draw and take mulligans themselves. */
+    dealByHand: z.boolean({ error: 'Whether to deal by hand must be true or false.' }).default(false),
     /** Teams by the name of the player; whoever is not named plays alone. */
     teams: z
       .record(z.string(), z.string().max(LONGEST_TEAM), { error: 'The teams must be names by player.' })

@@ -71,7 +71,7 @@ export function tableAt(value: unknown): StatedTable {
 
 function settingsOf(position: JsonObject, players: readonly string[]): TableSettings {
   const stated = objectAt(position.settings ?? {}, 'settings')
-  onlyKeys(stated, ['format', 'teams', 'bots'], 'settings')
+  onlyKeys(stated, ['format', 'teams', 'bots', 'dealByHand'], 'settings')
   const format = position.format ?? stated.format ?? 'Constructed'
   if (typeof format !== 'string' || !isFormat(format)) throw new PositionError('there is no such format')
   const bots = stated.bots === undefined ? {} : objectAt(stated.bots, 'bots')
@@ -87,6 +87,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): TableSett
     }),
     format,
     shuffleSeats: false,
+    ...(stated.dealByHand === undefined ? {} : { dealByHand: stated.dealByHand === true }),
     ...(teams === undefined ? {} : { teams: textsBy(teams) }),
   }
 }

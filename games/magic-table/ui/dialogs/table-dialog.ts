@@ -18,6 +18,7 @@ export type TableDialog =
   | { readonly kind: 'search'; readonly zone: string }
   | { readonly kind: 'token'; readonly zone: string }
   | { readonly kind: 'import'; readonly zone: string }
+  | { readonly kind: 'opening hand' }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'concede' }

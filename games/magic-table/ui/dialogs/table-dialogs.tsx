@@ -1,4 +1,6 @@
 import type { GameScreenProps } from '@parlour/ui-kit'
+import { useEffect } from 'react'
+import { OPENING_HAND } from '../../rules/facts/question-kinds'
 import type { CommandContext } from '../acting/command'
 import { useTableState, useTableStore } from '../acting/table-store'
 import { zoneAt } from '../table/table'
@@ -13,13 +15,15 @@ import { ImportDialog } from './import-dialog'
 import { KeysDialog } from './keys-dialog'
 import { LinkDialog } from './link-dialog'
 import { MulliganDialog } from './mulligan-dialog'
+import { OpeningHandDialog } from './opening-hand-dialog'
 import { SearchDialog } from './search-dialog'
 import { StatsDialog } from './stats-dialog'
 import type { TableDialog } from './table-dialog'
 import { TokenDialog } from './token-dialog'
 import { TopDialog } from './top-dialog'
 
-interface TableDialogsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'> {
+interface TableDialogsProps
+  extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch' | 'answer' | 'saving'> {
   readonly context: CommandContext
 }
 
@@ -27,9 +31,22 @@ interface TableDialogsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'r
 export function TableDialogs(props: TableDialogsProps) {
   const dialog = useTableState((state) => state.dialog)
   const store = useTableStore()
+  useOpeningHandShown(props)
   if (dialog === undefined) return null
   const onClose = () => store.setState({ dialog: undefined })
   return <OpenDialog {...props} dialog={dialog} onClose={onClose} />
+}
+
+/** Opens the dialog of the opening hand as soon as it is asked about, and closes it with the question. */
+function useOpeningHandShown({ game }: TableDialogsProps): void {
+  const store = useTableStore()
+  const isAsked = game.requests.some(({ kind }) => kind === OPENING_HAND)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    store.setState({ dialog: { kind: 'opening hand' } })
+    return () =>
+      store.setState(({ dialog }) => ({ dialog: dialog?.kind === 'opening hand' ? undefined : dialog }))
+  }, [store, isAsked])
 }
 
 interface OpenDialogProps extends TableDialogsProps {
@@ -63,6 +80,8 @@ function OpenDialog({ dialog, context, onClose, ...props }: OpenDialogProps) {
       )
     case 'die':
       return <DieDialog {...shared} />
+    case 'opening hand':
+      return <OpeningHandDialog {...props} {...shared} />
     case 'mulligan':
       return <MulliganDialog {...shared} />
     case 'keys':

@@ -21,9 +21,11 @@ import { useActing } from '../acting/use-acting'
 import { NextGame } from '../dialogs/next-game'
 import type { Table } from '../table/table'
 import { AgreeToDraw, DrawOffers } from './draw-offers'
+import { OpeningHands } from './opening-hands'
 import styles from './table-strip.module.css'
 import { Turn } from './turn'
 import { UndoButtons } from './undo-buttons'
+import { usualAct } from './usual-act'
 
 interface TableStripProps
   extends Pick<GameScreenProps, 'game' | 'answer' | 'saving' | 'rematch' | 'viewer' | 'undo'> {
@@ -36,8 +38,9 @@ interface TableStripProps
 export function TableStrip(props: TableStripProps) {
   const { game, context } = props
   const { table } = context
-  const { stage, undoAsked, priority } = table.view
+  const { stage, undoAsked, priority, keepers } = table.view
   if (stage === 'over') return <Over {...props} />
+  if (keepers !== undefined) return <OpeningHands {...props} />
   if (game.requests.some(({ kind }) => kind === ALLOW_UNDO)) return <UndoQuestion {...props} />
   if (undoAsked !== undefined) return <UndoWaiting {...props} />
   return priority === table.view.you ? <OwnPriority {...props} /> : <OthersPriority {...props} />
@@ -57,6 +60,7 @@ function OwnPriority({ context, logButton, undo }: TableStripProps) {
       facts={
         <Facts problem={problem}>
           <Turn table={table} />
+          <span className={styles.usual}> · {usualAct(table)}</span>
           <DrawOffers table={table} />
           <Away table={table} />
         </Facts>

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { makeGame } from './support/game-table'
+import { starterDeck } from './support/full-table'
+import { expectAccessible } from './support/accessibility'
+import { zone } from './support/magic-table'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+import { gameSaveResponse } from '@parlour/protocol'
+
+const hand = (page: Page) => page.getByRole('dialog', { name: 'Your hand', exact: true })
+const keep = (page: Page, cards: number) =>
+  hand(page).getByRole('button', { name: `keep ${cards} cards`, exact: true })
+
+test('a game opens with a hand of seven to keep or to shuffle away, on a screen and on a phone', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['willem', 'xenia'])
+  const [willemUser, xeniaUser] = players
+  if (willemUser === undefined || xeniaUser === undefined) throw new Error('Two people are wanted.')
+  const gameId = await makeGame('Magic', players, { format: 'Constructed' })
+  for (const [at, user] of players.entries()) {
+    const selection = [{ deckId: await starterDeck(user, at) }]
+    await user.send(gameSaveResponse, {
+      gameId,
+      response: { actor: user.name, title: 'Choose Deck', selection },
+    })
+  }
+  const willem = await signedIn(browser, willemUser)
+  const xenia = await signedIn(browser, xeniaUser, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  for (const page of [willem, xenia]) await page.goto(`${willemUser.url}/game/${gameId}`)
+
+  await test.step('both are asked, each for the cards that they see', async () => {
+    for (const page of [willem, xenia]) {
+      await expect(hand(page).getByRole('listitem')).toHaveCount(7)
+      await expect(keep(page, 7)).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      await shoot(page, 'magic-table-opening')
+    }
+    await xenia.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('a mulligan costs a card, which goes to the bottom', async () => {
+    await hand(willem).getByRole('button', { name: 'mulligan', exact: true }).click()
+    await expect(keep(willem, 6)).toBeDisabled()
+    await hand(willem).getByRole('listitem').first().getByRole('button').click()
+    await shoot(willem, 'magic-table-opening-mulligan')
+    await keep(willem, 6).click()
+    await expect(hand(willem)).toBeHidden()
+    await expect(willem.getByText('Waiting for xenia to keep a hand', { exact: true })).toBeVisible()
+    await shoot(willem, 'magic-table-opening-waiting')
+  })
+
+  await test.step('the game begins when the last one keeps', async () => {
+    await keep(xenia, 7).tap()
+    await expect(zone(willem, 'your hand').locator('[data-card]')).toHaveCount(6)
+    await expect(zone(xenia, 'your hand').locator('[data-card]')).toHaveCount(7)
+    await expect(xenia.getByRole('dialog')).toHaveCount(0)
+    const begins = xenia.getByText(/Untap and draw with the star/)
+    const waits = xenia.getByText(/^Waiting for willem/)
+    await expect(begins.or(waits).first()).toBeVisible()
+  })
+})
