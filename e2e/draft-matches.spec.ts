@@ -32,7 +32,7 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
   const { lobbyId } = await wilUser.send(lobbyCreate, {
     userIds,
     game: 'Magic',
-    options: { format: 'Constructed' },
+    options: { format: 'Constructed', dealByHand: true },
   })
   const { gameId } = await wilUser.send(gameCreate, { lobbyId })
   const [wil, xia] = [await signedIn(browser, wilUser), await signedIn(browser, xiaUser)]
@@ -40,9 +40,9 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
     await page.goto(`${wilUser.url}/game/${gameId}`)
     await page.getByRole('radio', { name: /^Quiet night/ }).check()
   }
-  await begin([wil, xia])
+  await begin([wil, xia], { dealByHand: true })
   await wil.keyboard.press('d')
-  await expect(zone(wil, 'your hand').locator('[data-card]')).toHaveCount(8)
+  await expect(zone(wil, 'your hand').locator('[data-card]')).toHaveCount(1)
 
   await test.step('the draft of both is offered, and linked', async () => {
     await chooseInTableMenu(wil, 'link to draft')

@@ -28,14 +28,17 @@ export async function keepHand(page: Page): Promise<void> {
 }
 
 /**
- * Everybody is ready with the deck that is offered, and keeps the hand that is dealt; the first of them has
- * priority then.
+ * Everybody is ready with the deck that is offered, and keeps the hand that is dealt, unless they deal by
+ * hand; the first of them has priority then.
  */
-export async function begin(pages: readonly Page[]): Promise<void> {
+export async function begin(
+  pages: readonly Page[],
+  { dealByHand = false }: { readonly dealByHand?: boolean } = {},
+): Promise<void> {
   for (const page of pages) await button(page, 'Click to shout: "I am ready!"').click()
   for (const page of pages)
     await expect(page.getByRole('navigation', { name: 'Phases', exact: true })).toBeVisible()
-  for (const page of pages) await keepHand(page)
+  if (!dealByHand) for (const page of pages) await keepHand(page)
   const [first] = pages
   if (first === undefined) throw new Error('Somebody must begin.')
   const asked = first.getByRole('heading', { name: 'Do Something', exact: true })

@@ -3,6 +3,7 @@ import { useDraftMatches } from '@parlour/mtg-ui'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { useOpenDialog } from './acting/table-store'
+import { useThroughStack } from './acting/use-through-stack'
 import type { Table } from './table/table'
 
 interface TableHeadProps extends Pick<GameScreenProps, 'menu' | 'viewer'> {
@@ -12,6 +13,7 @@ interface TableHeadProps extends Pick<GameScreenProps, 'menu' | 'viewer'> {
 /** The game's menu with what belongs to this table: its draft and cube, match stats, dice, keys. */
 export function TableHead({ table, menu, viewer }: TableHeadProps) {
   const open = useOpenDialog()
+  const [throughStack, setThroughStack] = useThroughStack()
   const { linkedDraftId } = table.view
   const draft = useDraftMatches(linkedDraftId)
   const cubeId = draft.data?.draft.settings.cubeId
@@ -36,6 +38,17 @@ export function TableHead({ table, menu, viewer }: TableHeadProps) {
       <Menu.Divider />
       <Menu.Item onClick={() => open({ kind: 'counters' })}>counters</Menu.Item>
       <Menu.Item onClick={() => open({ kind: 'die' })}>roll a die</Menu.Item>
+      {viewer.seated ? (
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={throughStack}
+          title="Where a creature goes when its card is clicked twice"
+          rightSection={throughStack ? '✓' : undefined}
+          onClick={() => setThroughStack(!throughStack)}
+        >
+          creatures through the stack
+        </Menu.Item>
+      ) : null}
       <Menu.Item onClick={() => open({ kind: 'keys' })}>keyboard</Menu.Item>
     </>
   )

@@ -51,7 +51,7 @@ export function TableScreen(props: TableScreenProps) {
   useBoardOnJump(() => setPart('board'))
   const screen = useRef<HTMLDivElement>(null)
   const context = useCommandContext(table)
-  const gestures = useGestures(table, form === 'phone' ? 'card' : 'bar')
+  const gestures = useGestures(context, form === 'phone' ? 'card' : 'bar')
   const focusChat = () => screen.current?.querySelector<HTMLElement>('form input, form textarea')?.focus()
   useTableKeys(context, {
     undo: () => void props.undo(),

@@ -24,7 +24,12 @@ describe('a click on the table', () => {
     const twice = click(chosen, card('a'), DOUBLE_CLICK - 1)
     expect(twice).toEqual({ pointing: NOTHING_POINTED, done: { kind: 'tap', card: 'a' } })
   })
-  it.each(['hand', 'library', 'sideboard'])('taps nothing in a zone that is not open: %s', (name) => {
+  it('plays a card of a hand on the second click', () => {
+    const inHand = card('a', { zone: 'players.ann.hand' })
+    const twice = click(click(NOTHING_POINTED, inHand, 0).pointing, inHand, DOUBLE_CLICK - 1)
+    expect(twice).toEqual({ pointing: NOTHING_POINTED, done: { kind: 'play', card: 'a' } })
+  })
+  it.each(['library', 'sideboard'])('taps nothing in a zone that is not open: %s', (name) => {
     const hidden = card('a', { zone: `players.ann.${name}` })
     const twice = click(click(NOTHING_POINTED, hidden, 0).pointing, hidden, DOUBLE_CLICK - 1)
     expect(twice).toEqual({ pointing: NOTHING_POINTED })

@@ -2,7 +2,7 @@ import { zoneKind, zonePlace } from '../../rules/facts/zones'
 import { NOTHING_POINTED, type PointerState } from './pointing'
 
 /**
- * Two clicks on a card within this time tap or untap it, in ms (rules: screens 2.9).
+ * Two clicks on a card within this time tap or untap it, and play it from a hand, in ms (rules: screens 2.9).
  * @internal
  */
 export const DOUBLE_CLICK = 500
@@ -25,6 +25,7 @@ export type Hit =
 /** What a click does on the table. Without an index a card goes to the bottom. */
 export type ClickEffect =
   | { readonly kind: 'tap'; readonly card: string }
+  | { readonly kind: 'play'; readonly card: string }
   | {
       readonly kind: 'move'
       readonly cards: readonly string[]
@@ -83,8 +84,10 @@ function cardClicked(
 ): ClickResult {
   const { selected, last } = pointing
   const isAgain = last?.card === card && now - last.at < DOUBLE_CLICK
-  if (isAgain && !adds)
-    return { pointing: NOTHING_POINTED, ...(isOpen(zone) ? { done: { kind: 'tap', card } } : {}) }
+  if (isAgain && !adds) {
+    const kind = clickedTwice(zone)
+    return { pointing: NOTHING_POINTED, ...(kind === undefined ? {} : { done: { kind, card } }) }
+  }
   const next = { ...NOTHING_POINTED, last: { card, at: now } }
   const isChosen = selected.includes(card)
   if (adds) {
@@ -96,10 +99,11 @@ function cardClicked(
   return { pointing: { ...next, ...chosen([card], menu) } }
 }
 
-/** Where cards lie hidden they are not tapped. */
-function isOpen(zone: string): boolean {
+/** A card is played from a hand, and tapped where it lies open; elsewhere nothing becomes of it. */
+function clickedTwice(zone: string): 'play' | 'tap' | undefined {
   const place = zonePlace(zone)
-  return place !== undefined && zoneKind(place.zone) === 'public'
+  if (place?.zone === 'hand') return 'play'
+  return place !== undefined && zoneKind(place.zone) === 'public' ? 'tap' : undefined
 }
 
 const chosen = (selected: readonly string[], kind: CardMenu): Pick<PointerState, 'selected' | 'menu'> => ({

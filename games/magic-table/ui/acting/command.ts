@@ -9,6 +9,8 @@ export interface CommandContext {
   readonly table: Table
   /** Whoever looks. */
   readonly viewer: string
+  /** Creatures that are played from the hand wait on the stack, as other spells do. */
+  readonly throughStack: boolean
   readonly act: (...actions: readonly TableAction[]) => void
   /** The phase that was selected last, while it is being sent to the server. */
   readonly phaseOnItsWay: () => Phase | undefined

@@ -3,8 +3,11 @@ import type { TableAction } from './table-action'
 import type { Table } from '../table/table'
 import type { ClickEffect } from './click-rules'
 
+/** What a click did, but to play a card, which is a command. */
+type PlainEffect = Exclude<ClickEffect, { readonly kind: 'play' }>
+
 /** Returns the actions that carry out what a click did; none where its cards are not there any more. */
-export function sentFor(done: ClickEffect, { places }: Pick<Table, 'places'>): readonly TableAction[] {
+export function sentFor(done: PlainEffect, { places }: Pick<Table, 'places'>): readonly TableAction[] {
   if (done.kind === 'tap') {
     const place = places.get(done.card)
     return place === undefined ? [] : [{ name: place.card.tapped ? 'untap' : 'tap', cardId: done.card }]

@@ -4,6 +4,7 @@ import type { CommandContext } from './command'
 import { NOTHING_POINTED } from './pointing'
 import { useTableStore, useViewerName } from './table-store'
 import { useActing } from './use-acting'
+import { useThroughStack } from './use-through-stack'
 
 /**
  * Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards.
@@ -11,11 +12,13 @@ import { useActing } from './use-acting'
 export function useCommandContext(table: Table): CommandContext {
   const store = useTableStore()
   const viewer = useViewerName()
+  const [throughStack] = useThroughStack()
   const { act, phaseOnItsWay } = useActing()
   return useMemo(
     () => ({
       table,
       viewer,
+      throughStack,
       act: (...actions) => {
         store.setState({ pointing: NOTHING_POINTED })
         act(...actions)
@@ -24,6 +27,6 @@ export function useCommandContext(table: Table): CommandContext {
       open: (dialog) => store.setState({ dialog, pointing: NOTHING_POINTED }),
       aim: (mode) => store.setState({ pointing: { ...NOTHING_POINTED, mode } }),
     }),
-    [store, table, viewer, act, phaseOnItsWay],
+    [store, table, viewer, throughStack, act, phaseOnItsWay],
   )
 }

@@ -5,6 +5,8 @@ import { type CardMenu, clicked, type ClickEffect, type Hit } from './click-rule
 import { createDrag, type DragOptions, type Drop } from './drag'
 import styles from './gestures.module.css'
 import { hitOf } from './hit-of'
+import type { CommandContext } from './command'
+import { playFromHand } from './play-from-hand'
 import { NOTHING_POINTED } from './pointing'
 import { sentFor } from './sent'
 import { useTableStore } from './table-store'
@@ -18,7 +20,8 @@ export interface Gestures {
 }
 
 /** Clicks, drags and the context menu on the table (rules: screens 2.4). */
-export function useGestures(table: Table, menu: CardMenu): Gestures {
+export function useGestures(context: CommandContext, menu: CardMenu): Gestures {
+  const { table } = context
   const store = useTableStore()
   const { act } = useActing()
   const drag = useDrag(table)
@@ -35,7 +38,8 @@ export function useGestures(table: Table, menu: CardMenu): Gestures {
       const selected = before.selected.filter((card) => table.places.has(card))
       const { pointing, done } = clicked({ ...before, selected }, hit, { now: Date.now(), menu })
       store.setState({ pointing })
-      if (done !== undefined) act(...sentFor(done, table))
+      if (done?.kind === 'play') playFromHand(done.card, context)
+      else if (done !== undefined) act(...sentFor(done, table))
     },
     onContextMenu(event) {
       if (!(event.target instanceof Element)) return
@@ -125,7 +129,7 @@ function doneByDrop(
   { card, zone, onName, onCard }: Drop,
   { places }: Pick<Table, 'places'>,
   selected: readonly string[],
-): ClickEffect | undefined {
+): Exclude<ClickEffect, { readonly kind: 'play' }> | undefined {
   const from = places.get(card)
   if (from === undefined) return undefined
   const cards = selected.includes(card) ? selected : [card]

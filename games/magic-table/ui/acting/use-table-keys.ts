@@ -1,10 +1,12 @@
 import { defined } from '@parlour/kernel'
 import { isWithAltGr, useKeys } from '@parlour/ui-kit'
 import type { Table } from '../table/table'
+import { attackWithAll } from './attack-all'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
 import { CARD_COMMANDS } from './card-commands'
 import type { CommandContext } from './command'
 import { nextToAct, selectNext, selectStar } from './phase-acts'
+import { playFromHand } from './play-from-hand'
 import { NOTHING_POINTED } from './pointing'
 import { redoIn } from './table-action'
 import { nearestCard } from './nearest-card'
@@ -84,6 +86,7 @@ function onTable(key: string, { context }: KeyContext): boolean {
   else if (ofLibrary !== undefined) ofLibrary.run(table.own.zones.library.id, context)
   else if (key === 'n') selectNext(context)
   else if (key === 'N') selectStar(context)
+  else if (key === 'a') attackWithAll(context)
   else if (key === 'u') act({ name: 'untap all' })
   else if (key === 'p') act({ name: 'pass priority', ...toNext(table) })
   else if (key === '[') life(-1)
@@ -111,9 +114,15 @@ function onScreen(event: KeyboardEvent, { context, store, ...acts }: KeyContext)
   return true
 }
 
+/** Chooses a card of the hand; one that is chosen already is played. */
 function chooseFromHand(index: number, { context, store }: Pick<KeyContext, 'context' | 'store'>): boolean {
   const card = context.table.own.zones.hand.cards[index]
   if (card === undefined) return false
+  if (store.getState().pointing.selected.join() === card.id) {
+    store.setState({ pointing: NOTHING_POINTED })
+    playFromHand(card.id, context)
+    return true
+  }
   store.setState({ pointing: { ...NOTHING_POINTED, selected: [card.id], menu: { kind: 'bar' } } })
   return true
 }

@@ -32,7 +32,7 @@ export function CardBar({ places, first, context }: CardMenuProps) {
     <>
       {isOne ? null : <strong className={styles.count}>{places.length} cards</strong>}
       <Commands
-        commands={isOne ? [...barCommands(first, context.table), CLOSE_UP] : several}
+        commands={isOne ? [...barCommands(first, context), CLOSE_UP] : several}
         places={places}
         context={context}
       />
@@ -44,7 +44,7 @@ export function CardBar({ places, first, context }: CardMenuProps) {
 /** Everything that can be done with the chosen cards. */
 export function CardMenu({ places, first, context }: CardMenuProps) {
   const isOne = places.length === 1
-  const usual = usualCommands(first, context.table).slice(0, 1)
+  const usual = usualCommands(first, context).slice(0, 1)
   const quick = isOne ? [...usual, MOVES.graveyard, CLOSE_UP] : [TAP, UNTAP, MOVES.graveyard]
   const ids = places.map(({ card }) => card.id)
   return (

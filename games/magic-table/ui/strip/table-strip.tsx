@@ -20,6 +20,7 @@ import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
 import { NextGame } from '../dialogs/next-game'
 import type { Table } from '../table/table'
+import { AttackWithAll } from './attack-with-all'
 import { AgreeToDraw, DrawOffers } from './draw-offers'
 import { OpeningHands } from './opening-hands'
 import styles from './table-strip.module.css'
@@ -69,6 +70,7 @@ function OwnPriority({ context, logButton, undo }: TableStripProps) {
       {logButton}
       <AgreeToDraw context={context} />
       <UndoButtons context={context} undo={undo} />
+      <AttackWithAll context={context} />
       {next === undefined ? null : (
         <Button.Group className={styles.pass}>
           <Button

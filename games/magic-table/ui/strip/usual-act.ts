@@ -1,5 +1,6 @@
 import { hasType } from '@parlour/mtg-cards'
 import { isCombat } from '../../rules/facts/phases'
+import { ableAttackers } from '../acting/attack-all'
 import { faceOf } from '../card/card-facts'
 import type { Table } from '../table/table'
 import type { CardOnTable } from '../table/table-card'
@@ -44,9 +45,7 @@ function fromHand(hand: readonly CardOnTable[], lands: readonly CardOnTable[]): 
   ]
 }
 
-/** A creature that did not come in this turn and is not tapped may attack. */
-const attack = ({ own }: Table): readonly string[] =>
-  own.zones.creatures.cards.some(({ isNew, tapped }) => !isNew && !tapped) ? ['attack'] : []
+const attack = (table: Table): readonly string[] => (ableAttackers(table).length > 0 ? ['attack'] : [])
 
 /** Such as `Play a land, cast, attack, or pass`. */
 function sentence(acts: readonly string[]): string {
