@@ -106,7 +106,7 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
     const row = jonas
       .getByRole('region', { name: 'Recently Finished', exact: true })
       .getByRole('row', { name: /Long evening/ })
-    await expect(row.getByRole('cell').last()).toHaveText(`look back${winners.join(', ')}`)
+    await expect(row.getByRole('cell').last()).toHaveText(`its story${winners.join(', ')}`)
     await expect(
       jonas.getByRole('region', { name: 'In Progress', exact: true }).getByText('Long evening'),
     ).toBeHidden()

@@ -157,7 +157,7 @@ test('two friends play a game of Tyrants from the lobby to the rematch', async (
     const row = ulla
       .getByRole('region', { name: 'Recently Finished', exact: true })
       .getByRole('row', { name: /Below the city/ })
-    await expect(row.getByRole('cell').last()).toHaveText(`look back${winners.join(', ')}`)
+    await expect(row.getByRole('cell').last()).toHaveText(`its story${winners.join(', ')}`)
   })
 
   await test.step('a rematch opens a lobby with the same players and settings', async () => {

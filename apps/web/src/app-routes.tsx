@@ -19,6 +19,7 @@ const LobbyCreatePage = lazy(async () => ({
 }))
 const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page')).LobbyPage }))
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page')).GamePage }))
+const StoryPage = lazy(async () => ({ default: (await import('./story/story-page')).StoryPage }))
 const FilePage = lazy(async () => ({ default: (await import('./replay/file/file-page')).FilePage }))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
@@ -84,6 +85,7 @@ export function AppRoutes() {
         <Route path="/admin/audit" element={<AuditPage />} />
         <Route path="/lobby/create" element={<LobbyCreatePage />} />
         <Route path="/lobby/:id" element={<LobbyPage />} />
+        <Route path="/game/:id/story" element={<StoryPage />} />
         <Route path="/game/next" element={<NextGamePage />} />
         <Route path="/game/editor/:id" element={<GameEditorPage />} />
         <Route path="/magic" element={<MagicLayout />}>

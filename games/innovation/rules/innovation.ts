@@ -22,6 +22,7 @@ import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
 import { machineWith } from './machine'
 import { openSettings } from './open-settings'
+import { storyWith } from './story/story'
 import { type InnovationView, viewOf } from './view'
 import { languageOf } from './vocabulary/language'
 
@@ -55,6 +56,7 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   occasion,
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
   imagined: imaginedIn(machine),
+  story: storyWith((state) => machine.tableOf(machine.boardOf(state))),
 }
 
 /** The rules of Innovation: Ultimate. */

@@ -4,6 +4,7 @@ import type { LogLine } from './log'
 import type { Random } from './random'
 import type { RecordedAnswer } from './recorded-answer'
 import type { MatchedAnswer, Pick, Request } from './request'
+import type { StoryRules } from './story'
 import type { UndoResult, UndoRule } from './undo'
 
 /** A place at the table. A bot's seat is played by the server. */
@@ -153,6 +154,8 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   imagined?(state: State, seat: string, random: Random): State | undefined
   /** Figures kept when the game ends. */
   stats?(state: State): JsonObject
+  /** How the page of a finished game tells of it. */
+  readonly story?: StoryRules<State>
 }
 
 /** Rules whose own types do not matter to the caller: what a registry of games holds. */

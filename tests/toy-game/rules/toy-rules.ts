@@ -103,4 +103,25 @@ export const toyRules: GameRules<SampleState, SampleView, ToySettings> = {
   showsAnswer: (state, answer, { seat }) => answer.kind !== 'bid' || seat === answer.actor || isOver(state),
   bots: { timid },
   stats: ({ total }) => ({ total }),
+  story: {
+    unit: 'round',
+    courses: [{ title: 'total', one: 'point', many: 'points' }],
+    smallestSwing: 1,
+    seats: ({ settings }) => settings.players.map(({ name }) => name),
+    standing: ({ settings: { players }, turn, total }) => ({
+      round: Math.floor(turn / players.length) + 1,
+      turn,
+      player: players[turn % players.length]?.name ?? '',
+      values: [players.map(() => total)],
+      worth: players.map((_, seat) => (seat === turn % players.length ? total : 0)),
+    }),
+    ending: ({ settings }) => ({
+      winners: [settings.players[0]?.name ?? ''],
+      words: 'won by the bids',
+      why: `The goal was ${settings.goal}.`,
+    }),
+    figures: ({ state }) => [
+      { title: 'bid', values: state.settings.players.map(({ name }) => state.bids[name] ?? '') },
+    ],
+  },
 }

@@ -1,4 +1,11 @@
-import { type BodyOf, gameFetch, gameFile, gameMoments, type SerializedGame } from '@parlour/protocol'
+import {
+  type BodyOf,
+  gameFetch,
+  gameFile,
+  gameMoments,
+  gameStory,
+  type SerializedGame,
+} from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied } from '../failures/failures'
 import { fileOfGame } from '../play/game-file'
@@ -10,6 +17,7 @@ import { isAtTable, sightBack } from '../play/sight'
 import { wholeGame } from '../play/whole-game'
 import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
+import { storyOf } from '../story/story-of'
 import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/chat'
 
@@ -21,6 +29,9 @@ export function gameReadCalls(on: ReturnType<typeof callsOn>): void {
   on(gameMoments, (body, { services, caller }) => lookBack(services, caller, body))
   on(gameFile, async ({ gameId }, { services, caller }) => ({
     file: await fileOfGame(services, caller, gameId),
+  }))
+  on(gameStory, async ({ gameId }, { services, caller }) => ({
+    story: await storyOf(services, caller, gameId),
   }))
 }
 

@@ -1,3 +1,10 @@
+/** What the page of a finished game tells, and of which end of the game it was made. */
+export interface GameStoriesTable {
+  game_id: string
+  made_of: string
+  story: string
+}
+
 /** How fast a game is to be played, and how its players stand. */
 export interface GameClocksTable {
   game_id: string

@@ -1,5 +1,5 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
-import type { GameClocksTable } from './clock-tables'
+import type { GameClocksTable, GameStoriesTable } from './clock-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
   CardNamesTable,
@@ -281,6 +281,7 @@ export interface Tables {
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
   game_clocks: GameClocksTable
+  game_stories: GameStoriesTable
   hub_secrets: HubSecretsTable
   hub_settings: HubSettingsTable
   made_things: MadeThingsTable

@@ -40,6 +40,7 @@ export function goodBodies(about: {
     },
     'notice/bell': {},
     'game/nudge': { gameId },
+    'game/story': { gameId },
     'game/take_seat': { gameId },
     'notice/read_all': {},
     'notice/choose': { id: NOBODY, kind: 'your-turn', soon: 'later' },

@@ -127,6 +127,9 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
   undo_wishes: ofSeats,
   game_clocks: ofSeats,
+  // Whoever looks first has it made, of a game that is over.
+  game_stories: ({ row }, _actor, { after }) =>
+    find(after, 'games', { id: row.game_id, game_over: 1 }) !== undefined,
   made_things: own('user_id'),
   hub_secrets: () => false,
   hub_settings: () => false,

@@ -2,6 +2,7 @@ import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlo
 import {
   AsksFirst,
   SeatsProvider,
+  StoryAddressProvider,
   SendProvider,
   ShownAgainProvider,
   TitleNotes,
@@ -50,22 +51,24 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
       <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
         <AsksFirst value={asksFirst}>
           <SendProvider send={sendWithPlainFailures}>
-            <LookingBack live={game} viewer={name}>
-              {(shown, { isPast, eyes }) => (
-                <GameScreenOf
-                  game={shown}
-                  viewer={viewerWith(eyes)}
-                  saving={open.saving}
-                  answer={isPast ? answerInPast : store.answer}
-                  sendChat={store.sendChat}
-                  deleteChat={store.deleteChat}
-                  rematch={go.rematch}
-                  fight={go.fight}
-                  undo={isPast ? nothing : undo}
-                  menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
-                />
-              )}
-            </LookingBack>
+            <StoryAddressProvider value={game.gameOver ? `/game/${game._id}/story` : undefined}>
+              <LookingBack live={game} viewer={name}>
+                {(shown, { isPast, eyes }) => (
+                  <GameScreenOf
+                    game={shown}
+                    viewer={viewerWith(eyes)}
+                    saving={open.saving}
+                    answer={isPast ? answerInPast : store.answer}
+                    sendChat={store.sendChat}
+                    deleteChat={store.deleteChat}
+                    rematch={go.rematch}
+                    fight={go.fight}
+                    undo={isPast ? nothing : undo}
+                    menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
+                  />
+                )}
+              </LookingBack>
+            </StoryAddressProvider>
           </SendProvider>
         </AsksFirst>
       </ShownAgainProvider>

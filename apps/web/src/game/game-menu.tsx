@@ -34,8 +34,6 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
   const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
   const isPast = useIsPast()
-  const saveFile = useSaveFile(game)
-  const lookBack = useStartLookBack()
   const reason = options.undoDisabled ?? (game.canUndo ? undefined : (game.whyNoUndo ?? NOTHING))
   return (
     <div className={styles.menu}>
@@ -53,12 +51,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
             home
           </Menu.Item>
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
-          {lookBack === undefined || game.responses.length === 0 ? null : (
-            <Menu.Item onClick={() => lookBack()}>look back</Menu.Item>
-          )}
-          {game.responses.length === 0 ? null : (
-            <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
-          )}
+          <PastEntries game={game} />
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
@@ -101,6 +94,24 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
       )}
       <Dialogs game={game} opened={opened} close={() => setOpened(undefined)} />
     </div>
+  )
+}
+
+/** What leads to the past of a game: once it is over, also to the page that tells of it. */
+function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
+  const saveFile = useSaveFile(game)
+  const lookBack = useStartLookBack()
+  if (game.responses.length === 0) return null
+  return (
+    <>
+      {lookBack === undefined ? null : <Menu.Item onClick={() => lookBack()}>look back</Menu.Item>}
+      {game.gameOver && (
+        <Menu.Item component={Link} to={`/game/${game._id}/story`}>
+          about this game
+        </Menu.Item>
+      )}
+      <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
+    </>
   )
 }
 

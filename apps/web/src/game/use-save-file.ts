@@ -3,7 +3,9 @@ import { CallError } from '@parlour/ui-kit'
 import { useCallback } from 'react'
 import { send } from '../api/send'
 
-type NamedGame = Pick<SerializedGame, '_id' | 'settings'>
+interface NamedGame extends Pick<SerializedGame, '_id'> {
+  readonly settings: Pick<SerializedGame['settings'], 'name'>
+}
 
 /** Returns the way to save a game as a file. A call that fails has shown its alert. */
 export function useSaveFile({ _id, settings: { name } }: NamedGame): () => Promise<void> {

@@ -54,8 +54,8 @@ export function FinishedTable() {
               <time title={exactTime(game.lastUpdated)}>{gameAgo(now - game.lastUpdated)}</time>
             </td>
             <td className={styles.winner}>
-              <Link className={styles.look} to={`/game/${game._id}?at=0`}>
-                look back
+              <Link className={styles.look} to={`/game/${game._id}/story`}>
+                its story
               </Link>
               {game.deckId !== undefined && winner(game) === '' ? (
                 <DeckLink deckId={game.deckId} />

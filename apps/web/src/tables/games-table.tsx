@@ -40,7 +40,13 @@ export function GamesTable({ games }: { readonly games: readonly GameSummary[] }
                 <time title={exactTime(lastUpdated)}>{gameAgo(now - lastUpdated)}</time>
               </td>
               <td className={styles.winner}>
-                <span className={tone === 'won' ? styles.won : undefined}>{words}</span>
+                {game.gameOver ? (
+                  <Link className={tone === 'won' ? styles.won : undefined} to={`/game/${_id}/story`}>
+                    {words}
+                  </Link>
+                ) : (
+                  words
+                )}
               </td>
               <td className={styles.deck}>{deckId !== undefined && <DeckLink deckId={deckId} />}</td>
             </GameRow>

@@ -39,7 +39,8 @@ export function worthOf(table: Table, seat: number, weights: Weights): number {
   return standing(table, seat, weights) - weights.others * best
 }
 
-function standing(table: Table, seat: number, weights: Weights): number {
+/** Returns what a seat has, whatever the others have. */
+export function standing(table: Table, seat: number, weights: Weights): number {
   const achieved = achievementTotal(table, seat)
   const tops = table.tops(seat).reduce((sum, { ageOnBoard }) => sum + ageOnBoard, 0)
   const hand = table.zone(seat, 'hand').length

@@ -5,6 +5,7 @@ import type { GameFile } from '../game-file'
 import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, GameMoment, MomentComment, SerializedGame } from '../records'
+import type { GameStory } from '../story'
 
 /** Limits far above what any game asks for. */
 const MOST_PICKS = 500
@@ -82,6 +83,14 @@ export const gameMoments = call<GameMoments>()(
 export const gameFile = call<{ file: GameFile }>()('game/file', z.object({ gameId: id }), {
   reads: true,
   cost: 50,
+})
+/**
+ * How a game that is over ended and went: who won and why, charts, turning points, figures and times. It
+ * tells every secret of the game, so that from then on no undo leads back into it.
+ */
+export const gameStory = call<{ story: GameStory }>()('game/story', z.object({ gameId: id }), {
+  reads: true,
+  cost: 10,
 })
 /** A player closes a game to those who did not play it, or opens it: it counts once the game is over. */
 export const gameSetClosed = call<EmptyAnswer>()(

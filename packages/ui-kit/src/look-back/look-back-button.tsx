@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import { useStartLookBack } from './look-back'
+import { StoryLink } from './story-link'
 
-/** The way from a game that is over back through it. */
+/** The ways from a game that is over: back through it, and to the page that tells of it. */
 export function LookBackButton() {
   const start = useStartLookBack()
   if (start === undefined) return null
   return (
-    <Button size="compact-sm" variant="default" onClick={() => start()}>
-      look back
-    </Button>
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => start()}>
+        look back
+      </Button>
+      <StoryLink />
+    </>
   )
 }

@@ -47,6 +47,10 @@ export const GAMES = {
     sentence: 'A look back takes 1 to {most} moments at a time, the earliest first.',
     remedy: 'Ask for fewer moments.',
   },
+  story_to_come: {
+    sentence: 'What became of this game is told once it is over.',
+    remedy: 'Wait until the game is over.',
+  },
   eyes_of_others: {
     status: 403,
     sentence: 'Until the game is over you can only look back with your own eyes.',

@@ -1,0 +1,52 @@
+import type { GameStory, ToldGame } from '@parlour/protocol'
+import { gameWithOpenHands } from '../play/look-back'
+import type { RunningGame } from '../play/running-game'
+import { isAtTable, sightBack } from '../play/sight'
+import { refusal } from '../refusals/refusal'
+import type { Caller, Services } from '../services'
+import { keepStory, keptStory, seriesOf } from '../store/records/game-stories'
+import { toldGame } from './told-game'
+
+/** Grows when stories are made in another way: those that are kept are made again. */
+const STORY_VERSION = 1
+
+/**
+ * Returns the story of a game that is over to somebody who may look back on it. Refuses others, and a game
+ * that runs.
+ */
+export async function storyOf(services: Services, caller: Caller, gameId: string): Promise<GameStory> {
+  const current = await services.play.current(gameId)
+  sightBack(current, caller, undefined)
+  if (!current.gameOver) throw refusal('story_to_come')
+  const game = await gameWithOpenHands(services, caller, gameId)
+  const { settings, kind } = game
+  return {
+    ...(await keptOrMade(services, game)),
+    gameId,
+    kind,
+    name: settings.name,
+    players: settings.players.map(({ _id, name, bot }) =>
+      bot === undefined ? { _id, name } : { _id, name, bot },
+    ),
+    started: settings.createdTimestamp,
+    series: await seriesOf(services.store.db, {
+      kind,
+      userIds: settings.players.filter(({ bot }) => bot === undefined).map(({ _id }) => _id),
+      seats: settings.players.length,
+      alsoClosed: isAtTable(game, caller),
+    }),
+  }
+}
+
+/** It is made when somebody first asks for it, so that no answer waits for it, and kept from then on. */
+async function keptOrMade({ store }: Services, game: RunningGame): Promise<ToldGame> {
+  const { story } = game.rules
+  if (story === undefined) throw refusal('story_to_come')
+  const { seq, branchId } = game.position
+  const madeOf = `${STORY_VERSION} ${seq} ${branchId}`
+  const storedStory = await keptStory(store.db, game.id, madeOf)
+  if (storedStory !== undefined) return storedStory
+  const made = await toldGame(store.db, game, story)
+  await keepStory(store.db, { gameId: game.id, madeOf, story: made })
+  return made
+}
