@@ -6,7 +6,7 @@ import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { answerAtRandom, gameOf } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
-import { bar, expectAt, KINDS, line, region, textsOf } from './support/look-back'
+import { bar, expectAt, gameWithPast, KINDS, line, region, textsOf } from './support/look-back'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -32,22 +32,14 @@ async function chooseFile(page: Page, path: string): Promise<void> {
   await chooser.setFiles(path)
 }
 
-for (const { name, people, make, playTo, seen } of KINDS)
-  test(`${name}: a running game is saved as a file and looked at out of it`, async ({ browser, server }) => {
-    const players = await makeUsers(
-      server,
-      people.map((one) => `${one}f`),
-    )
-    const [viewer] = players
-    if (viewer === undefined) throw new Error('Nobody looks back.')
-    const gameId = await make(players)
-    await playTo(players, gameId, 12)
-    const then = (await gameOf(viewer, gameId)).responses.length
-    const page = await signedIn(browser, viewer, DESK)
-    await page.goto(`/game/${gameId}`)
-    const seenThen = await seen(page, viewer)
-    await playTo(players, gameId, then + 4)
-    const now = (await gameOf(viewer, gameId)).responses.length
+for (const kind of KINDS)
+  test(`${kind.name}: a running game is saved as a file and replayed from it`, async ({
+    browser,
+    server,
+  }) => {
+    const names = kind.people.map((one) => `${one}f`)
+    const past = await gameWithPast(browser, await makeUsers(server, names), { kind, more: 4 })
+    const { gameId, viewer, page, then, now, seenThen } = past
     const path = await saveFile(page, gameId, viewer)
     // The file is all there is.
     await viewer.send(gameKill, { gameId })
@@ -61,7 +53,7 @@ for (const { name, people, make, playTo, seen } of KINDS)
       await page.keyboard.press('ArrowLeft')
       await expectAt(page, at)
     }
-    expect(await seen(page, viewer)).toEqual(seenThen)
+    expect(await kind.seen(page, viewer)).toEqual(seenThen)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: 'Open a game from a file', exact: true })).toBeVisible()
   })

@@ -3,7 +3,17 @@ import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { answerAtRandom, gameOf, question, resultOf } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
-import { bar, expectAt, KINDS, line, region, type ShownKind, step, textsOf } from './support/look-back'
+import {
+  bar,
+  expectAt,
+  gameWithPast,
+  KINDS,
+  line,
+  region,
+  type ShownKind,
+  step,
+  textsOf,
+} from './support/look-back'
 import { makeUsers, signedIn } from './support/people'
 import { makeTyrants } from './support/tyrants-table'
 import { expect, test } from './support/test'
@@ -11,22 +21,14 @@ import { expect, test } from './support/test'
 const DESK = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-for (const { name, people, make, playTo, seen } of KINDS)
-  test(`${name}: looking back shows what was seen then, step by step, and leads back`, async ({
+for (const kind of KINDS)
+  test(`${kind.name}: looking back shows what was seen then, step by step, and leads back`, async ({
     browser,
     server,
   }) => {
-    const players = await makeUsers(server, people)
-    const [viewer] = players
-    if (viewer === undefined) throw new Error('Nobody looks back.')
-    const gameId = await make(players)
-    await playTo(players, gameId, 12)
-    const then = (await gameOf(viewer, gameId)).responses.length
-    const page = await signedIn(browser, viewer, DESK)
-    await page.goto(`/game/${gameId}`)
-    const seenThen = await seen(page, viewer)
-    await playTo(players, gameId, then + 8)
-    const now = (await gameOf(viewer, gameId)).responses.length
+    const { seen } = kind
+    const past = await gameWithPast(browser, await makeUsers(server, kind.people), { kind, more: 8 })
+    const { gameId, viewer, page, then, now, seenThen } = past
     await page.reload()
     const seenNow = await seen(page, viewer)
     expect(seenNow).not.toEqual(seenThen)

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
 import { fight, fullTable } from './full-table'
 import { answerAtRandom, gameOf } from './game-table'
 import { makeInnovation } from './innovation-table'
 import { answerRounds, makeDraft } from './make-draft'
+import { signedIn } from './people'
 import { makeTyrants } from './tyrants-table'
 import { expect } from './test'
 
@@ -94,3 +95,33 @@ export const KINDS: readonly ShownKind[] = [
     },
   },
 ]
+
+/** A game that somebody looked at and that went on, and their page. */
+interface GameWithPast {
+  readonly gameId: string
+  readonly viewer: HubUser
+  readonly page: Page
+  /** How many answers the game had when the viewer looked at it, and has now. */
+  readonly then: number
+  readonly now: number
+  readonly seenThen: readonly string[]
+}
+
+/** Plays a game of these players, shows it to the first of them at 12 answers, and plays on. */
+export async function gameWithPast(
+  browser: Browser,
+  players: readonly HubUser[],
+  { kind: { make, playTo, seen }, more }: { readonly kind: ShownKind; readonly more: number },
+): Promise<GameWithPast> {
+  const [viewer] = players
+  if (viewer === undefined) throw new Error('Nobody looks back.')
+  const gameId = await make(players)
+  await playTo(players, gameId, 12)
+  const then = (await gameOf(viewer, gameId)).responses.length
+  const page = await signedIn(browser, viewer, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`/game/${gameId}`)
+  const seenThen = await seen(page, viewer)
+  await playTo(players, gameId, then + more)
+  const now = (await gameOf(viewer, gameId)).responses.length
+  return { gameId, viewer, page, then, now, seenThen }
+}

@@ -3,17 +3,15 @@ import {
   gameCommentDelete,
   gameCommentEdit,
   gameComments,
-  gameCreate,
   gameFetch,
   gameFile,
-  gameSaveResponse,
   gameUndo,
-  lobbyCreate,
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { type HubPerson, openPage } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 onBothStores(
   'comments on moments of a game',
@@ -24,24 +22,15 @@ onBothStores(
     beforeAll(async () => {
       ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
     })
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === '3' ? 'Add' : 'Bid'
-      return person.call(gameSaveResponse, {
-        gameId,
-        response: { actor: person.name, title, selection: [pick] },
-      })
-    }
     /** A game after four of its six answers. */
     async function running(): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options: {} })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
-      for (const person of [ann, bob, ann, bob]) await answer(person, gameId, '3')
+      const gameId = await startToy([ann, bob])
+      for (const person of [ann, bob, ann, bob]) await answerToy(person, gameId, '3')
       return gameId
     }
     async function finish(gameId: string): Promise<void> {
-      await answer(ann, gameId, 'high')
-      await answer(bob, gameId, 'low')
+      await answerToy(ann, gameId, 'high')
+      await answerToy(bob, gameId, 'low')
     }
     const say = async (person: HubPerson, gameId: string, [seq, text]: readonly [number, string]) =>
       (await person.call(gameCommentAdd, { gameId, seq, text })).comment

@@ -1,14 +1,11 @@
 import {
   adminInsertGame,
   gameChatAdd,
-  gameCreate,
   gameFetch,
   gameKill,
   gameSaveFull,
-  gameSaveResponse,
   gameStats,
   gameUndo,
-  lobbyCreate,
   type SerializedGame,
   userDeactivate,
   userGames,
@@ -18,6 +15,7 @@ import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
 import { openPage, type HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 const games = [toyModule()]
 
@@ -30,20 +28,8 @@ onBothStores(
       ;({ ann, bob } = await hub().people('ann', 'bob'))
     })
 
-    async function started(options = {}): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
-      return (await ann.call(gameCreate, { lobbyId })).gameId
-    }
     const fetched = async (gameId: string, person = ann): Promise<SerializedGame> =>
       (await person.call(gameFetch, { gameId })).game
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === 'low' || pick === 'high' ? 'Bid' : 'Add'
-      return person.call(gameSaveResponse, {
-        gameId,
-        response: { actor: person.name, title, selection: [pick] },
-      })
-    }
     async function undo(person: HubPerson, gameId: string, how: { count?: number; branchId?: number } = {}) {
       const { branchId } = (await person.call(gameFetch, { gameId })).game
       return person.send(gameUndo, { gameId, count: 1, branchId, ...how })
@@ -56,16 +42,16 @@ onBothStores(
         [ann, '3'],
         [bob, '3'],
       ] as const)
-        await answer(person, gameId, pick)
-      await answer(bob, gameId, 'low')
-      await answer(ann, gameId, 'high')
+        await answerToy(person, gameId, pick)
+      await answerToy(bob, gameId, 'low')
+      await answerToy(ann, gameId, 'high')
     }
 
     it('goes back answer by answer, to each player their own, and forward again', async () => {
-      const gameId = await started()
-      await answer(ann, gameId, '1')
-      await answer(ann, gameId, '2')
-      await answer(bob, gameId, '2')
+      const gameId = await startToy([ann, bob])
+      await answerToy(ann, gameId, '1')
+      await answerToy(ann, gameId, '2')
+      await answerToy(bob, gameId, '2')
       await ann.call(gameChatAdd, { gameId, text: 'at the end' })
       const before = await fetched(gameId)
       expect([before.canUndo, (await fetched(gameId, bob)).canUndo]).toEqual([false, true])
@@ -80,45 +66,45 @@ onBothStores(
       const first = await fetched(gameId)
       expect([totalOf(first), first.responses, first.log.length]).toEqual([0, [], 1])
       expect((await undo(ann, gameId)).body.result).toBe('__NO_MORE_ACTIONS__')
-      await answer(ann, gameId, '1')
+      await answerToy(ann, gameId, '1')
       expect(totalOf(await fetched(gameId))).toBe(1)
     })
 
     it('is not taken back when somebody has acted since, nor past a reveal in a strict game', async () => {
-      const gameId = await started({ friendly: false })
-      await answer(ann, gameId, '1')
+      const gameId = await startToy([ann, bob], { friendly: false })
+      await answerToy(ann, gameId, '1')
       const { branchId } = await fetched(gameId)
-      await answer(ann, gameId, '2')
+      await answerToy(ann, gameId, '2')
       const late = await undo(ann, gameId, { branchId })
       expect([late.http, late.body.code]).toEqual([409, 'game_overwrite'])
-      await answer(bob, gameId, '3')
+      await answerToy(bob, gameId, '3')
       expect((await undo(bob, gameId)).body.result).toBe('__NO_UNDO__')
-      const friendly = await started()
-      await answer(ann, friendly, '3')
+      const friendly = await startToy([ann, bob])
+      await answerToy(ann, friendly, '3')
       expect((await undo(ann, friendly)).body.result).toBe('__SUCCESS__')
     })
 
     it('moves its branch when requests become invalid, and not while secret answers are collected', async () => {
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       const branches = [(await fetched(gameId)).branchId]
       for (const [person, pick] of [
         [ann, '3'],
         [bob, '3'],
         [ann, '3'],
       ] as const) {
-        await answer(person, gameId, pick)
+        await answerToy(person, gameId, pick)
         branches.push((await fetched(gameId)).branchId)
       }
       expect(branches).toEqual([0, 1, 2, 3])
-      await answer(bob, gameId, '1')
+      await answerToy(bob, gameId, '1')
       const bidding = await fetched(gameId)
       expect([bidding.pace, bidding.waiting]).toEqual(['all', ['ann', 'bob']])
-      await answer(bob, gameId, 'high')
+      await answerToy(bob, gameId, 'high')
       const one = await fetched(gameId)
       expect([one.branchId, one.waiting]).toEqual([bidding.branchId, ['ann']])
       expect(one.responses.at(-1)).toEqual({ seq: 5, actor: 'bob', title: 'Bid', masked: true })
       expect((await fetched(gameId, bob)).responses.at(-1)?.selection).toEqual(['high'])
-      await answer(ann, gameId, 'low')
+      await answerToy(ann, gameId, 'low')
       const over = await fetched(gameId)
       expect([over.gameOver, over.waiting, over.branchId > one.branchId]).toEqual([true, [], true])
       expect(over.responses.at(-2)?.selection).toEqual(['high'])
@@ -127,7 +113,7 @@ onBothStores(
     it('withdraws the end of a game, its result and its figures with the last answer', async () => {
       const figures = async () => (await ann.call(gameStats('count-to-ten'), {})).data
       const before = await figures()
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       await playedOut(gameId)
       const after = await figures()
       const more = (name: string, wins: number) => {
@@ -144,14 +130,14 @@ onBothStores(
       expect(await figures()).toEqual(before)
       const open = await fetched(gameId)
       expect([open.gameOver, open.gameOverData, open.waiting]).toEqual([false, null, ['ann']])
-      await answer(ann, gameId, 'low')
+      await answerToy(ann, gameId, 'low')
       expect(await figures()).toEqual(after)
       await ann.call(gameKill, { gameId })
       expect(await figures()).toEqual(before)
     })
 
     it('reaches watching pages after an undo as after an answer', async () => {
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       const page = await openPage(hub().address, bob.token)
       await page.watch({ kind: 'game', id: gameId })
       let followed = follow(await fetched(gameId, bob))
@@ -159,18 +145,18 @@ onBothStores(
         followed = afterPush(followed, await page.next('game')) ?? followed
         expect(followed).toEqual(follow(await fetched(gameId, bob)))
       }
-      await answer(ann, gameId, '1')
+      await answerToy(ann, gameId, '1')
       await caughtUp()
       await undo(ann, gameId)
       await caughtUp()
-      await answer(ann, gameId, '2')
+      await answerToy(ann, gameId, '2')
       await caughtUp()
       page.close()
     })
 
     it('is saved whole only as a continuation of what is stored', async () => {
-      const gameId = await started()
-      await answer(ann, gameId, '2')
+      const gameId = await startToy([ann, bob])
+      await answerToy(ann, gameId, '2')
       const page = await fetched(gameId, bob)
       const added = { actor: 'bob', title: 'Add', selection: ['1'], isUserResponse: true }
       const full = (person: HubPerson, change: object) => person.send(gameSaveFull, { ...page, ...change })
@@ -196,8 +182,8 @@ onBothStores(
     })
 
     it('can be rewritten only by an admin; the audit log keeps the old document, and the chat is unchanged', async () => {
-      const gameId = await started()
-      for (const pick of ['1', '1', '2']) await answer(ann, gameId, pick)
+      const gameId = await startToy([ann, bob])
+      for (const pick of ['1', '1', '2']) await answerToy(ann, gameId, pick)
       await ann.call(gameChatAdd, { gameId, text: 'hello' })
       const { full } = (await hub().admin.call(gameFetch, { gameId, full: true })).game
       const responses = (full?.responses ?? []) as { readonly seq: number }[]
@@ -227,7 +213,7 @@ onBothStores(
     })
 
     it('comes back whole from its pasted document, as a new game with the same course', async () => {
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       await playedOut(gameId)
       await ann.call(gameChatAdd, { gameId, text: 'good game' })
       const { game } = await hub().admin.call(gameFetch, { gameId, full: true })

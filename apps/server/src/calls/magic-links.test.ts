@@ -1,34 +1,25 @@
 import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import {
-  gameCreate,
   gameFetch,
   gameKill,
   gameSaveResponse,
   linkCreate,
   linkFetchByDraft,
   linkFetchDrafts,
-  lobbyCreate,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import { answerOnce, startDraft } from '../testing/play-draft'
 import { openPage, type HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { startToy } from '../testing/toy-table'
 
 const games = [toyModule({ playsDecks: { options: {} } })]
 
 onBothStores(
   'links of games and drafts',
   (hub) => {
-    async function match(people: readonly HubPerson[]): Promise<string> {
-      const [host] = people
-      if (host === undefined) throw new Error('a match needs players')
-      const userIds = people.map(({ _id }) => _id)
-      const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Count to Ten' })
-      return (await host.call(gameCreate, { lobbyId })).gameId
-    }
-
     /** Counts to ten, by whoever is asked. */
     async function playToEnd(people: readonly HubPerson[], gameId: string): Promise<void> {
       for (const person of people) {
@@ -49,11 +40,11 @@ onBothStores(
         await hub().person('cat'),
       ]
       const draftId = await startDraft([ann, bob])
-      const gameId = await match([ann, bob])
-      const others = await match([bob, cat])
+      const gameId = await startToy([ann, bob])
+      const others = await startToy([bob, cat])
       await ann.call(linkCreate, { gameId, draftId })
       await ann.call(linkCreate, { gameId, draftId })
-      const again = await match([bob, ann])
+      const again = await startToy([bob, ann])
       await bob.call(linkCreate, { gameId: again, draftId })
       expect((await refusal(bob, linkCreate, { gameId: others, draftId })).message).toBe(
         'All players of the game must have taken part in the draft.',
@@ -81,9 +72,9 @@ onBothStores(
       const { ann, bob } = await hub().people('ann', 'bob')
       const [running, draftId] = [await startDraft([ann, bob]), await startDraft([ann, bob])]
       const [before, lost, later] = [
-        await match([ann, bob]),
-        await match([ann, bob]),
-        await match([ann, bob]),
+        await startToy([ann, bob]),
+        await startToy([ann, bob]),
+        await startToy([ann, bob]),
       ]
       await ann.call(linkCreate, { gameId: lost, draftId: running })
       await playToEnd([ann, bob], lost)
@@ -97,13 +88,13 @@ onBothStores(
       expect((await refusal(ann, linkCreate, { gameId: before, draftId })).message).toBe(
         'Only a game that began after the draft can be linked to it.',
       )
-      await ann.call(linkCreate, { gameId: await match([ann, bob]), draftId })
+      await ann.call(linkCreate, { gameId: await startToy([ann, bob]), draftId })
     })
 
     it('are not made with a game or a draft that was killed: it is not found', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')
-      const [gameId, draftId] = [await match([ann, bob]), await startDraft([ann, bob])]
-      const [killedGame, killedDraft] = [await match([ann, bob]), await startDraft([ann, bob])]
+      const [gameId, draftId] = [await startToy([ann, bob]), await startDraft([ann, bob])]
+      const [killedGame, killedDraft] = [await startToy([ann, bob]), await startDraft([ann, bob])]
       for (const killed of [killedGame, killedDraft]) await ann.call(gameKill, { gameId: killed })
       for (const body of [
         { gameId: killedGame, draftId },
@@ -115,7 +106,7 @@ onBothStores(
     it('show themselves on an open page of the game, and of the draft', async () => {
       const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
       const draftId = await startDraft([ann, bob])
-      const gameId = await match([ann, bob])
+      const gameId = await startToy([ann, bob])
       const linked = async () => (await bob.call(gameFetch, { gameId })).game
       const before = await linked()
       expect(before.settings.linkedDraftId).toBeUndefined()

@@ -2,14 +2,11 @@ import {
   type GameFile,
   gameChatAdd,
   gameChatBefore,
-  gameCreate,
   gameFetch,
   gameFile,
   gameMoments,
-  gameSaveResponse,
   gameSetClosed,
   gameUndo,
-  lobbyCreate,
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { loadGame } from '../play/load-game'
@@ -17,6 +14,7 @@ import { onBothStores } from '../testing/both-stores'
 import { follow } from '../testing/follow'
 import { type HubPerson, openPage } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 const REFUSED = [403, 'game_seen_by_players']
 
@@ -30,29 +28,17 @@ onBothStores(
       ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
     })
 
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === '3' ? 'Add' : 'Bid'
-      return person.call(gameSaveResponse, {
-        gameId,
-        response: { actor: person.name, title, selection: [pick] },
-      })
-    }
-    async function started(options = {}): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
-      return (await ann.call(gameCreate, { lobbyId })).gameId
-    }
     /** A game in which bob's bid is missing: five answers. */
     async function almostOver(): Promise<string> {
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       await ann.call(gameChatAdd, { gameId, text: 'among us' })
-      for (const person of [ann, bob, ann, bob]) await answer(person, gameId, '3')
-      await answer(ann, gameId, 'high')
+      for (const person of [ann, bob, ann, bob]) await answerToy(person, gameId, '3')
+      await answerToy(ann, gameId, 'high')
       return gameId
     }
     async function over(): Promise<string> {
       const gameId = await almostOver()
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       return gameId
     }
     const close = (person: HubPerson, gameId: string, closed: boolean) =>
@@ -75,7 +61,7 @@ onBothStores(
     it('is open to everybody signed in, as a spectator sees it and without its chat', async () => {
       const gameId = await almostOver()
       expect(await looks(eve, gameId)).toEqual(refused)
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       expect(await looks(eve, gameId)).toEqual(shown)
       const { game } = await eve.call(gameFetch, { gameId })
       const { game: asAdmin } = await hub().admin.call(gameFetch, { gameId })
@@ -113,7 +99,7 @@ onBothStores(
       await eve.call(gameFetch, { gameId })
       await bob.call(gameMoments, { gameId, from: 0, to: 5, eyes: 'bob' })
       expect(await undo()).toBe('__SUCCESS__')
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       await bob.call(gameMoments, { gameId, from: 0, to: 5, eyes: 'ann' })
       expect(await undo()).toBe('__NO_UNDO__')
       const { game } = await bob.call(gameFetch, { gameId })
@@ -130,7 +116,7 @@ onBothStores(
         ['ann'],
         null,
       ])
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       const [ofAnn, ofEve] = [await ann.call(gameFile, { gameId }), await eve.call(gameFile, { gameId })]
       const about = ({ holder, seen, origin, game }: GameFile) => [
         holder,
@@ -181,7 +167,7 @@ onBothStores(
     it('stays closed where it was closed before its end', async () => {
       const gameId = await almostOver()
       await close(bob, gameId, true)
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       expect(await looks(eve, gameId)).toEqual(refused)
     })
     it('is closed to others while it goes on after its end', async () => {
@@ -191,8 +177,8 @@ onBothStores(
       expect(await looks(eve, gameId)).toEqual(refused)
     })
     it('keeps the wish for an undo when it is closed', async () => {
-      const gameId = await started({ undo: 'consent' })
-      await answer(ann, gameId, '3')
+      const gameId = await startToy([ann, bob], { undo: 'consent' })
+      await answerToy(ann, gameId, '3')
       const { branchId } = (await ann.call(gameFetch, { gameId })).game
       await ann.call(gameUndo, { gameId, count: 1, branchId })
       await close(bob, gameId, true)

@@ -2,12 +2,9 @@ import type { AnyRules } from '@parlour/kernel'
 import {
   checksumOf,
   gameChatAdd,
-  gameCreate,
   gameFetch,
   gameMoments,
-  gameSaveResponse,
   gameUndo,
-  lobbyCreate,
   type SerializedGame,
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
@@ -17,6 +14,7 @@ import { follow, partsOf } from '../testing/follow'
 import type { HubPerson } from '../testing/test-hub'
 import { storeGame } from '../testing/store-game'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 const rules = toyRules as AnyRules
 
@@ -28,23 +26,11 @@ onBothStores(
     beforeAll(async () => {
       ;({ ann, bob } = await hub().people('ann', 'bob'))
     })
-    async function started(): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten' })
-      return (await ann.call(gameCreate, { lobbyId })).gameId
-    }
     const fetched = async (gameId: string, person: HubPerson): Promise<SerializedGame> =>
       (await person.call(gameFetch, { gameId })).game
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === 'low' || pick === 'high' ? 'Bid' : 'Add'
-      return person.call(gameSaveResponse, {
-        gameId,
-        response: { actor: person.name, title, selection: [pick] },
-      })
-    }
 
     it('is shown as it was after any answer, to those who may look at it', async () => {
-      const gameId = await started()
+      const gameId = await startToy([ann, bob])
       const shown: SerializedGame[] = [await fetched(gameId, bob)]
       const then = async (upTo: number, person = bob) => (await person.send(gameFetch, { gameId, upTo })).body
       for (const [person, pick] of [
@@ -54,7 +40,7 @@ onBothStores(
         [ann, '3'],
         [ann, 'high'],
       ] as const) {
-        await answer(person, gameId, pick)
+        await answerToy(person, gameId, pick)
         if (shown.length === 2) await bob.call(gameChatAdd, { gameId, text: 'after the second answer' })
         shown.push(await fetched(gameId, bob))
       }
@@ -84,7 +70,7 @@ onBothStores(
       await ann.call(gameUndo, { gameId, count: 1, branchId })
       shown.splice(4, 2, await fetched(gameId, bob))
       await check()
-      await answer(ann, gameId, 'low')
+      await answerToy(ann, gameId, 'low')
       shown.push(await fetched(gameId, bob))
       await check()
       expect((await then(7)).message).toBe('This game has only 5 answers so far.')
@@ -104,14 +90,14 @@ onBothStores(
         [bob, '3'],
         [ann, 'high'],
       ] as const)
-        await answer(person, gameId, pick)
+        await answerToy(person, gameId, pick)
       return gameId
     }
     const looked = (person: HubPerson, gameId: string, more: object = {}) =>
       person.send(gameMoments, { gameId, from: 0, to: 5, ...more })
 
     it('is sent moment by moment, each as game/fetch shows it', async () => {
-      const gameId = await annHasBid(await started())
+      const gameId = await annHasBid(await startToy([ann, bob]))
       const check = async (person: HubPerson, last: number) => {
         for (const from of [0, 2, last]) {
           const { moments, first } = await person.call(gameMoments, { gameId, from, to: last })
@@ -125,11 +111,11 @@ onBothStores(
         }
       }
       for (const person of [ann, bob, hub().admin]) await check(person, 5)
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       for (const person of [ann, bob, hub().admin]) await check(person, 6)
     })
     it('is sent from the view of other seats once the game is over', async () => {
-      const gameId = await annHasBid(await started())
+      const gameId = await annHasBid(await startToy([ann, bob]))
       expect((await looked(ann, gameId, { eyes: 'ann' })).text).toContain(SECRET)
       for (const person of [bob, hub().admin]) {
         expect((await looked(person, gameId)).text).not.toContain(SECRET)
@@ -138,7 +124,7 @@ onBothStores(
           expect([http, body.code]).toEqual([403, 'eyes_of_others'])
         }
       }
-      await answer(bob, gameId, 'low')
+      await answerToy(bob, gameId, 'low')
       expect((await looked(bob, gameId)).text).not.toContain(SECRET)
       expect((await looked(bob, gameId, { eyes: 'ann' })).text).toBe((await looked(ann, gameId)).text)
       expect((await looked(hub().admin, gameId, { eyes: 'ann' })).text).toBe((await looked(ann, gameId)).text)
@@ -147,7 +133,7 @@ onBothStores(
       )
     })
     it('is refused to others, and where there is none', async () => {
-      const gameId = await annHasBid(await started())
+      const gameId = await annHasBid(await startToy([ann, bob]))
       const { eve } = await hub().people('eve')
       const message = async (person: HubPerson, more: object) => {
         const { http, body } = await looked(person, gameId, more)

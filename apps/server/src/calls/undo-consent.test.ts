@@ -1,18 +1,11 @@
-import {
-  gameCreate,
-  gameFetch,
-  gameSaveResponse,
-  gameUndo,
-  gameUndoSay,
-  lobbyCreate,
-  userGames,
-} from '@parlour/protocol'
+import { gameFetch, gameUndo, gameUndoSay, lobbyCreate, userGames } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { gamesOf } from '../games/registry'
 import { loadGame } from '../play/load-game'
 import { onBothStores } from '../testing/both-stores'
 import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 const toys = [toyModule()]
 
@@ -27,18 +20,12 @@ onBothStores(
     })
 
     async function started(undo: string) {
-      const userIds = [ann._id, bob._id, cat._id]
-      const options = { undo }
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const gameId = await startToy([ann, bob, cat], { undo })
       const fetchGame = async (person = ann) => (await person.call(gameFetch, { gameId })).game
       return {
         gameId,
         fetchGame,
-        add: (person: HubPerson, pick: string) => {
-          const response = { actor: person.name, title: 'Add', selection: [pick] }
-          return person.call(gameSaveResponse, { gameId, response })
-        },
+        add: (person: HubPerson, pick: string) => answerToy(person, gameId, pick),
         undo: async (person: HubPerson) =>
           person.call(gameUndo, { gameId, count: 1, branchId: (await fetchGame()).branchId }),
         says: async (person: HubPerson, allow: boolean) =>

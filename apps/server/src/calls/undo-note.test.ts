@@ -1,25 +1,17 @@
-import {
-  gameChatDelete,
-  gameCreate,
-  gameFetch,
-  gameSaveResponse,
-  gameUndo,
-  lobbyCreate,
-} from '@parlour/protocol'
+import { gameChatDelete, gameFetch, gameUndo } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 
 onBothStores(
   'an undo past something that was seen',
   (hub) => {
     it('leaves a note for everybody in the chat, which only an admin can delete', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const gameId = await startToy([ann, bob])
       const takesBack = async (pick: string) => {
-        const response = { actor: ann.name, title: 'Add', selection: [pick] }
-        await ann.call(gameSaveResponse, { gameId, response })
+        await answerToy(ann, gameId, pick)
         const { branchId } = (await ann.call(gameFetch, { gameId })).game
         await ann.call(gameUndo, { gameId, count: 1, branchId })
         return (await bob.call(gameFetch, { gameId })).game.chat

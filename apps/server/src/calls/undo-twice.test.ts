@@ -1,6 +1,7 @@
-import { gameCreate, gameFetch, gameSaveResponse, gameUndo, lobbyCreate } from '@parlour/protocol'
+import { gameFetch, gameUndo } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { toyModule } from '../testing/toy-module'
+import { answerToy, startToy } from '../testing/toy-table'
 import { onBothStores } from '../testing/both-stores'
 
 onBothStores(
@@ -8,13 +9,8 @@ onBothStores(
   (hub) => {
     it('takes back once', async () => {
       const { ann, bob } = await hub().people('ann', 'bob')
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten' })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
-      for (const person of [ann, bob]) {
-        const response = { actor: person.name, title: 'Add', selection: ['3'] }
-        await person.call(gameSaveResponse, { gameId, response })
-      }
+      const gameId = await startToy([ann, bob])
+      for (const person of [ann, bob]) await answerToy(person, gameId, '3')
       const game = async () => (await bob.call(gameFetch, { gameId })).game
       const sent = { gameId, count: 1, branchId: (await game()).branchId }
       expect((await bob.call(gameUndo, sent)).result).toBe('__SUCCESS__')

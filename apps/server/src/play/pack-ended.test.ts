@@ -1,9 +1,10 @@
-import { gameCreate, gameFetch, gameKill, gameSaveResponse, gameUndo, lobbyCreate } from '@parlour/protocol'
+import { gameFetch, gameKill, gameSaveResponse, gameUndo } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { unpackGame } from '../store/records/packed-games'
 import { onBothStores } from '../testing/both-stores'
 import type { HubPerson, TestHub } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { startToy } from '../testing/toy-table'
 import { loadGame } from './load-game'
 
 onBothStores(
@@ -33,8 +34,7 @@ onBothStores(
     }
     /** A game of two to its end; returns its id and what everybody saw after each answer. */
     async function played(ann: HubPerson, bob: HubPerson) {
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const gameId = await startToy([ann, bob])
       const seen = [await fetched(bob, gameId)]
       for (let turn = 0; !(await ann.call(gameFetch, { gameId })).game.gameOver; turn += 1) {
         const { waiting } = (await ann.call(gameFetch, { gameId })).game
