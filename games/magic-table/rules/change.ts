@@ -1,12 +1,12 @@
 import { isInPlay, zoneKind, type ZonePlace, ZONES } from './facts/zones'
 import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Target, Zones } from './types'
-import { unmarkedInTheDark } from './unmarked'
+import { marksWhenHidden } from './unmarked'
 import { bars, cardOfId, cardsIn, type FoundCard, inSeatOrder, type Work } from './work'
 
 type PlayerFields = Omit<PlayerState, 'name' | 'team' | 'zones'>
 type TurnFields = Omit<Board, 'players' | 'outcome'>
 
-/** Everything that can become of a table, by kind. */
+/** The kinds of changes to a table, with their details. */
 interface Changes {
   readonly moved: {
     readonly found: FoundCard
@@ -29,14 +29,14 @@ type Kind = keyof Changes
 type Change<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Changes[K] }[Of]
 
 /**
- * The one door through which a table changes. It keeps what follows from every change whoever makes it: new
- * handles, the news that screens animate, and whether the step showed a card or let chance decide.
+ * Applies a change. Every change of a table goes through here, which also makes what each needs: new handles,
+ * news for the screens to animate, and whether the step showed a card or used chance.
  */
-export function change<Of extends Kind>(work: Work, made: Change<Of>): void {
-  DOORS[made.kind](work, made)
+export function change<Of extends Kind>(work: Work, details: Change<Of>): void {
+  APPLY[details.kind](work, details)
 }
 
-const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } = {
+const APPLY: { readonly [Of in Kind]: (work: Work, details: Change<Of>) => void } = {
   moved: (work, { found: foundCard, to, index, card }) => {
     const { place } = foundCard
     const isSameZone = place.player === to.player && place.zone === to.zone
@@ -72,7 +72,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     const cards = cardsIn(work.board, at)
     const mixed = work.random.shuffle(cards.slice(from))
     const unknown = mixed.map((card) => ({
-      ...mixedIn(at, card),
+      ...afterReorder(at, card),
       knownTo: card.secret && at.zone !== 'library' ? [] : card.morph ? [at.player] : knownTo,
       handle: newHandle(work),
     }))
@@ -84,7 +84,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     putZone(
       work,
       at,
-      cards.map((card) => ({ ...mixedIn(at, card), handle: newHandle(work) })),
+      cards.map((card) => ({ ...afterReorder(at, card), handle: newHandle(work) })),
     )
   },
   made: (work, { card, to, index }) => {
@@ -109,21 +109,21 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
 }
 
 /**
- * A card among others that were put in another order: out of sight nothing stays on it that would give it
- * away.
+ * Returns a card of a zone whose order has changed: in a hidden zone it loses every mark by which it could be
+ * recognized.
  */
-function mixedIn({ zone }: ZonePlace, card: TableCard): TableCard {
+function afterReorder({ zone }: ZonePlace, card: TableCard): TableCard {
   if (zoneKind(zone) === 'public') return card
-  return { ...card, ...unmarkedInTheDark(card), secret: card.secret && zone !== 'library' }
+  return { ...card, ...marksWhenHidden(card), secret: card.secret && zone !== 'library' }
 }
 
-/** A handle that no card has had yet. */
+/** Returns a handle that no card has had yet. */
 export function newHandle(work: Work): string {
   work.handlesMade += 1
   return `h${work.handlesMade}`
 }
 
-/** Whether somebody learns a card. */
+/** Returns whether somebody gets to know a card, which bars undo. */
 function noteShown(work: Work, before: TableCard, knownTo: readonly string[]): boolean {
   const isShown = knownTo.some((name) => !before.knownTo.includes(name))
   if (isShown) bars(work, 'shown')
@@ -141,29 +141,33 @@ function replace(work: Work, { place, index }: Pick<FoundCard, 'place' | 'index'
   putZone(work, place, cardsIn(work.board, place).with(index, card))
 }
 
-/** Nothing aims any more at a card that is not where it was aimed at. */
+/** Removes a card that has left its zone from the targets of all cards. */
 function forgetTarget(work: Work, id: string): void {
   const isOther = (target: Target) => !('card' in target) || target.card !== id
   for (const { name: player, zones } of work.board.players)
     for (const zone of AIMING) {
       if (!zones[zone].some(({ targets }) => !targets.every(isOther))) continue
-      const freed = zones[zone].map((card) => ({ ...card, targets: card.targets.filter(isOther) }))
-      putZone(work, { player, zone }, freed)
+      const cards = zones[zone].map((card) => ({ ...card, targets: card.targets.filter(isOther) }))
+      putZone(work, { player, zone }, cards)
     }
 }
 
 const AIMING = ZONES.filter((zone) => zoneKind(zone) === 'public')
 
-/** Links both ends; a card that was attached elsewhere leaves its host first. */
+/** Links a card and its host in both directions; detaches the card from its former host first. */
 function attach(work: Work, { found: foundCard, host }: Changes['attached']): void {
   const { id, attachedTo } = foundCard.card
   if (attachedTo !== null) {
-    const left = cardOfId(work.board, attachedTo)
-    if (left !== undefined)
-      replace(work, left, { ...left.card, attached: left.card.attached.filter((one) => one !== id) })
+    const formerHost = cardOfId(work.board, attachedTo)
+    if (formerHost !== undefined)
+      replace(work, formerHost, {
+        ...formerHost.card,
+        attached: formerHost.card.attached.filter((one) => one !== id),
+      })
   }
   const own = cardOfId(work.board, id)
   if (own !== undefined) replace(work, own, { ...own.card, attachedTo: host?.id ?? null })
-  const joined = host === null ? undefined : cardOfId(work.board, host.id)
-  if (joined !== undefined) replace(work, joined, { ...joined.card, attached: [...joined.card.attached, id] })
+  const newHost = host === null ? undefined : cardOfId(work.board, host.id)
+  if (newHost !== undefined)
+    replace(work, newHost, { ...newHost.card, attached: [...newHost.card.attached, id] })
 }

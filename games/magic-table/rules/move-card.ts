@@ -3,7 +3,7 @@ import { change } from './change'
 import { comeIntoPlay } from './come-into-play'
 import { knownOnEntering } from './known-after'
 import type { CardMarks, TableCard } from './types'
-import { unmarkedInTheDark } from './unmarked'
+import { marksWhenHidden } from './unmarked'
 import { cardInLog, zoneInLog } from './words'
 import { actionIndent, cardOfId, cardsIn, type FoundCard, say, type Work, write } from './work'
 
@@ -76,7 +76,7 @@ function changedBy(work: Work, { card, place }: FoundCard, to: ZonePlace): Table
  */
 function lostOutOfPlay(card: TableCard, from: ZonePlace, to: ZonePlace): Partial<CardMarks> {
   const leaves = isInPlay(from.zone)
-  if (!leaves && to.zone === 'library') return { ...unmarkedInTheDark(card), secret: card.secret }
+  if (!leaves && to.zone === 'library') return { ...marksWhenHidden(card), secret: card.secret }
   return {
     annotation: '',
     annotationEOT: '',

@@ -1,6 +1,6 @@
 import type { CardMarks, TableCard } from './types'
 
-/** A card as it lies when nothing has been done to it. */
+/** The marks of a card that nothing has been done to. */
 export const UNMARKED: CardMarks = {
   tapped: false,
   morph: false,
@@ -16,10 +16,10 @@ export const UNMARKED: CardMarks = {
 }
 
 /**
- * What lies on a card whose place among others only its player knows, or nobody: nothing by which it could be
- * told from them later. A perpetual annotation stays, which only those see who know the card.
+ * Returns the marks of a card in a hidden zone: none by which it could be recognized later. A perpetual
+ * annotation stays, which is shown only to those who know the card.
  */
-export const unmarkedInTheDark = ({ annotationPerpetual }: TableCard): CardMarks => ({
+export const marksWhenHidden = ({ annotationPerpetual }: TableCard): CardMarks => ({
   ...UNMARKED,
   annotationPerpetual,
 })

@@ -191,7 +191,7 @@ onBothStores('achievements', (hub) => {
     expect((await fetchCube(ann, cube._id)).achievementlist).toEqual([])
   })
 
-  it('stand newest first', async () => {
+  it('are listed newest first', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann, { legacy: true })
     for (const name of ['one', 'two', 'three']) {

@@ -12,12 +12,12 @@ import type { Connections } from './connections'
 let app: FastifyInstance
 let connections: Connections
 let release: () => void
-/** Hears `waiting`, with the connection, and `waited` of each call that waits for its release. */
+/** Emits `waiting`, with the connection, and `waited` for each call that waits for its release. */
 let calls: EventEmitter
 
 beforeEach(async () => {
   ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), {
-    // A stop that waits for what has ended would never end.
+    // A stop that waited for a call that has ended would time out this test.
     patience: { body: 300, lastCalls: 10 * 60_000, goodbye: 300 },
     vitals: createVitals(),
   }))
@@ -41,19 +41,19 @@ const port = () => (app.server.address() as AddressInfo).port
 
 interface Caller {
   readonly socket: Socket
-  readonly heard: () => string
-  /** All that was heard, once the connection is closed. */
+  readonly received: () => string
+  /** All that was received, once the connection is closed. */
   readonly ended: Promise<string>
 }
 async function called(text: string): Promise<Caller> {
   const socket = connect(port(), '127.0.0.1').setEncoding('utf8')
-  let heard = ''
-  socket.on('data', (more: string) => (heard += more))
+  let received = ''
+  socket.on('data', (more: string) => (received += more))
   socket.on('error', () => undefined)
-  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)))
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
   await once(socket, 'connect')
   socket.write(text)
-  return { socket, heard: () => heard, ended }
+  return { socket, received: () => received, ended }
 }
 const post = (length: number) =>
   `POST /echo HTTP/1.1\r\nhost: hub\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
@@ -66,7 +66,7 @@ it('a body that does not arrive is refused with a sentence, and its connection c
   expect(envelope(response)).toEqual({ status: 'error', message: 'The request took too long to arrive' })
 })
 
-it('a body that is too large is refused with a sentence, also to whoever sends all of it before they listen', async () => {
+it('a body that is too large is refused with a sentence, also to a client that sends all of it before it reads', async () => {
   const { socket, ended } = await called(post(12_000_000))
   const sent = await new Promise((resolve) => socket.write('x'.repeat(12_000_000), resolve))
   const response = await ended
@@ -81,7 +81,7 @@ it('a body that is too large is refused with a sentence, also to whoever sends a
   })
 })
 
-it('what is no HTTP is answered in the envelope', async () => {
+it('input that is not HTTP is answered in the envelope', async () => {
   const response = await (await called('hello\r\n\r\n')).ended
   expect(response).toContain('HTTP/1.1 400 Bad Request')
   expect(envelope(response)).toEqual({ status: 'error', message: 'The request could not be read as HTTP' })
@@ -92,7 +92,7 @@ it('a connection that asks again and again without waiting for its responses is 
   const greedy = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n'.repeat(9))
   expect(await greedy.ended).toBe('')
   release()
-  await expect.poll(() => patient.heard().match(/200 OK/g)?.length).toBe(8)
+  await expect.poll(() => patient.received().match(/200 OK/g)?.length).toBe(8)
   patient.socket.destroy()
 })
 
@@ -125,7 +125,7 @@ it('a stop waits for a call whose browser left, and no longer', async () => {
   expect(steps).toEqual(['done', 'stopped'])
 })
 
-it('only bodies that are no JSON are called so', async () => {
+it('only bodies that are not JSON are refused as such', async () => {
   const sent = async (body: string, headers = {}) => {
     const response = await fetch(`http://127.0.0.1:${port()}/echo`, {
       method: 'POST',
@@ -152,7 +152,7 @@ it('shows the page of its calls only where the host opens it', async () => {
   await open.close()
 })
 
-it('a browser that goes while its call is answered is nobody’s fault', async () => {
+it('a browser that leaves while its call is answered is not logged as an error', async () => {
   const vitals = createVitals()
   const { app: left } = await createApp(configFrom({ LOG_LEVEL: 'error' }), { vitals })
   const [begun, gone] = [new EventEmitter(), new EventEmitter()]

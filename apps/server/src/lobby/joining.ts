@@ -2,7 +2,7 @@ import { denied } from '../failures/failures'
 import type { Games } from '../games/module'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
-import { noteSeen } from '../store/records/invitations'
+import { endInvitation } from '../store/records/invitations'
 import { saveLobby, type StoredLobby } from '../store/records/lobbies'
 import { heldLobby, isListed, mayClose } from './rights'
 import { seatsOf } from './seats'
@@ -22,7 +22,7 @@ export async function joinLobby(
   lobbyId: string,
 ): Promise<void> {
   const lobby = await heldLobby(tx, lobbyId)
-  if (isListed(lobby, caller._id)) return noteSeen(tx, lobbyId, caller._id)
+  if (isListed(lobby, caller._id)) return endInvitation(tx, lobbyId, caller._id)
   checkOpen(lobby)
   if (lobby.closed && !mayClose(lobby, caller)) throw denied('lobby_closed')
   if (lobby.users.length >= mostSeats(games, lobby)) throw refusal('lobby_full')

@@ -1,7 +1,7 @@
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import type { Db, Tx } from '../store/driver/store'
-import { holdLobby, lobbyById, type StoredLobby } from '../store/records/lobbies'
+import { lockLobby, lobbyById, type StoredLobby } from '../store/records/lobbies'
 
 /** The lobby, or 404. */
 export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
@@ -12,7 +12,7 @@ export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
 
 /** The lobby, or 404, held until the transaction ends: whoever else changes it waits. */
 export async function heldLobby(tx: Tx, id: string): Promise<StoredLobby> {
-  await holdLobby(tx, id)
+  await lockLobby(tx, id)
   return existingLobby(tx, id)
 }
 

@@ -11,7 +11,7 @@ import { gather } from './gather'
 import { mergePushes } from './merge-push'
 import type { GameStoreSettings, GamePageState } from './open-game'
 
-/** Where more versions arrive at once, as after a page was hidden, only the last moves are shown. */
+/** How many of the versions that arrive together, as after a page was hidden, are animated: the last ones. */
 const MOST_PASSED = 8
 
 const newerOf = (shown: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
@@ -24,12 +24,12 @@ const showIn =
     state.setState({ game: { ...game, present }, passed, gameReady: true, failure: undefined })
   }
 
-/** What brings the server's versions of a game: fetches, pushes, and the answers to what is sent. */
+/** Keeps the page at the server's version of a game, by fetches, pushes, and the replies to its own calls. */
 export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   const announcements = createAnnouncements()
   const show = showIn(state)
-  /** `quietly` after a failure that was said already: this one most likely has the same reason. */
+  /** `quietly`: shows no alert, as after a failure that was shown and most likely has the same cause. */
   const load = async ({ quietly = false } = {}): Promise<void> => {
     try {
       const ask = quietly || state.getState().game === undefined ? sendQuietly : sendUnlessGone
@@ -43,7 +43,7 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
       state.setState({ failure })
     }
   }
-  // Drawing takes longer than receiving: pushes that have already arrived are drawn together.
+  // Rendering takes longer than receiving: pushes that arrived in the meantime are rendered together.
   const incoming = gather<GamePush>((pushes) => {
     const { game } = state.getState()
     if (game === undefined) return
@@ -61,11 +61,11 @@ export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSe
   const take = async ({ push, serializedGame }: GameSaved): Promise<void> => {
     if (push !== undefined) receive(push)
     incoming.flush()
-    return 'view' in serializedGame ? show(serializedGame) : untilHeld(state, serializedGame.seq, load)
+    return 'view' in serializedGame ? show(serializedGame) : waitForVersion(state, serializedGame.seq, load)
   }
   /**
-   * The server pushes from here on. What was fetched before it began is fetched again where it stood
-   * elsewhere by then.
+   * Called when the server starts to push. Fetches again if the version fetched before differs from the one
+   * at the start of the pushes.
    */
   const watched = (stand: GameProgress | undefined): void => {
     if (!announcements.began(stand, state.getState().game)) void load()
@@ -80,8 +80,8 @@ function createAnnouncements() {
   return {
     push: ({ seq }: GamePush): void => void (announced = Math.max(announced, seq)),
     /**
-     * The server began to push. Returns whether the game that is held is no older, or is being fetched and
-     * compared then.
+     * Records where the game was when the server started to push. Returns whether the page has that version,
+     * or is still fetching the game, which is compared later.
      */
     began(stand: GameProgress | undefined, shown: SerializedGame | undefined): boolean {
       if (stand === undefined) return false
@@ -90,8 +90,8 @@ function createAnnouncements() {
       return true
     },
     /**
-     * Whether that was more than was fetched. What it said of the beginning counts once: the next fetch is
-     * later than that.
+     * Returns whether pushes are ahead of a fetched game. The version at the start counts once: every later
+     * fetch is newer.
      */
     more(fetched: SerializedGame): boolean {
       const stand = began
@@ -101,40 +101,35 @@ function createAnnouncements() {
   }
 }
 
-/**
- * Whether a game that was fetched lacks something. Where old lines of chat were left out, nobody can tell.
- */
+/** Whether a fetched game lacks answers or chat. Assumes so where it has only the latest part of the chat. */
 const isBehind = ({ seq, chat, moreChat }: SerializedGame, stand: GameProgress): boolean =>
   seq < stand.seq || chat.length !== stand.lines || moreChat === true
 
-/** How long a push that was promised may take. */
-const PATIENCE_MS = 3000
+/** How long to wait for a push that a reply has announced. */
+const PUSH_TIMEOUT_MS = 3000
 
-/**
- * Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of
- * their own.
- */
-function reached(state: StoreApi<GamePageState>, seq: number): Promise<boolean> {
-  const isThere = () => (state.getState().game?.seq ?? 0) >= seq
-  if (isThere()) return Promise.resolve(true)
+/** Resolves to whether a push brings this version, or a later one, in time. */
+function arrives(state: StoreApi<GamePageState>, seq: number): Promise<boolean> {
+  const hasArrived = () => (state.getState().game?.seq ?? 0) >= seq
+  if (hasArrived()) return Promise.resolve(true)
   return new Promise((resolve) => {
-    const end = (is: boolean) => {
+    const end = (isInTime: boolean) => {
       clearTimeout(timer)
       stop()
-      resolve(is)
+      resolve(isInTime)
     }
-    const timer = setTimeout(() => end(false), PATIENCE_MS)
+    const timer = setTimeout(() => end(false), PUSH_TIMEOUT_MS)
     const stop = state.subscribe(() => {
-      if (isThere()) end(true)
+      if (hasArrived()) end(true)
     })
   })
 }
 
-/** Waits until the page holds a version that a push will bring; fetches the game if that takes too long. */
-async function untilHeld(
+/** Waits for the push of a version; fetches the game if that takes too long. */
+async function waitForVersion(
   state: StoreApi<GamePageState>,
   seq: number,
   load: () => Promise<void>,
 ): Promise<void> {
-  if (!(await reached(state, seq))) await load()
+  if (!(await arrives(state, seq))) await load()
 }

@@ -7,7 +7,7 @@ interface NamedGame extends Pick<SerializedGame, '_id'> {
   readonly settings: Pick<SerializedGame['settings'], 'name'>
 }
 
-/** Returns the way to save a game as a file. A call that fails has shown its alert. */
+/** Returns a function that downloads a game as a file. A failed call has already shown its alert. */
 export function useSaveFile({ _id, settings: { name } }: NamedGame): () => Promise<void> {
   return useCallback(async () => {
     try {
@@ -20,7 +20,7 @@ export function useSaveFile({ _id, settings: { name } }: NamedGame): () => Promi
 }
 
 /**
- * Returns what the file of a game with this name is called: letters and digits stay.
+ * Returns the name of the file for a game of this name, of its letters and digits.
  * @internal
  */
 export function fileNameOf(name: string): string {
@@ -31,13 +31,13 @@ export function fileNameOf(name: string): string {
   return `${words === '' ? 'game' : words}.parlour.json`
 }
 
-/** Gives a text to the browser to be kept as a file. */
+/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after the click.
+  // The browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -13,7 +13,7 @@ import type { Reader } from './reader'
 export const splays = verbs({
   /**
    * Splays a color, or one of several that the player chooses among those that can newly be splayed that way.
-   * Gives back the color if its splay changed.
+   * Returns the color if its splay changed.
    */
   splay(colors: Color | readonly Color[], direction: Direction): ScriptEffect<Color | undefined> {
     return effect(this, `splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))
@@ -27,8 +27,8 @@ export const splays = verbs({
   },
 
   /**
-   * One of several stacks, each in the words of its text ("red left"), by their owners where the text asks
-   * for a player first. Grouped choices never answer themselves.
+   * Lets the player choose one of several stacks, each offered in the words of the text ("red left"); grouped
+   * by owner where the text asks for a player first. A grouped choice is asked even if only one is left.
    */
   chooseStack<Option extends StackOption>(
     options: readonly Option[],
@@ -41,7 +41,7 @@ export const splays = verbs({
     )
   },
 
-  /** Unsplays a color of one's own board, or of another's. Whether it was splayed. */
+  /** Unsplays a color of one's own board, or of another's. Returns whether it was splayed. */
   unsplay(color: Color | undefined, owner?: Reader): ScriptEffect<boolean> {
     return effect(this, 'unsplay', () => unsplayOne(this, color, owner?.player ?? this.player))
   },
@@ -114,8 +114,8 @@ function* splayOne(
     kind: `splay-${direction}` satisfies SplayTarget,
     pieces: colorPieces(game, player, color),
   })
-  const certain = least === 1 && options.length < 2
-  const [color] = certain
+  const isForced = least === 1 && options.length < 2
+  const [color] = isForced
     ? options
     : yield* choose(game, { player, kind: 'splay', title, options, show, bounds: { min: least, max: 1 } })
   if (color === undefined) return undefined

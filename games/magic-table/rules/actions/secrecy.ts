@@ -19,7 +19,7 @@ import {
 import type { ActionHandlers } from './action-handlers'
 import { refusal } from '../refusals'
 
-type Names =
+type SecrecyAction =
   | 'morph'
   | 'unmorph'
   | 'secret'
@@ -33,8 +33,8 @@ type Names =
   | 'view all'
   | 'view top k'
 
-/** Who knows which card (rules: magic-table 3). */
-export const secrecy: ActionHandlers<Names> = {
+/** The actions that change who knows a card (rules: magic-table 3). */
+export const secrecy: ActionHandlers<SecrecyAction> = {
   morph: (work, { cardId }) => {
     const foundCard = cardOfHandle(work.board, cardId)
     const to = { player: work.by, zone: 'stack' } as const
@@ -42,22 +42,23 @@ export const secrecy: ActionHandlers<Names> = {
     change(work, { kind: 'marked', found: foundCard, marks: { morph: true } })
     moveCard(work, { found: { ...foundCard, card }, to, index: 0 })
     // A card that is on the stack already does not move: it is turned face down where it is.
-    if (foundCard.place.zone === 'stack' && foundCard.place.player === work.by) know(work, card.id, [work.by])
+    if (foundCard.place.zone === 'stack' && foundCard.place.player === work.by)
+      setKnown(work, card.id, [work.by])
   },
   unmorph: (work, { cardId }) => {
     const foundCard = marked(work, cardId, { morph: false })
-    know(work, foundCard.card.id, everyone(work.board))
-    tellOf(work, '{player} turns {card} face up', foundCard.card.id)
+    setKnown(work, foundCard.card.id, everyone(work.board))
+    logCard(work, '{player} turns {card} face up', foundCard.card.id)
   },
   secret: (work, { cardId }) => {
     const { card } = cardToKeepSecret(work, cardId)
     say(work, '{player} makes {card} secret', { player: work.by, card: cardInLog(work, card) })
-    know(work, marked(work, cardId, { secret: true }).card.id, [])
+    setKnown(work, marked(work, cardId, { secret: true }).card.id, [])
   },
   unsecret: (work, { cardId }) => {
     const { card, place } = marked(work, cardId, { secret: false })
-    know(work, card.id, knownOnEntering(work, { ...card, secret: false }, place))
-    tellOf(work, '{player} makes {card} no longer secret', card.id)
+    setKnown(work, card.id, knownOnEntering(work, { ...card, secret: false }, place))
+    logCard(work, '{player} makes {card} no longer secret', card.id)
   },
   'secret all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
@@ -65,16 +66,16 @@ export const secrecy: ActionHandlers<Names> = {
     if (zoneKind(at.zone) !== 'public') throw refusal('zone_not_public')
     say(work, '{player} makes {zone} secret', { player: work.by, zone: zoneInLog(at) })
     for (const { handle } of cardsIn(work.board, at)) marked(work, handle, { secret: true })
-    knowAll(work, at, { cards: cardsIn(work.board, at), names: () => [] })
+    setAllKnown(work, at, { cards: cardsIn(work.board, at), names: () => [] })
   },
   reveal: (work, { cardId }) => {
     const { id } = cardOfHandle(work.board, cardId).card
-    know(work, id, everyone(work.board))
-    tellOf(work, '{player} reveals {card}', id)
+    setKnown(work, id, everyone(work.board))
+    logCard(work, '{player} reveals {card}', id)
   },
   'reveal all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
-    knowAll(work, at, { cards: cardsIn(work.board, at), names: () => everyone(work.board) })
+    setAllKnown(work, at, { cards: cardsIn(work.board, at), names: () => everyone(work.board) })
     say(work, '{player} reveals {zone}', { player: work.by, zone: zoneInLog(at) })
   },
   'hide all': (work, { zoneId }) => {
@@ -82,7 +83,7 @@ export const secrecy: ActionHandlers<Names> = {
     const kind = zoneKind(at.zone)
     if (kind === 'public') throw refusal('zone_is_public')
     const knownTo = kind === 'private' ? [at.player] : []
-    knowAll(work, at, {
+    setAllKnown(work, at, {
       cards: cardsIn(work.board, at),
       names: (card) => (card.secret ? [] : knownTo),
     })
@@ -90,23 +91,23 @@ export const secrecy: ActionHandlers<Names> = {
   },
   'reveal next': (work, { zoneId }) => {
     const all = everyone(work.board)
-    next(work, zoneAt(work, zoneId), { template: '{player} reveals {card}, {place} in {zone}', to: all })
+    showNext(work, zoneAt(work, zoneId), { template: '{player} reveals {card}, {place} in {zone}', to: all })
   },
   'view next': (work, { zoneId }) =>
-    next(work, zoneAt(work, zoneId), {
+    showNext(work, zoneAt(work, zoneId), {
       template: '{player} looks at {card}, {place} in {zone}',
       to: [work.by],
     }),
   'view all': (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
-    knowAll(work, at, { cards: cardsIn(work.board, at), names: withDoer(work) })
+    setAllKnown(work, at, { cards: cardsIn(work.board, at), names: knowersWithActor(work) })
     say(work, '{player} looks through {zone}', { player: work.by, zone: zoneInLog(at) })
   },
   'view top k': (work, { zoneId, count }) => {
     const at = zoneAt(work, zoneId)
     checkCount(work, at, count)
     const cards = cardsIn(work.board, at).slice(0, count)
-    knowAll(work, at, { cards, names: withDoer(work) })
+    setAllKnown(work, at, { cards, names: knowersWithActor(work) })
     const values = { player: work.by, count, zone: zoneInLog(at) }
     const what = count === 1 ? 'the top card' : 'the top {count} cards'
     say(work, `{player} looks at ${what} of {zone}`, values)
@@ -123,7 +124,7 @@ function cardToKeepSecret(work: Work, handle: string): FoundCard {
   return isTheirs ? knownCard(work, handle) : foundCard
 }
 
-const withDoer =
+const knowersWithActor =
   (work: Work) =>
   (card: TableCard): readonly string[] => [...card.knownTo, work.by]
 
@@ -138,23 +139,23 @@ interface NamedCards {
   readonly names: (card: TableCard) => readonly string[]
 }
 
-const knowAll = (work: Work, at: ZonePlace, { cards, names }: NamedCards): void =>
+const setAllKnown = (work: Work, at: ZonePlace, { cards, names }: NamedCards): void =>
   change(work, { kind: 'known', at, cards: new Map(cards.map((card) => [card.id, names(card)])) })
 
 /** Sets who knows a card, wherever it lies. */
-function know(work: Work, id: string, names: readonly string[]): void {
+function setKnown(work: Work, id: string, names: readonly string[]): void {
   const foundCard = cardOfId(work.board, id)
   if (foundCard !== undefined)
     change(work, { kind: 'known', at: foundCard.place, cards: new Map([[id, names]]) })
 }
 
-function tellOf(work: Work, template: string, id: string): void {
+function logCard(work: Work, template: string, id: string): void {
   const foundCard = cardOfId(work.board, id)
   if (foundCard !== undefined) say(work, template, { player: work.by, card: cardInLog(work, foundCard.card) })
 }
 
 /** Shows these players the topmost card that at least one of them does not know yet. */
-function next(
+function showNext(
   work: Work,
   at: ZonePlace,
   { template, to }: { readonly template: string; readonly to: readonly string[] },
@@ -166,7 +167,7 @@ function next(
     say(work, 'No more cards of {zone} can be shown', { zone: values.zone })
     return
   }
-  know(work, card.id, [...card.knownTo, ...to])
+  setKnown(work, card.id, [...card.knownTo, ...to])
   const shown = { ...card, knownTo: [...card.knownTo, ...to] }
   say(work, template, { ...values, card: cardInLog(work, shown), place: `number ${index + 1}` })
 }

@@ -47,7 +47,7 @@ async function openFor(name: string): Promise<HTMLElement> {
   return dialog
 }
 
-it('says that no card has a name', async () => {
+it('says that no card has such a name', async () => {
   const dialog = await openFor('Fire // Ice')
   const name = within(dialog).getByLabelText('name')
   fireEvent.change(name, { target: { value: 'Fier' } })
@@ -74,7 +74,7 @@ it('offers no other printings where there are none', async () => {
   expect(within(dialog).queryByRole('checkbox', { name: 'other printings' })).toBeNull()
 })
 
-it('brings a token from every menu; a zone that holds none makes it a card', async () => {
+it('imports a token from every menu, and a card into a zone that cannot hold tokens', async () => {
   render(<LiveTable table={open({ players: ['ann', 'bob'], ann: { hand: ['Bear'] } })} />)
   fireEvent.contextMenu(screen.getByRole('button', { name: /^hand 1/ }))
   fireEvent.click(await screen.findByRole('button', { name: /insert card/ }))
@@ -86,7 +86,7 @@ it('brings a token from every menu; a zone that holds none makes it a card', asy
   expect(token.checked).toBe(false)
 })
 
-it('is brought by the keys alone: Enter chooses the first found, the arrows any, Enter brings it', async () => {
+it('imports by keyboard: Enter chooses the first found, the arrows any, Enter again imports it', async () => {
   const table = open({ players: ['ann', 'bob'], ann: {} })
   const answer = vi.spyOn(table, 'answer')
   render(<LiveTable table={table} viewer="ann" calls={{ [cardSearch.path]: search }} />)

@@ -27,10 +27,10 @@ import { unusedWords } from './turn-words'
 import { Waiting } from './waiting'
 import { hasWayBack } from './way-back'
 
-/** The id of the place where the viewer is asked. */
+/** The element id of the question. */
 export const QUESTION = 'question'
 
-/** What the viewer is asked, with its choices; or who is being waited for; or how the game ended. */
+/** Shows what the viewer is asked, with its choices; or who is waited for; or how the game ended. */
 export function Question(props: QuestionProps) {
   const { request } = useQuestion()
   const { place, answer } = useFocusAfterAnswer(props.answer, props.game.seq)
@@ -48,24 +48,24 @@ export function Question(props: QuestionProps) {
       ) : request === undefined ? (
         <Waiting {...props} />
       ) : (
-        <Asked key={request.id} {...props} {...{ request, answer, tab, openTab }} />
+        <AskedQuestion key={request.id} {...props} {...{ request, answer, tab, openTab }} />
       )}
     </QuestionPlace>
   )
 }
 
-interface AskedProps extends QuestionProps {
+interface AskedQuestionProps extends QuestionProps {
   readonly request: Request
-  /** Which group of the menu a phone shows. */
+  /** The group of the menu that a phone shows. */
   readonly tab: string | undefined
   readonly openTab: (tab: string | undefined) => void
 }
 
-function Asked(props: AskedProps) {
+function AskedQuestion(props: AskedQuestionProps) {
   const { request, game, view, viewer, saving, answer, isPhone, recent, tab, openTab } = props
   const choosing = useChoosing({ answer, saving })
-  const isLeaving = choosing.picks.some(isPass)
-  const confirmation = isLeaving ? unusedBy(viewer.name, view) : ''
+  const isEndingTurn = choosing.picks.some(isPass)
+  const confirmation = isEndingTurn ? unusedBy(viewer.name, view) : ''
   const shown = useShownChoices({
     view,
     viewer: viewer.name,
@@ -99,7 +99,7 @@ function Asked(props: AskedProps) {
   )
 }
 
-/** What takes the picks back, or the last answer where that loses nothing, and what sends what is picked. */
+/** The buttons that take back the picks, or an answer that revealed nothing, and that send the picks. */
 function AnswerButtons({
   request,
   game,
@@ -109,8 +109,8 @@ function AnswerButtons({
   undo,
   isPhone,
   choosing,
-}: AskedProps & { readonly choosing: ReturnType<typeof useChoosing> }) {
-  // On a phone what is not needed yet leaves its room to the tabs.
+}: AskedQuestionProps & { readonly choosing: ReturnType<typeof useChoosing> }) {
+  // On a phone the tabs get the room of a button that is not needed yet.
   const isIdle = isPhone && choosing.atOnce && choosing.picks.length === 0
   return (
     <>
@@ -132,7 +132,7 @@ function AnswerButtons({
   )
 }
 
-/** What a player would leave unused in words; '' where nothing is left. */
+/** Returns in words what a player would leave unused at the end of the turn; '' for nothing. */
 function unusedBy(name: string, { players }: TyrantsView): string {
   const player = players.find((one) => one.name === name)
   return player === undefined ? '' : unusedWords(player)
@@ -148,7 +148,8 @@ export function useAsksBeforeEnd(view: TyrantsView, viewer: string): (leaf: Leaf
 }
 
 /**
- * The picks as the button says them: one by its words, several by their number, none where that is an answer.
+ * Returns the picks as the button names them: one by its words, several by their number, none where that is a
+ * valid answer.
  */
 function pickWords(picks: readonly Leaf[], view: TyrantsView, { min }: Request): string {
   const [first, ...more] = picks

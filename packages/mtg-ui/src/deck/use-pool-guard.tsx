@@ -18,36 +18,36 @@ interface GuardedDeck {
 interface PoolGuard {
   /** Edits the deck, keeps every drafted card in it, and asks before a card comes in that was not drafted. */
   readonly edit: (edit: DeckEdit) => void
-  /** The open question. */
+  /** The dialog that asks, while it is open. */
   readonly question: ReactNode
 }
 
 interface BlockedEdit {
   readonly edit: DeckEdit
-  readonly strangers: readonly string[]
+  readonly undrafted: readonly string[]
 }
 
 /**
- * Guards a drafted deck against slips. Each card that was not drafted is asked about once; basic lands never
- * are.
+ * Guards a drafted deck against accidental edits: asks once about each card that was not drafted, but never
+ * about a basic land.
  */
 export function usePoolGuard({ deck, pool, edit }: GuardedDeck): PoolGuard {
   const [blocked, setBlocked] = useState<BlockedEdit>()
-  const [taken, setTaken] = useState<readonly string[]>([])
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
   if (pool === undefined || deck === undefined) return { edit, question: null }
   const guarded = (change: DeckEdit) => {
     const pooled = keepingPool(change, pool)
-    const strangers = newStrangers(deck, pooled, pool).filter((id) => !taken.includes(id))
-    if (strangers.length === 0) edit(pooled)
-    else setBlocked({ edit: pooled, strangers })
+    const undrafted = addedBy(deck, pooled, pool).filter((id) => !confirmed.includes(id))
+    if (undrafted.length === 0) edit(pooled)
+    else setBlocked({ edit: pooled, undrafted })
   }
   const question =
     blocked === undefined ? null : (
       <PoolQuestion
-        strangers={blocked.strangers}
+        undrafted={blocked.undrafted}
         onCancel={() => setBlocked(undefined)}
-        onTake={() => {
-          setTaken([...taken, ...blocked.strangers])
+        onConfirm={() => {
+          setConfirmed([...confirmed, ...blocked.undrafted])
           setBlocked(undefined)
           edit(blocked.edit)
         }}
@@ -57,7 +57,7 @@ export function usePoolGuard({ deck, pool, edit }: GuardedDeck): PoolGuard {
 }
 
 /** The ids that an edit adds beyond the pool. An edit that the deck refuses adds nothing. */
-function newStrangers(deck: WireDeck, edit: DeckEdit, pool: DraftedPool): readonly string[] {
+function addedBy(deck: WireDeck, edit: DeckEdit, pool: DraftedPool): readonly string[] {
   try {
     const before = notDrafted(deck.cardIdsByZone, pool)
     const after = notDrafted(edit(deck).cardIdsByZone, pool)
@@ -71,22 +71,22 @@ function newStrangers(deck: WireDeck, edit: DeckEdit, pool: DraftedPool): readon
 const countOf = (ids: readonly string[], id: string): number => ids.filter((one) => one === id).length
 
 interface PoolQuestionProps {
-  readonly strangers: readonly string[]
-  readonly onTake: () => void
+  readonly undrafted: readonly string[]
+  readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-function PoolQuestion({ strangers, onTake, onCancel }: PoolQuestionProps) {
-  const { cards, loading } = useCards(strangers)
-  const asked = strangers.flatMap((id) => {
+function PoolQuestion({ undrafted, onConfirm, onCancel }: PoolQuestionProps) {
+  const { cards, loading } = useCards(undrafted)
+  const names = undrafted.flatMap((id) => {
     const card = cards.get(id)
     if (card === undefined) return ['An unknown card']
     return isBasicLand(card) ? [] : [cardName(card.data)]
   })
-  const isFree = !loading && asked.length === 0
-  const take = useEffectEvent(onTake)
+  const isFree = !loading && names.length === 0
+  const confirm = useEffectEvent(onConfirm)
   useEffect(() => {
-    if (isFree) take()
+    if (isFree) confirm()
   }, [isFree])
   if (loading || isFree) return null
   return (
@@ -99,15 +99,15 @@ function PoolQuestion({ strangers, onTake, onCancel }: PoolQuestionProps) {
           <Button onClick={close} data-autofocus>
             leave it out
           </Button>
-          <Button variant="filled" onClick={onTake}>
+          <Button variant="filled" onClick={onConfirm}>
             add to the deck
           </Button>
         </>
       )}
     >
       <p>
-        You did not draft {asked.length === 1 ? 'this card or this copy of it' : 'these cards or copies'}:{' '}
-        {asked.join(', ')}. In the deck it is marked "not drafted".
+        You did not draft {names.length === 1 ? 'this card or this copy of it' : 'these cards or copies'}:{' '}
+        {names.join(', ')}. {names.length === 1 ? 'It is' : 'They are'} marked "not drafted" in the deck.
       </p>
     </DialogSheet>
   )

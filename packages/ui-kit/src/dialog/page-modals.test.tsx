@@ -13,7 +13,7 @@ function PageName() {
   return <p>{useContext(Page)}</p>
 }
 
-it('gives a dialog what the page has that opened it', async () => {
+it('gives a dialog the contexts of the page that opened it', async () => {
   render(
     <ParlourThemeProvider>
       <Page value="the users page">

@@ -32,18 +32,18 @@ import {
 import { createHash } from 'node:crypto'
 import type { CardSearchTable, CardTextsTable } from './card-tables'
 
-/** A field of text that is searched, and the letter that its words carry in the full-text index. */
+/** The text fields that are searched, with the letter that prefixes their words in the full-text index. */
 export const TEXT_FIELDS = { name: 'n', type: 'y', text: 't', flavor: 'f' } as const
 export type TextField = keyof typeof TEXT_FIELDS
-/** Fields whose numbers are told apart by face. */
+/** Numeric fields that each face has of its own. */
 const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty', 'defense']
 
-/** Where a longer word is cut off: PostgreSQL keeps none of any length. */
+/** Longer words are cut off: PostgreSQL limits the length of a word. */
 const LONGEST_WORD = 100
 
 /**
- * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter
- * by letter, so a part of a text gives parts of its words.
+ * Returns the words of a text as they are in the full-text index: lower-case ASCII letters and digits. Each
+ * letter is folded by itself, so a part of a text gives parts of its words.
  */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -61,18 +61,18 @@ export const storableNumber = (value: number): number => {
   return Math.min(GREATEST, Math.max(-GREATEST, value))
 }
 
-/** Colors as bits: white 1, blue 2, black 4, red 8, green 16. */
+/** Returns colors as bits: white 1, blue 2, black 4, red 8, green 16. */
 export const colorBits = (letters: readonly ColorLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << COLOR_LETTERS.indexOf(letter)), 0)
 
 const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
-/** Mana as bits: the colors, and colorless 32. */
+/** Returns mana as bits: the colors, and colorless 32. */
 export const manaBits = (letters: readonly ManaLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << MANA_LETTERS.indexOf(letter)), 0)
 
 /**
- * What a card is searched by, its longer texts apart, and its words with the letters of their fields before
- * them.
+ * What is stored to search for a card: short values, longer texts in a table of their own, and words prefixed
+ * with the letter of their field.
  */
 export interface CardIndex {
   readonly values: Omit<CardSearchTable, 'row' | 'release'>
@@ -80,7 +80,7 @@ export interface CardIndex {
   readonly words: readonly string[]
 }
 
-/** Computes what a card is searched by, exactly as the filters of the browser read it (rules: cards 8). */
+/** Returns the index of a card, which must agree with the filters of the browser (rules: cards 8). */
 export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   const { data } = card
   const [name, type] = [foldedText(cardName(data)), foldedText(cardTypeLine(data))]
@@ -127,8 +127,8 @@ function textsOf(data: CardData): CardIndex['texts'] {
 }
 
 /**
- * These are one capital each where the formats of a card are kept. The list never changes: newer formats are
- * kept by name.
+ * Formats that are stored as one capital letter each, by their position. This list must never change: newer
+ * formats are stored by name.
  */
 const FORMATS_BY_LETTER = [
   ...[
@@ -159,32 +159,33 @@ const FORMATS_BY_LETTER = [
 const CAPITAL_A = 65
 
 /**
- * How a format is written in the list of a card's: as short as can be, for every search may read the lists of
- * all cards.
+ * Returns a format as it is stored in the list of a card's formats. It is short because a search may read the
+ * lists of all cards.
  */
 export function formatMark(format: string): string {
   const at = FORMATS_BY_LETTER.indexOf(format)
   return at < 0 ? ` ${format} ` : String.fromCharCode(CAPITAL_A + at)
 }
 
-/** The formats in such a list. */
+/** Returns the formats in such a list. */
 export const formatsIn = (marks: string): readonly string[] =>
   (marks.match(/[A-Z]|[^A-Z ]+/g) ?? []).map(
     (mark) => FORMATS_BY_LETTER[mark.charCodeAt(0) - CAPITAL_A] ?? mark,
   )
 
-/** A text is kept only where it is another. */
-const unless = (known: string, text: string): string | null => (text === known ? null : text)
+/** Returns a text, or null where it equals the one that is stored anyway. */
+const unless = (stored: string, text: string): string | null => (text === stored ? null : text)
 
 /**
- * This many letters of a hash tell all cards apart, and this many digits of their ids all printings: what
- * every search reads is short.
+ * How many letters of a hash are enough to distinguish all cards, and how many digits of an id all printings.
+ * Every search reads them, so they are short.
  */
 const KEY_LETTERS = 12
 const ID_DIGITS = 12
 
 /**
- * Printed before digital, what some format knows before what none does, newest set first (rules: cards 6).
+ * Returns a sort key that puts the preferred printing first: printed before digital, legal in some format
+ * before none, newest set first (rules: cards 6).
  */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
@@ -192,7 +193,7 @@ function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   return `${(data.digital ? 2 : 0) + (isInNoFormat ? 1 : 0)} ${String(99_999_999 - released).padStart(8, '0')} ${_id.slice(-ID_DIGITS)}`
 }
 
-/** How a face's number is written in the list of all numbers. */
+/** Returns a number of a face as it is stored in the list of all numbers. */
 export const numberMark = (kind: string, value: number | string): string => `|${kind} ${value}|`
 
 function numbersOf(data: CardData) {

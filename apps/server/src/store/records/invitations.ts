@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../driver/store'
 
 /**
- * Who of a lobby's people has not seen yet that they are in it: by their id, the name of whoever put them
- * there.
+ * Returns the open invitations of a lobby: by the id of each person who was added and has not opened it yet,
+ * the name of whoever added them.
  */
 export async function invitationsIn(db: Db, lobbyId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -14,8 +14,8 @@ export async function invitationsIn(db: Db, lobbyId: string): Promise<ReadonlyMa
   return new Map(rows.map(({ user_id, name }) => [user_id, name]))
 }
 
-/** Notes that somebody knows of the lobby they are in. */
-export async function noteSeen(tx: Tx, lobbyId: string, userId: string): Promise<void> {
+/** Ends a person's invitation to a lobby because they have opened it. */
+export async function endInvitation(tx: Tx, lobbyId: string, userId: string): Promise<void> {
   await tx
     .updateTable('lobby_users')
     .set({ invited_by: null })

@@ -22,7 +22,7 @@ export interface StoredLobby {
   readonly launched: boolean
   readonly gameId: string | null
   readonly rev: number
-  /** Takes in nobody but those whom its players add. */
+  /** Nobody can join by themselves: its players add people. */
   readonly closed: boolean
   /** The game that it is the rematch of. */
   readonly rematchOf: string | null
@@ -49,8 +49,8 @@ export async function lobbyById(db: Db, id: string): Promise<StoredLobby | undef
   return row === undefined ? undefined : storedLobby(row)
 }
 
-/** Holds a lobby until the transaction ends, also on other server processes. */
-export async function holdLobby(tx: Tx, id: string): Promise<void> {
+/** Locks a lobby until the transaction ends, also for other server processes. */
+export async function lockLobby(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('lobbies')
     .set((value) => ({ rev: value('rev', '+', 0) }))
@@ -58,18 +58,18 @@ export async function holdLobby(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** A part of a list of lobbies; `next` is where the rest begins. */
+/** A page of a list of lobbies; `next` is the cursor of the next page. */
 export interface LobbyPage {
   readonly lobbies: readonly StoredLobby[]
   readonly next: string | undefined
 }
 
-/** A part of the lobbies that have not started, the latest ones first, each part with its oldest first. */
+/** Returns a page of the lobbies that have not started: latest page first, within a page oldest first. */
 export async function openLobbies(db: Db, page: PageQuery): Promise<LobbyPage> {
   return lobbyPage(await lobbiesIn(db, page).execute(), page)
 }
 
-/** The same of those that list a user. */
+/** Returns a page of the lobbies that have not started and have this user in them. */
 export async function openLobbiesOf(db: Db, userId: string, page: PageQuery): Promise<LobbyPage> {
   const query = lobbiesIn(db, page)
     .innerJoin('lobby_users', 'lobby_users.lobby_id', 'lobbies.id')
@@ -94,7 +94,7 @@ function lobbyPage(read: readonly Selectable<LobbiesTable>[], page: PageQuery): 
   return { lobbies, next }
 }
 
-/** The newest lobby for a rematch of a game. */
+/** Returns the newest lobby for a rematch of a game. */
 export async function rematchLobby(db: Db, gameId: string): Promise<StoredLobby | undefined> {
   const row = await db
     .selectFrom('lobbies')
@@ -109,7 +109,7 @@ export async function rematchLobby(db: Db, gameId: string): Promise<StoredLobby 
 export interface NewLobby extends Pick<StoredLobby, 'name' | 'game' | 'options' | 'users' | 'userId'> {
   readonly rematchOf?: string
 }
-/** Adds a lobby and returns its id. Whoever else is listed was put there by its creator. */
+/** Adds a lobby and returns its id. Everybody in it but its creator is invited by the creator. */
 export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
   const id = newId()
   await tx
@@ -126,13 +126,13 @@ export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
       rematch_of: lobby.rematchOf ?? null,
     })
     .execute()
-  await listUsers(tx, id, { users: lobby.users, by: lobby.userId })
+  await setPeople(tx, id, { users: lobby.users, by: lobby.userId })
   return id
 }
 
 /**
- * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; returns
- * whether it did. Whoever is new in it was put there by `by`.
+ * Saves what people may change of a lobby, unless it has started or was saved since `rev`; returns whether it
+ * did. Whoever is new in it is invited by `by`.
  */
 export async function saveLobby(
   tx: Tx,
@@ -147,13 +147,13 @@ export async function saveLobby(
     .where('launched', '=', 0)
     .executeTakeFirst()
   if (result.numUpdatedRows !== 1n) return false
-  await listUsers(tx, lobby.id, { users: lobby.users, by })
+  await setPeople(tx, lobby.id, { users: lobby.users, by })
   return true
 }
 
 /**
- * Marks a lobby as started if it is still as it was read; returns whether it is. No second game can be made
- * of it then.
+ * Marks a lobby as started if it was not changed since it was read; returns whether it did. This keeps two
+ * calls from starting two games.
  */
 export async function launchLobby(
   tx: Tx,
@@ -168,7 +168,7 @@ export async function launchLobby(
     .where('launched', '=', 0)
     .executeTakeFirst()
   if (result.numUpdatedRows !== 1n) return false
-  // Nobody's list shows it any more.
+  // Lists show only lobbies that have not started.
   await tx.deleteFrom('lobby_users').where('lobby_id', '=', id).execute()
   await dropNoticesOf(tx, id)
   return true
@@ -189,15 +189,15 @@ function content({ name, game, options, users }: Pick<StoredLobby, 'name' | 'gam
   }
 }
 
-/** Lists these people and no others; who was listed before keeps their invitation. */
-async function listUsers(
+/** Sets who is in a lobby; people who stay keep their invitation. */
+async function setPeople(
   tx: Tx,
   id: string,
   { users, by }: { readonly users: readonly LobbySeat[]; readonly by: string },
 ): Promise<void> {
   const people = users.filter((user) => user.bot === undefined).map((user) => user._id)
-  const gone = tx.deleteFrom('lobby_users').where('lobby_id', '=', id)
-  await (people.length === 0 ? gone : gone.where('user_id', 'not in', people)).execute()
+  const removal = tx.deleteFrom('lobby_users').where('lobby_id', '=', id)
+  await (people.length === 0 ? removal : removal.where('user_id', 'not in', people)).execute()
   if (people.length === 0) return
   await tx
     .insertInto('lobby_users')

@@ -2,8 +2,8 @@ import { UnsavedWork, useLeaving } from '@parlour/ui-kit'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Keeps the page while a dialog on it holds unsaved work: the back button and links then ask as the dialog's
- * own ways out do, and the browser asks before it loads the page again or closes it.
+ * Stays on the page while a dialog has unsaved work: the back button and links then ask like closing the
+ * dialog, and the browser asks before it reloads or closes the page.
  */
 export function StayForUnsaved({ children }: { readonly children: ReactNode }) {
   const asks = useRef(new Set<() => void>())

@@ -14,11 +14,13 @@ export const polytheism = card({
     {
       text: 'Meld a card from your hand that has no icon of a card you melded this way during this action. If you do, repeat this effect.',
       *share({ you, notes }) {
-        const has = (card: Card) =>
+        const ownIconsOf = (card: Card) =>
           ICONS.filter((icon) => card.has(icon)).map((icon) => `${you.name} ${icon}`)
-        const melded = yield* you.meld(you.hand.where((card) => !has(card).some((icon) => notes.noted(icon))))
+        const melded = yield* you.meld(
+          you.hand.where((card) => !ownIconsOf(card).some((icon) => notes.noted(icon))),
+        )
         if (!melded) return
-        for (const icon of has(melded)) notes.note(icon)
+        for (const icon of ownIconsOf(melded)) notes.note(icon)
         return repeat
       },
     },
