@@ -3,7 +3,10 @@ import { gameCreate, gameSaveResponse, lobbyCreate } from '@parlour/protocol'
 import type { HubPerson } from './test-hub'
 
 /** Starts a game of Count to Ten from a lobby of the first of these people. Returns its id. */
-export async function startToy(people: readonly HubPerson[], options: Record<string, Json> = {}): Promise<string> {
+export async function startToy(
+  people: readonly HubPerson[],
+  options: Record<string, Json> = {},
+): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('a game needs players')
   const userIds = people.map(({ _id }) => _id)
