@@ -24,6 +24,33 @@ describe('tokens, copies and imported cards', () => {
     is(table, 'dan', { creatures: ['Bear', 'Bear', 'Bear'] })
   })
 
+  it('makes tokens with a type, a size, colors and a text, which count like those of a card', () => {
+    const table = duel()
+    const bird = {
+      name: 'Bird',
+      type: 'Creature — Bird',
+      power: '1',
+      toughness: '1',
+      colors: ['w'],
+      rules: 'Flying',
+    }
+    table.answer('dan', token('dan.creatures', bird))
+    const { records, seats } = table.view('mia')
+    const [card] = seats[0]?.zones.creatures.cards ?? []
+    expect(records[card !== undefined && 'record' in card ? card.record : '']?.data.card_faces).toMatchObject(
+      [
+        {
+          name: 'Bird',
+          type_line: 'Token Creature — Bird',
+          power: '1',
+          color_indicator: ['w'],
+          oracle_text: 'Flying',
+        },
+      ],
+    )
+    expect(() => table.answer('dan', token('dan.creatures', { colors: ['x'] }))).toThrow('A color is')
+  })
+
   it('makes a token face down that its maker alone knows', () => {
     const table = duel()
     table.answer('dan', token('mia.creatures', { morph: true }))

@@ -1,4 +1,4 @@
-import { blankCardData, cardFace } from '@parlour/mtg-cards'
+import { blankCardData, cardFace, COLOR_LETTERS } from '@parlour/mtg-cards'
 import type { ActionOf } from '../facts/action-schemas'
 import { LIMITS } from '../facts/limits'
 import { holdsTokens, type ZonePlace } from '../facts/zones'
@@ -55,13 +55,13 @@ export const making: ActionHandlers<'create token' | 'import card' | 'clone' | '
 }
 
 function createToken(work: Work, { data }: ActionOf<'create token'>): void {
-  const { name, annotation, count, zoneId, morph } = data
+  const { annotation, count, zoneId, morph } = data
   const to = zoneAt(work, zoneId)
   checkHoldsTokens(to)
   make(work, to, {
     count,
     card: {
-      record: recordKey(work, tokenRecord(name)),
+      record: recordKey(work, tokenRecord(data)),
       annotation,
       morph,
       token: true,
@@ -72,9 +72,21 @@ function createToken(work: Work, { data }: ActionOf<'create token'>): void {
   })
 }
 
-/** The record of a token that is nothing but a name. */
-function tokenRecord(name: string): TableRecord {
-  const face = cardFace({ name, type_line: 'Token' })
+type TokenData = ActionOf<'create token'>['data']
+
+/**
+ * The record of a token, which has its name alone where nothing else was said; what has a size is a creature.
+ */
+function tokenRecord({ name, type, power, toughness, colors, rules }: TokenData): TableRecord {
+  const kind = type === '' && power + toughness !== '' ? 'Creature' : type
+  const face = cardFace({
+    name,
+    type_line: `Token ${kind}`.trim(),
+    power,
+    toughness,
+    color_indicator: COLOR_LETTERS.filter((letter) => colors.includes(letter)),
+    oracle_text: rules,
+  })
   return { _id: `token ${name}`, source: 'adhoc_token', data: { ...blankCardData(), card_faces: [face] } }
 }
 

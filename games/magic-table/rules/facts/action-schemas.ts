@@ -1,3 +1,4 @@
+import { COLOR_LETTERS } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { LIMITS } from './limits'
 import { PHASES } from './phases'
@@ -43,13 +44,20 @@ const ofPlayer = z.object({ playerName })
 const ofZone = z.object({ zoneId, playerName })
 const ofCounter = z.object({ cardId, key })
 
-/**
- * What a token is made of. `of` is the record of a card that it copies or that makes it, as the view names
- * it.
- */
+/** What a token is: all but the name may be left out. Its type is without the word `Token`. */
 const tokenData = z.object(
   {
     name: text('The name', LIMITS.tokenName).trim().min(1, { error: 'A token needs a name.' }),
+    type: text('The type', LIMITS.tokenName).trim().default(''),
+    power: text('The power', LIMITS.tokenStat).trim().default(''),
+    toughness: text('The toughness', LIMITS.tokenStat).trim().default(''),
+    colors: z
+      .array(z.enum(COLOR_LETTERS, { error: 'A color is w, u, b, r or g.' }), {
+        error: 'The colors must be a list.',
+      })
+      .max(COLOR_LETTERS.length, { error: `There are ${COLOR_LETTERS.length} colors.` })
+      .default([]),
+    rules: text('The rules text', LIMITS.annotation).default(''),
     annotation: copyText,
     count: copies,
     zoneId,

@@ -6,6 +6,8 @@ export const LIMITS = {
   counterName: 40,
   /** Characters of a token's name. */
   tokenName: 100,
+  /** Characters of its power or toughness. */
+  tokenStat: 10,
   /** Tokens or copies that one action makes. */
   copies: 100,
   /** Tokens and imported cards on the table. */

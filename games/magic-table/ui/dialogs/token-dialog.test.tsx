@@ -23,14 +23,73 @@ describe('tokens', () => {
   it('that the own cards make are offered first', async () => {
     const { table, dialog } = await makeTokens(herder)
     const [heading] = within(dialog).getAllByRole('heading', { level: 3 })
-    expect(heading?.textContent).toBe('Made by your cards')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Bird 1/1 white, flying' }))
-    expect(within(dialog).getByLabelText('count')).toHaveProperty('value', '1')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'make token' }))
+    expect(heading?.textContent).toBe('Made by your cards: one press makes it')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Bird 1/1 white creature, Flying' }))
     await waitFor(() =>
       expect(table.board().ann).toMatchObject({
-        creatures: [{ name: 'Bird', token: true, annotation: '1/1 white, flying' }, { name: 'Herder' }],
+        creatures: [{ name: 'Bird', token: true }, { name: 'Herder' }],
       }),
+    )
+    expect(Object.values(table.view('bob').records)).toContainEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({
+          card_faces: [
+            expect.objectContaining({
+              type_line: 'Token Creature — Bird',
+              power: '1',
+              color_indicator: ['w'],
+              oracle_text: 'Flying',
+            }),
+          ],
+        }),
+      }),
+    )
+  })
+
+  it('are made by one press in the bar of the card that makes them', async () => {
+    const table = open({
+      players: ['ann', 'bob'],
+      cards: { Herder: { data: herder } },
+      ann: { creatures: ['Herder'] },
+    })
+    render(<LiveTable table={table} viewer="ann" />)
+    fireEvent.click(screen.getByRole('button', { name: /^Herder/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'make Bird 1/1' }))
+    await waitFor(() =>
+      expect(table.board().ann).toMatchObject({
+        creatures: [{ name: 'Bird', token: true }, { name: 'Herder' }],
+      }),
+    )
+  })
+
+  it('of which the database has a card are made of it, with its picture', async () => {
+    const face = {
+      name: 'Bird',
+      type_line: 'Token Creature — Bird',
+      power: '1',
+      toughness: '1',
+      color_indicator: ['w'],
+    }
+    const card = { _id: 'bird', source: 'scryfall', data: { card_faces: [face] } }
+    const sent: unknown[] = []
+    const table = open({
+      players: ['ann', 'bob'],
+      cards: { Herder: { data: herder } },
+      ann: { creatures: ['Herder'] },
+    })
+    const answer = table.answer.bind(table)
+    const spied = Object.assign(Object.create(table) as typeof table, {
+      answer: (who: string, picks: readonly unknown[]) => {
+        sent.push(...picks)
+        answer(who, [])
+      },
+    })
+    render(<LiveTable table={spied} viewer="ann" calls={{ 'magic/card/by_name': { cards: [card] } }} />)
+    fireEvent.keyDown(document.body, { key: 'w' })
+    const dialog = await screen.findByRole('dialog', { name: 'Make token' })
+    fireEvent.click(await within(dialog).findByTitle('by Herder, with its picture'))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ name: 'import card', data: { card: { _id: 'bird' }, isToken: true } }]),
     )
   })
 
@@ -41,6 +100,9 @@ describe('tokens', () => {
     ]
     const { dialog } = await makeTokens({ ...herder, tokens })
     const offered = within(dialog).getAllByTitle('by Herder')
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['Wall artifact', 'Bird 1/1 white, flying'])
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Wall artifact creature',
+      'Bird 1/1 white creature, Flying',
+    ])
   })
 })

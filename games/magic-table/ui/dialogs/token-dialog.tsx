@@ -1,76 +1,84 @@
-import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import { NumberField } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
 import { holdsTokens, zoneId } from '../../rules/facts/zones'
-import { labelOf } from '../card/card-facts'
-import type { Table } from '../table/table'
 import type { ZoneDialogProps } from './dialog-props'
 import { DialogFoot } from './dialog-foot'
 import styles from './dialogs.module.css'
-import { tokensMade } from './tokens-made'
+import { BLANK_TOKEN, type TokenDesign, tokenLabel, tokenWords } from './token-design'
+import { TokenFields } from './token-fields'
+import { keyOf, tokensMade } from './tokens-made'
+import { tokenAction, tokensThere } from './token-actions'
 import { useNumber } from './use-number'
+import { useTokenCards } from './use-token-cards'
 import { ZoneSelect } from './zone-select'
 import { TableSheet } from './table-sheet'
 
-/** Makes tokens: first what the viewer's cards make, then those that are there already, then any other. */
+/**
+ * Makes tokens. One press makes what the viewer's cards make, or one more of those that are there; any other
+ * is described.
+ */
 export function TokenDialog({ zone, context, onClose }: ZoneDialogProps) {
   const { table } = context
-  const [name, setName] = useState('')
-  const [annotation, setAnnotation] = useState('')
+  const [typed, setTyped] = useState(BLANK_TOKEN)
   const [target, setTarget] = useState(holdsTokens(zone.name) ? zone.id : zoneId(zone.player, 'creatures'))
   const [morph, setMorph] = useState(false)
   const count = useNumber(1, { most: LIMITS.copies })
   const made = tokensMade(table)
-  const take = (token: { readonly name: string; readonly annotation: string }) => {
-    setName(token.name)
-    setAnnotation(token.annotation)
-  }
-  const isNamed = name.trim() !== ''
-  const make = () => {
-    if (!isNamed) return
-    context.act({
-      name: 'create token',
-      data: { name, annotation, count: count.value, zoneId: target, morph },
-    })
+  const cards = useTokenCards(made)
+  const make = (token: TokenDesign) => {
+    if (token.name.trim() === '') return
+    context.act(
+      tokenAction(token, { card: cards.get(keyOf(token)), count: count.value, zoneId: target, morph }),
+    )
     onClose()
   }
+  const more = (card: string) => {
+    context.act({ name: 'clone', cardId: card, zoneId: target, count: count.value })
+    onClose()
+  }
+  const set = (fields: Partial<TokenDesign>) => setTyped({ ...typed, ...fields })
   return (
     <TableSheet
       title="Make token"
       size={620}
       onClose={onClose}
-      onEnter={make}
+      onEnter={() => make(typed)}
       footer={(close) => (
         <DialogFoot
           act="make token"
-          why={isNamed ? undefined : 'Name the token first.'}
-          onAct={make}
+          why={typed.name.trim() === '' ? 'Name the token first.' : undefined}
+          onAct={() => make(typed)}
           onClose={close}
         />
       )}
     >
-      <TokenChoices title="Made by your cards" tokens={made} onTake={take} />
-      <TokenChoices title="On the table" tokens={tokensThere(table)} onTake={take} />
-      <div className={styles.line}>
-        <TextInput
-          data-autofocus
-          label="name"
-          value={name}
-          maxLength={LIMITS.tokenName}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextInput
-          label="annotation"
-          value={annotation}
-          maxLength={LIMITS.annotation}
-          onChange={(event) => setAnnotation(event.currentTarget.value)}
-        />
-      </div>
       <div className={styles.line}>
         <NumberField label="count" {...count.field} />
         <ZoneSelect table={table} value={target} onZone={setTarget} />
       </div>
+      <TokenChoices title="Made by your cards: one press makes it">
+        {made.map((token) => (
+          <TokenButton
+            key={keyOf(token)}
+            token={token}
+            title={`by ${token.by}${cards.has(keyOf(token)) ? ', with its picture' : ''}`}
+            onPress={() => make(token)}
+          />
+        ))}
+      </TokenChoices>
+      <TokenChoices title="On the table: one press makes one more">
+        {tokensThere(table).map(({ id, token }) => (
+          <TokenButton
+            key={id}
+            token={token}
+            onPress={() => (token.annotation === '' ? more(id) : make(token))}
+          />
+        ))}
+      </TokenChoices>
+      <h3 className={styles.heading}>Any other</h3>
+      <TokenFields token={typed} onChange={set} />
       <Checkbox
         label="morph (face down)"
         checked={morph}
@@ -82,38 +90,29 @@ export function TokenDialog({ zone, context, onClose }: ZoneDialogProps) {
 
 interface TokenChoicesProps {
   readonly title: string
-  readonly tokens: readonly { readonly name: string; readonly annotation: string; readonly by?: string }[]
-  readonly onTake: (token: { readonly name: string; readonly annotation: string }) => void
+  readonly children: readonly ReactNode[]
 }
 
-function TokenChoices({ title, tokens, onTake }: TokenChoicesProps) {
-  if (tokens.length === 0) return null
+function TokenChoices({ title, children }: TokenChoicesProps) {
+  if (children.length === 0) return null
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>
       <Group gap={6} mt={6}>
-        {tokens.map((token) => (
-          <Button
-            key={`${token.name} ${token.annotation}`}
-            size="compact-sm"
-            variant="default"
-            maw="100%"
-            title={token.by === undefined ? undefined : `by ${token.by}`}
-            onClick={() => onTake(token)}
-          >
-            {token.name} {token.annotation}
-          </Button>
-        ))}
+        {children}
       </Group>
     </section>
   )
 }
 
-/** The tokens on the table, each once. */
-function tokensThere({ places }: Table) {
-  const tokens = [...places.values()].filter(
-    ({ card }) => card.token && !card.isEffect && card.card !== undefined,
-  )
-  const known = tokens.map(({ card }) => ({ name: labelOf(card), annotation: card.annotation }))
-  return [...new Map(known.map((token) => [`${token.name} ${token.annotation}`, token])).values()]
+interface TokenButtonProps {
+  readonly token: TokenDesign
+  readonly title?: string
+  readonly onPress: () => void
 }
+
+const TokenButton = ({ token, title, onPress }: TokenButtonProps) => (
+  <Button size="compact-sm" variant="default" maw="100%" title={title} onClick={onPress}>
+    {tokenLabel(token)} <small className={styles.tokenWords}>{tokenWords(token)}</small>
+  </Button>
+)

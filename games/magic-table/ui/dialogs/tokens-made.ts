@@ -1,10 +1,11 @@
-import type { CardToken } from '@parlour/mtg-cards'
 import { faceOf } from '../card/card-facts'
 import type { Table } from '../table/table'
-import { type TextToken, tokensIn } from './tokens-in-text'
+import type { CardOnTable } from '../table/table-card'
+import { designOfListed, designOfText, type TokenDesign, tokenLabel, tokenWords } from './token-design'
+import { tokensIn } from './tokens-in-text'
 
 /** A token that a card makes. */
-export interface MadeToken extends TextToken {
+export interface MadeToken extends TokenDesign {
   /** The card that makes it. */
   readonly by: string
 }
@@ -32,32 +33,25 @@ export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
     own.zones[zone].cards.flatMap((card) => {
       const face = faceOf(card)
       if (face === undefined || (zone === 'graveyard' && !WORKS_THERE.test(face.oracle_text))) return []
-      return tokensOf(card.card?.data.tokens, tokensIn(face.oracle_text)).map((token) => ({
-        ...token,
-        by: face.name,
-      }))
+      return tokensOf(card).map((token) => ({ ...token, by: face.name }))
     }),
   )
-  return [...new Map(made.map((token) => [`${token.name} ${token.annotation}`, token])).values()]
+  return [...new Map(made.map((token) => [keyOf(token), token])).values()]
 }
+
+/** Returns what tells a token from another. */
+export const keyOf = (token: TokenDesign): string => `${tokenLabel(token)} ${tokenWords(token)}`
 
 /**
- * The tokens that are listed for a card, as its text describes them where it does, then others that the text
- * speaks of. The provider's list knows neither size nor color; a card that came from elsewhere, or before
- * lists were kept, has only its text.
+ * Returns the tokens that a card makes: those that are listed for it, as its text describes them where it
+ * does, then others that the text speaks of. The provider's list knows neither size nor color; a card that
+ * came from elsewhere, or before lists were kept, has only its text.
  */
-function tokensOf(listed: readonly CardToken[] = [], inText: readonly TextToken[]): readonly TextToken[] {
-  const described = listed.flatMap((token) => {
+export function tokensOf(card: CardOnTable): readonly TokenDesign[] {
+  const inText = tokensIn(faceOf(card)?.oracle_text ?? '').map(designOfText)
+  const described = (card.card?.data.tokens ?? []).flatMap((token) => {
     const words = inText.filter(({ name }) => name === token.name)
-    return words.length > 0 ? words : [{ name: token.name, annotation: kindsOf(token) }]
+    return words.length > 0 ? words : [designOfListed(token)]
   })
   return [...new Set([...described, ...inText])]
-}
-
-/** `Token Legendary Artifact Creature — Thopter` named Thopter is `legendary artifact`. */
-function kindsOf({ name, type_line }: CardToken): string {
-  const [kinds = '', own = ''] = type_line.split(' — ')
-  const words = kinds.split(' ').filter((word) => !['Token', 'Creature'].includes(word))
-  const named = own === name ? [] : [own]
-  return [...words.map((word) => word.toLowerCase()), ...named].join(' ').trim()
 }

@@ -9,6 +9,7 @@ import type { CardPosition } from '../table/table'
 import { CommandButton } from './command-button'
 import styles from './menu.module.css'
 import { MenuHead } from './menu-head'
+import { tokenCommands } from './token-commands'
 import { barCommands, usualCommands } from './usual-commands'
 
 interface CardMenuProps {
@@ -32,7 +33,7 @@ export function CardBar({ places, first, context }: CardMenuProps) {
     <>
       {isOne ? null : <strong className={styles.count}>{places.length} cards</strong>}
       <Commands
-        commands={isOne ? [...barCommands(first, context), CLOSE_UP] : several}
+        commands={isOne ? [...barCommands(first, context), ...tokenCommands(first), CLOSE_UP] : several}
         places={places}
         context={context}
       />
@@ -64,7 +65,11 @@ export function CardMenu({ places, first, context }: CardMenuProps) {
         </div>
         <div>
           <h2 className={styles.heading}>{isOne ? 'card' : 'each'}</h2>
-          <Commands commands={STATE_COMMANDS} places={places} context={context} />
+          <Commands
+            commands={[...(isOne ? tokenCommands(first) : []), ...STATE_COMMANDS]}
+            places={places}
+            context={context}
+          />
         </div>
       </div>
       {isOne ? <CardCounts place={first} /> : null}
