@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Al-Kindi', {
   'two cards are drawn before a sharing bonus': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Al-Kindi'], blue: ['Writing'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency'], 3: ['Paper', 'Optics'] }, figs: { 3: ['Shen Kuo'] } },
@@ -22,8 +20,7 @@ scenarios('Al-Kindi', {
   },
   'no other draw gives more': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Al-Kindi'], hand: ['Oars'] },
       decks: { base: { 3: ['Paper'] } },
     },
@@ -31,8 +28,7 @@ scenarios('Al-Kindi', {
   },
   "before another's sharing bonus its owner scores a card": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Writing'] },
       bob: { purple: ['Al-Kindi'], blue: ['Tools'], hand: ['Coal'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 1: ['Homer'] } },
@@ -46,8 +42,7 @@ scenarios('Al-Kindi', {
   },
   "another's draw that is not a bonus scores nothing": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Writing'] },
       bob: { purple: ['Al-Kindi'], hand: ['Coal'] },
       decks: { base: { 2: ['Calendar'] } },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Alexander the Great', {
   'scores the top figures of all opponents when it is melded': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { hand: ['Alexander the Great'], blue: ['Huang Di'] },
       bob: { purple: ['Homer', 'Plato'], red: ['Archery'] },
@@ -27,8 +23,7 @@ scenarios('Alexander the Great', {
   },
   'only when this very card is melded': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Alexander the Great'], hand: ['Oars'] },
       bob: { purple: ['Homer'] },
     },
@@ -39,8 +34,7 @@ scenarios('Alexander the Great', {
   },
   'a card of value 2 is scored before an action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Alexander the Great'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
@@ -51,8 +45,7 @@ scenarios('Alexander the Great', {
   },
   'where another value is scored it is scored itself': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Alexander the Great'], blue: ['Writing'] },
       decksExact: { base: { 2: [] } },
       decks: { base: { 3: ['Paper', 'Optics'] } },
@@ -64,8 +57,7 @@ scenarios('Alexander the Great', {
   },
   'the scored figures do not trigger a karma for scoring': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand: ['Alexander the Great'] },
       bob: { yellow: ['Cai Lun'], red: ['Archery', 'Oars'] },
     },
@@ -78,8 +70,7 @@ scenarios('Alexander the Great', {
   },
   'of two karmas that an action triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Alexander the Great'], purple: ['Homer'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },

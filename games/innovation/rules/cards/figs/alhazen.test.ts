@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Alhazen', {
   'a castle is tucked in place of the Draw action, and a card drawn of the value of a count': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Alhazen'] },
       bob: { red: ['Archery'] },
       decks: { base: { 1: ['Oars'] } },
@@ -21,8 +17,7 @@ scenarios('Alhazen', {
   },
   'only castles and bulbs count, color by color': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         blue: ['Alhazen'],
         green: ['Sailing'],
@@ -39,8 +34,7 @@ scenarios('Alhazen', {
   },
   'a draw by an effect tucks nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Alhazen'], green: ['The Wheel'] },
       bob: { red: ['Archery'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
@@ -49,8 +43,7 @@ scenarios('Alhazen', {
   },
   'of two karmas that the Draw action triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Alhazen'], green: ['Bartholomew Roberts'] },
       bob: { purple: ['Code of Laws'] },
     },

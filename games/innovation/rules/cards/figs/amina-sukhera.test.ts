@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Amina Sukhera', {
@@ -28,8 +27,7 @@ scenarios('Amina Sukhera', {
   },
   'a first action scores nothing, nor does a second where opponents hold no figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Amina Sukhera'], blue: ['Writing'], hand: ['Fu Xi'] },
       bob: { hand: ['Homer', 'Oars'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
@@ -38,8 +36,7 @@ scenarios('Amina Sukhera', {
   },
   'top cards with a castle count as available achievements': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: {
         red: ['Amina Sukhera'],
@@ -53,8 +50,7 @@ scenarios('Amina Sukhera', {
   },
   'castles on the boards of others, or under another card, do not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Amina Sukhera'], green: ['Sailing', 'The Wheel'], score: ['Coal'] },
       bob: { yellow: ['Masonry'] },
@@ -63,8 +59,7 @@ scenarios('Amina Sukhera', {
   },
   'a card that two figures make available is offered once': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Amina Sukhera'], yellow: ['Cai Lun'], green: ['The Wheel'], score: ['Coal'] },
     },

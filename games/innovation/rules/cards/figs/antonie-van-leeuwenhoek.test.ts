@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Antonie Van Leeuwenhoek', {
   'each card in hand takes ten points off an achievement of its value': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper', 'Gunpowder'],
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Currency', 'Optics', 'Compass'] },
     },
@@ -15,8 +11,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'cards of another value do not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Optics'], score: ['Coal'] },
     },
@@ -24,8 +19,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'a card of value 5 may be returned before a draw for one of value 6': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal', 'Oars'] },
       decks: { base: { 5: ['Physics'], 6: ['Canning'] } },
     },
@@ -38,8 +32,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'it need not be': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal'] },
       decks: { base: { 5: ['Physics'] } },
     },
@@ -51,8 +44,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'without a card of value 5 nothing is asked': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars'] },
       decks: { base: { 5: ['Physics'] } },
     },
@@ -60,8 +52,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'of two karmas that a draw triggers, one is chosen, and its return triggers no other': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Antonie Van Leeuwenhoek'],
         red: ['Peter the Great'],
@@ -86,8 +77,7 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'another figure may raise the highest top card for the same claim': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Canning', 'Bicycle'],
       ann: {
         yellow: ['Antonie Van Leeuwenhoek'],

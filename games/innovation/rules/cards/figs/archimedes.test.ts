@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Archimedes', {
   'values in the effects of an action are one higher': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Archimedes'], green: ['Sailing'] },
       decks: { base: { 2: ['Construction'] } },
     },
@@ -15,8 +11,7 @@ scenarios('Archimedes', {
   },
   'plain numbers and counts are not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Writing', 'Calendar', 'Paper'],
       ann: { blue: ['Archimedes'], red: ['Archery'] },
       bob: { hand: ['Coal'] },
@@ -31,8 +26,7 @@ scenarios('Archimedes', {
   },
   "another's action is not raised": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Sailing'] },
       bob: { blue: ['Archimedes'] },
       decks: { base: { 1: ['Oars'] } },
@@ -41,8 +35,7 @@ scenarios('Archimedes', {
   },
   'what another figure does is not raised, where that is the chosen one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Archimedes'], red: ['Alexander the Great'], green: ['Sailing'] },
       decks: { base: { 2: ['Calendar'], 1: ['Agriculture'] } },
     },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Augustus Caesar', {
   'a drawn card with a bulb is melded in place of the action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Archery'] },
       bob: { green: ['Augustus Caesar'] },
       decks: { base: { 1: ['Writing'] } },
@@ -16,8 +12,7 @@ scenarios('Augustus Caesar', {
   },
   'otherwise the player super-executes the card': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Archery'] },
       bob: { green: ['Augustus Caesar'], hand: ['Coal'] },
@@ -31,8 +26,7 @@ scenarios('Augustus Caesar', {
   },
   'a card without a castle is carried out': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Augustus Caesar'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -40,8 +34,7 @@ scenarios('Augustus Caesar', {
   },
   'of the karmas of two players the current player chooses one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Metalworking'], blue: ['Archimedes'] },
       bob: { green: ['Augustus Caesar'] },
       decks: { base: { 2: ['Calendar'] } },

@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Avicenna', {
   'the lowest achievement is junked and carried out in place of a first action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Writing', 'Paper'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
       decks: { base: { 2: ['Currency'] } },
@@ -26,8 +24,7 @@ scenarios('Avicenna', {
   },
   'the lowest may be of value 0': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       age0: true,
       achievements: ['Speak with Bird', 'Writing'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
@@ -39,8 +36,7 @@ scenarios('Avicenna', {
   },
   'its demands reach every opponent': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Oars'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
       bob: { red: ['Archery'], hand: ['Agriculture', 'Mapmaking'] },
@@ -52,7 +48,7 @@ scenarios('Avicenna', {
     ],
   },
   'without an achievement nothing happens': {
-    position: { expansions, turn, achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
+    position: { ...figuresTurn, achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
   },
   'a second action proceeds as usual': {
@@ -70,8 +66,7 @@ scenarios('Avicenna', {
   },
   'of two karmas that an action triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Writing'],
       ann: { yellow: ['Avicenna'], purple: ['Plato'], green: ['Sailing', 'Clothing'] },
       decks: { base: { 2: ['Currency'] } },

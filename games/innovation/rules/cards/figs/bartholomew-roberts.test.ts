@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Bartholomew Roberts', {
   'a coin is scored from anywhere in place of the Draw action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Bartholomew Roberts'] },
       bob: { blue: ['Writing'], red: ['Archery'] },
     },
@@ -26,8 +22,7 @@ scenarios('Bartholomew Roberts', {
   },
   'an achievement of the drawn value is claimed before a draw by an effect': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
@@ -41,8 +36,7 @@ scenarios('Bartholomew Roberts', {
   },
   'the value is that of the deck that is left': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decksExact: { base: { 2: [] } },
@@ -55,8 +49,7 @@ scenarios('Bartholomew Roberts', {
   },
   'without one of that value nothing is claimed': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
@@ -68,8 +61,7 @@ scenarios('Bartholomew Roberts', {
   },
   'its claim is none for another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       bob: { blue: ['Zhang Heng'] },

@@ -1,15 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const cards = ['Archery', 'Oars', 'Metalworking', 'Construction']
 
 scenarios('Bartolomeo Cristofori', {
   'an achievement is claimed before the fifth visible card of a color': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Computers'],
       ann: { purple: ['Bartolomeo Cristofori'], red: { cards, splay: 'left' }, hand: ['Coal'] },
     },
@@ -27,8 +23,7 @@ scenarios('Bartolomeo Cristofori', {
   },
   'cards of an unsplayed color are not visible': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { purple: ['Bartolomeo Cristofori'], red: cards, hand: ['Coal'] },
     },
@@ -39,8 +34,7 @@ scenarios('Bartolomeo Cristofori', {
   },
   'a fourth card claims nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],
@@ -60,8 +54,7 @@ scenarios('Bartolomeo Cristofori', {
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],
@@ -90,8 +83,7 @@ scenarios('Bartolomeo Cristofori', {
   },
   'melding one of the four cards again does not make a fifth': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Cai Lun', {
   "all colors of its owner are splayed left before anybody's score": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Agriculture'], hand: ['Oars'] },
       bob: { yellow: ['Cai Lun', 'Masonry'], red: ['Archery', 'Metalworking'], green: ['The Wheel'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -27,13 +23,12 @@ scenarios('Cai Lun', {
     ],
   },
   'another verb splays nothing': {
-    position: { expansions, turn, ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] } },
     steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'top cards of unsplayed colors count as available achievements': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Cai Lun'],
@@ -51,8 +46,7 @@ scenarios('Cai Lun', {
   },
   'they are subject to eligibility': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { yellow: ['Cai Lun'], red: ['Archery'], score: ['Coal'] },
     },
@@ -60,8 +54,7 @@ scenarios('Cai Lun', {
   },
   'of two karmas that a score triggers, the current player chooses one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Agriculture'], green: ['Shen Kuo'], hand: ['Oars'] },
       bob: { yellow: ['Cai Lun', 'Masonry'] },
       decks: { base: { 2: ['Calendar'] } },

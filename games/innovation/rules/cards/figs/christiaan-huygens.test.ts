@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 const junk = ['Canning', 'Classification']
@@ -10,8 +9,7 @@ const decksExact = { base: { 6: junk } }
 scenarios('Christiaan Huygens', {
   'the deck of 6 is junked, and drawn cards with more clocks than the board are returned': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
       decksExact,
       decks: { base: { 8: ['Rocketry', 'Antibiotics'] } },
@@ -31,8 +29,7 @@ scenarios('Christiaan Huygens', {
   },
   'cards with no more clocks are kept': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
       decksExact,
       decks: { base: { 9: ['Composites', 'Suburbia', 'Ecology'] } },
@@ -46,8 +43,7 @@ scenarios('Christiaan Huygens', {
   },
   'as many clocks as on the board are not more': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Christiaan Huygens'], purple: ['Lighting'], green: ['Sailing'] },
       decksExact,
       decks: { base: { 7: ['Bicycle'] } },
@@ -69,8 +65,7 @@ scenarios('Christiaan Huygens', {
   },
   'of two karmas that an action triggers, one is chosen, and its draws trigger no other': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Christiaan Huygens'], purple: ['Plato'], yellow: ['Rhazes'], green: ['Sailing'] },
       bob: { score: ['Bicycle'] },
       decksExact,

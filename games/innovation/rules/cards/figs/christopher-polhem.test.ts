@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Christopher Polhem', {
   'each factory is worth a point for each achievement': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Christopher Polhem'],
         red: ['Coal'],
@@ -18,21 +14,19 @@ scenarios('Christopher Polhem', {
     steps: [{ changes: { ann: { totals: { score: 11 } } } }],
   },
   'without achievements they are worth nothing': {
-    position: { expansions, turn, ann: { yellow: ['Christopher Polhem'], red: ['Coal'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Christopher Polhem'], red: ['Coal'] } },
     steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'under another card, too': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Masonry', 'Christopher Polhem'], red: ['Coal'], achievements: ['World'] },
     },
     steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'factories that another figure gives count, achievements that it gives do not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Christopher Polhem'],
         red: ['Gilgamesh'],

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Confucius', {
   'a card that features castles is scored, and one of two decks junked': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Confucius'], red: ['Metalworking'] },
       decksExact: { base: { 3: ['Paper', 'Optics'] } },
     },
@@ -20,8 +16,7 @@ scenarios('Confucius', {
   },
   'a card that features another icon is carried out': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Confucius'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -29,8 +24,7 @@ scenarios('Confucius', {
   },
   'so is one with castles by auspice': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Confucius'], blue: ['Imhotep'], red: ['Metalworking'] },
       bob: { purple: ['Plato'] },
       decks: { base: { 1: ['Clothing'], 2: ['Mathematics'] } },
@@ -43,8 +37,7 @@ scenarios('Confucius', {
   },
   'the scored card does not trigger a karma for scoring': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Confucius'], red: ['Metalworking'] },
       bob: { yellow: ['Cai Lun'], green: ['Sailing', 'Clothing'] },
       decksExact: { base: { 3: ['Paper'] } },

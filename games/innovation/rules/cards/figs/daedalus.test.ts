@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Daedalus', {
   'unsplayed colors raise the highest top card for a claim': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { blue: ['Daedalus'], red: ['Archery'], score: ['Software', 'Coal'] },
     },
@@ -15,8 +11,7 @@ scenarios('Daedalus', {
   },
   'splayed colors and colors without cards do not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: {
         blue: ['Daedalus'],
@@ -28,8 +23,7 @@ scenarios('Daedalus', {
   },
   'a draw looks at the top cards alone': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Daedalus'], red: ['Archery'] },
       decks: { base: { 1: ['Oars'] } },
     },
@@ -37,8 +31,7 @@ scenarios('Daedalus', {
   },
   'the score that a claim needs may come from another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { blue: ['Daedalus'], purple: ['Sinuhe'], green: ['The Wheel'], score: ['Coal'] },
     },

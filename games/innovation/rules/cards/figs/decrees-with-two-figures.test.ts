@@ -1,8 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 import { allCards } from '../all-cards'
 
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 /** Figures of one value: by themselves they allow no decree. */
 const PAIR = ['Homer', 'Hammurabi', 'Gilgamesh']
 const COVERS = { red: 'Oars', yellow: 'Masonry', green: 'Sailing', blue: 'Tools', purple: 'Mysticism' }
@@ -20,19 +18,19 @@ for (const { name, color, decree } of permissions) {
   const nothing = { as: 'ann', in: 'Decree', offers: [] }
   scenarios(`${name} and decrees`, {
     [`two figures are enough for ${decree}`]: {
-      position: { expansions, turn, ann: { [color]: [name], hand } },
+      position: { ...figuresTurn, ann: { [color]: [name], hand } },
       steps: [offered],
     },
     'one figure and a card that is none are not': {
-      position: { expansions, turn, ann: { [color]: [name], hand: [...hand.slice(0, 1), 'Calendar'] } },
+      position: { ...figuresTurn, ann: { [color]: [name], hand: [...hand.slice(0, 1), 'Calendar'] } },
       steps: [nothing],
     },
     'it allows nothing under another card': {
-      position: { expansions, turn, ann: { [color]: [COVERS[color], name], hand } },
+      position: { ...figuresTurn, ann: { [color]: [COVERS[color], name], hand } },
       steps: [nothing],
     },
     'it allows nothing to another player': {
-      position: { expansions, turn, ann: { hand }, bob: { [color]: [name] } },
+      position: { ...figuresTurn, ann: { hand }, bob: { [color]: [name] } },
       steps: [nothing],
     },
   })
@@ -40,11 +38,7 @@ for (const { name, color, decree } of permissions) {
 
 scenarios('Figures that allow decrees', {
   'two of them allow two decrees': {
-    position: {
-      expansions,
-      turn,
-      ann: { purple: ['Sinuhe'], green: ['Fu Xi'], hand: ['Homer', 'Hammurabi'] },
-    },
+    position: { ...figuresTurn, ann: { purple: ['Sinuhe'], green: ['Fu Xi'], hand: ['Homer', 'Hammurabi'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Rivalry', 'Trade'] }],
   },
 })

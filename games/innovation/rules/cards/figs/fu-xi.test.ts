@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Fu Xi', {
   'a card is scored before a draw of the first action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Fu Xi'] },
       decks: { base: { 1: ['Oars'], 2: ['Calendar'] } },
     },
@@ -23,8 +21,7 @@ scenarios('Fu Xi', {
   },
   "any draw during a first action will do, on anyone's turn": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Writing'] },
       bob: { green: ['Fu Xi'], blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] }, figs: { 1: ['Homer'] } },
@@ -38,8 +35,7 @@ scenarios('Fu Xi', {
   },
   'of two karmas that a draw triggers, the player chooses one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Fu Xi'], yellow: ['Shennong'], hand: ['Oars', 'Tools'] },
       decks: { base: { 1: ['Archery'], 2: ['Calendar'] } },
     },

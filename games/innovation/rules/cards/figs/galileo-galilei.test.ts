@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Galileo Galilei', {
   'one of two decks is junked before a draw': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Galileo Galilei'] },
       decksExact: { base: { 4: ['Anatomy', 'Invention'] } },
       decks: { base: { 5: ['Coal'] } },
@@ -21,8 +17,7 @@ scenarios('Galileo Galilei', {
   },
   'an achievement is junked before a meld': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'],
       ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
     },
@@ -47,8 +42,7 @@ scenarios('Galileo Galilei', {
   },
   "another's draws and melds junk nothing": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Sailing'] },
       bob: { green: ['Galileo Galilei'] },
@@ -61,8 +55,7 @@ scenarios('Galileo Galilei', {
   },
   'without such an achievement a meld proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
     },
@@ -73,8 +66,7 @@ scenarios('Galileo Galilei', {
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Galileo Galilei'], yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Tools'] },
     },
@@ -97,8 +89,7 @@ scenarios('Galileo Galilei', {
   },
   'of two karmas that a draw triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Galileo Galilei'], yellow: ['Rhazes'], hand: ['Anatomy'] },
       decks: { base: { 4: ['Invention'] } },
     },

@@ -1,17 +1,13 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Gilgamesh', {
   'each castle gives another castle and a factory': {
-    position: { expansions, turn, ann: { red: ['Gilgamesh'], yellow: ['Masonry'] } },
+    position: { ...figuresTurn, ann: { red: ['Gilgamesh'], yellow: ['Masonry'] } },
     steps: [{ changes: { ann: { totals: { score: 1, icons: { k: 8, f: 4, p: 1, c: 0 } } } } }],
   },
   'under another card it gives and takes nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Oars', 'Gilgamesh'] },
       bob: { yellow: ['Masonry'], score: ['Coal'] },
     },
@@ -19,8 +15,7 @@ scenarios('Gilgamesh', {
   },
   "castles of opponents take their points, one's own do not": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { red: ['Gilgamesh'], score: ['Coal'] },
       bob: { yellow: ['Masonry'], score: ['Paper', 'Calendar'] },
@@ -38,8 +33,7 @@ scenarios('Gilgamesh', {
   },
   'what one figure gives for castles another takes': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Gilgamesh'] },
       bob: { purple: ['Sinuhe'], yellow: ['Masonry'] },
     },

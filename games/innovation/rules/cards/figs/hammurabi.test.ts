@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Hammurabi', {
   'a demand is first executed on whoever makes it': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Archery', 'Oars'], hand: ['Calendar'] },
       bob: { red: ['Hammurabi'], hand: ['Paper'] },
@@ -20,8 +16,7 @@ scenarios('Hammurabi', {
   },
   'an effect that is not a demand proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Writing', 'Tools'], green: ['Paper'] },
       bob: { red: ['Hammurabi'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -30,8 +25,7 @@ scenarios('Hammurabi', {
   },
   'so does a demand of its owner': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Hammurabi'], purple: ['City States'] },
       bob: { yellow: ['Masonry'] },
     },
@@ -39,8 +33,7 @@ scenarios('Hammurabi', {
   },
   'what the demanded player does to the leader triggers no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { purple: ['City States'], green: ['Fu Xi'], yellow: ['Masonry'] },
       bob: { red: ['Hammurabi'], blue: ['Writing'] },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Hatshepsut', {
   'the hand is returned for cards of the value that is drawn': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Oars', 'Paper'] },
       decks: { base: { 2: ['Currency', 'Mapmaking', 'Philosophy'] } },
     },
@@ -18,8 +14,7 @@ scenarios('Hatshepsut', {
   },
   'a draw of value 1 returns nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Hatshepsut'], hand: ['Oars'] },
       decks: { base: { 1: ['Tools'] } },
     },
@@ -27,8 +22,7 @@ scenarios('Hatshepsut', {
   },
   'nor does a hand without a card of value 1': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Paper'] },
       decks: { base: { 2: ['Currency'] } },
     },
@@ -36,8 +30,7 @@ scenarios('Hatshepsut', {
   },
   'the karma of another card comes in its place where that is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Hatshepsut'], red: ['Jackie Chan'], hand: ['Oars'] },
       decks: { base: { 10: ['Software', 'Robotics'] } },
     },

@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Homer', {
   'a card is tucked before an action, and the one above it returned': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Homer'], blue: ['Writing'], green: ['Sailing'] },
       decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
     },
@@ -19,8 +17,7 @@ scenarios('Homer', {
   },
   'the returned card may be the tucked one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Homer'], blue: ['Writing'] },
       decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
     },
@@ -28,8 +25,7 @@ scenarios('Homer', {
   },
   'a card of the color of the activated one returns nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Homer'], blue: ['Writing'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
@@ -39,7 +35,7 @@ scenarios('Homer', {
     ],
   },
   'nothing comes before another action': {
-    position: { expansions, turn, ann: { purple: ['Homer'], hand: ['Sailing'] } },
+    position: { ...figuresTurn, ann: { purple: ['Homer'], hand: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'a figure of the hand is tucked where it would be returned': {
@@ -58,8 +54,7 @@ scenarios('Homer', {
   },
   'a card that is not a figure is returned': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Homer'], yellow: ['Agriculture'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar', 'Mapmaking'] } },
     },
@@ -71,8 +66,7 @@ scenarios('Homer', {
   },
   'a decree tucks the figures and junks the others': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Homer'], hand: ['Gilgamesh', 'Archimedes', 'Shen Kuo', 'Oars'] },
       decks: { base: { 5: ['Societies'] } },
     },

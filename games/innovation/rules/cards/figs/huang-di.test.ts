@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Huang Di', {
   'a card is drawn before an action with leaves': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Huang Di'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
@@ -18,8 +14,7 @@ scenarios('Huang Di', {
   },
   'none is before an action with another icon': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Huang Di'], green: ['Sailing'] },
       decks: { base: { 1: ['Oars'] } },
     },
@@ -27,8 +22,7 @@ scenarios('Huang Di', {
   },
   'nor before an auspice on a card with leaves': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Huang Di'], yellow: ['Fermenting'], red: ['Tigernmas'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
@@ -40,8 +34,7 @@ scenarios('Huang Di', {
   },
   'of two karmas that an action triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Huang Di'], purple: ['Homer'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] } },
     },

@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Imhotep', {
@@ -56,8 +55,7 @@ scenarios('Imhotep', {
   },
   'nor does a first action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Imhotep'], green: ['Sailing'] },
       decks: { base: { 1: ['Oars'] } },
     },

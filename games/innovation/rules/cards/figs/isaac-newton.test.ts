@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Isaac Newton', {
   "a card of value 1 goes to anybody's board before the Draw action": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Isaac Newton'] },
       bob: { red: ['Archery'] },
       decks: { base: { 1: ['Oars'], 5: ['Coal'] } },
@@ -21,8 +17,7 @@ scenarios('Isaac Newton', {
   },
   'a draw by an effect proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Isaac Newton'], green: ['The Wheel'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
     },
@@ -30,8 +25,7 @@ scenarios('Isaac Newton', {
   },
   'colors with a top card of the value are splayed right before an action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         blue: ['Isaac Newton', 'Calendar'],
         green: ['Sailing', 'Paper'],
@@ -55,8 +49,7 @@ scenarios('Isaac Newton', {
   },
   "another's action splays nothing": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Sailing'] },
       bob: { blue: ['Isaac Newton'], red: ['Archery', 'Gunpowder'] },
       decks: { base: { 1: ['Oars'] } },
@@ -65,8 +58,7 @@ scenarios('Isaac Newton', {
   },
   'of two karmas that the Draw action triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Isaac Newton'], green: ['Bartholomew Roberts'] },
       decks: { base: { 1: ['Oars'], 5: ['Coal'] } },
       achievements: ['Societies'],
@@ -92,8 +84,7 @@ scenarios('Isaac Newton', {
   },
   "of two players' karmas that an action triggers, one is chosen": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Isaac Newton'], green: ['Sailing', 'Paper'], purple: ['Code of Laws'] },
       bob: { green: ['J.P. Morgan', 'The Wheel'] },
       decks: { base: { 1: ['Oars'] } },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
 const turn = { player: 'ann', action: 1, round: 2 }
@@ -9,8 +9,7 @@ const ann = { blue: ['Tools'], achievements, score: ['Paper', 'Compass'] }
 scenarios('Jackie Chan', {
   'before an opponent wins all other top figures are scored, and the most points win instead': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { ...ann, purple: ['Homer'] },
       bob: { red: ['Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -28,8 +27,7 @@ scenarios('Jackie Chan', {
   },
   'a tie for most points does not help': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann,
       bob: { red: ['Jackie Chan'], score: ['Canning'] },
       achievements: ['Pottery'],
@@ -38,8 +36,7 @@ scenarios('Jackie Chan', {
   },
   'is not triggered by a win of its owner': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { ...ann, red: ['Jackie Chan'] },
       bob: { purple: ['Homer'] },
       achievements: ['Pottery'],
@@ -57,8 +54,7 @@ scenarios('Jackie Chan', {
   },
   'nor of a win by the karma of another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Monotheism'] },
       bob: { red: ['Jackie Chan'], score: ['Software'], achievements: ['World'] },
     },
@@ -115,8 +111,7 @@ scenarios('Jackie Chan', {
   },
   'under another card it takes no win away': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann,
       bob: { red: ['Archery', 'Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -125,8 +120,7 @@ scenarios('Jackie Chan', {
   },
   'a figure of the hand is scored before a draw': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Jackie Chan'], hand: ['Homer', 'Oars'] },
       decks: { base: { 10: ['Robotics'] } },
     },
@@ -137,8 +131,7 @@ scenarios('Jackie Chan', {
   },
   'without one a draw proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Jackie Chan'], hand: ['Oars'] },
       decks: { base: { 10: ['Robotics'] } },
     },
@@ -146,8 +139,7 @@ scenarios('Jackie Chan', {
   },
   'what it scores triggers no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Jackie Chan'], hand: ['Homer'] },
       bob: { yellow: ['Cai Lun', 'Masonry'] },
       decks: { base: { 10: ['Robotics'] } },

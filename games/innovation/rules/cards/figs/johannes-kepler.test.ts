@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Johannes Kepler', {
   'values are raised by the number of different values above 3 on top': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         blue: ['Johannes Kepler'],
         red: ['Metalworking'],
@@ -22,8 +20,7 @@ scenarios('Johannes Kepler', {
   },
   "another's action is not raised": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Metalworking'] },
       bob: { blue: ['Johannes Kepler'] },
       decks: { base: { 1: ['Sailing'] } },

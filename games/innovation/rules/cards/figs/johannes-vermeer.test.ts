@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Johannes Vermeer', {
   'an achievement one higher is claimed before that of the Achieve action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar', 'Paper'],
       ann: { purple: ['Johannes Vermeer'] },
       decks: { figs: { 1: ['Homer'] } },
@@ -25,8 +21,7 @@ scenarios('Johannes Vermeer', {
   },
   'without one of that value nothing more is claimed': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { purple: ['Johannes Vermeer'] },
       decks: { figs: { 1: ['Homer'] } },
@@ -44,8 +39,7 @@ scenarios('Johannes Vermeer', {
   },
   'a claim by an effect claims nothing more': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { purple: ['Johannes Vermeer'], yellow: ['Masonry'], red: ['Archery', 'Oars', 'Metalworking'] },
     },
@@ -56,8 +50,7 @@ scenarios('Johannes Vermeer', {
   },
   'all cards of a color are scored before a meld': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Johannes Vermeer'], red: ['Archery', 'Oars'], hand: ['Sailing'] },
     },
     steps: [
@@ -68,7 +61,7 @@ scenarios('Johannes Vermeer', {
     ],
   },
   'it may be the color of the figure itself': {
-    position: { expansions, turn, ann: { purple: ['Johannes Vermeer'], hand: ['Sailing'] } },
+    position: { ...figuresTurn, ann: { purple: ['Johannes Vermeer'], hand: ['Sailing'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
       { changes: { ann: { green: ['Sailing'], score: ['Johannes Vermeer'], purple: [], hand: [] } } },
@@ -76,8 +69,7 @@ scenarios('Johannes Vermeer', {
   },
   'a draw scores nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Johannes Vermeer'], red: ['Archery'], hand: ['Oars'], green: ['Clothing'] },
       bob: { purple: ['Code of Laws'] },
       decks: { base: { 5: ['Coal'] } },
@@ -86,8 +78,7 @@ scenarios('Johannes Vermeer', {
   },
   'of two karmas that a claim triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar'],
       ann: { purple: ['Johannes Vermeer'] },
       bob: { blue: ['Zhang Heng'] },

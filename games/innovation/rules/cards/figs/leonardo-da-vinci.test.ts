@@ -1,15 +1,8 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Leonardo Da Vinci', {
   'another card is melded first': {
-    position: {
-      expansions,
-      turn,
-      ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Sailing', 'Tools'] },
-    },
+    position: { ...figuresTurn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Sailing', 'Tools'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', offers: ['Sailing', 'Tools'], title: 'Choose card(s) to meld', min: 1, max: 1 },
@@ -19,8 +12,7 @@ scenarios('Leonardo Da Vinci', {
   },
   'a purple one draws three cards and scores a top figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Mysticism'] },
       bob: { blue: ['Archimedes'] },
       decks: { base: { 4: ['Anatomy', 'Invention', 'Gunpowder'] } },
@@ -43,13 +35,12 @@ scenarios('Leonardo Da Vinci', {
     ],
   },
   'without another card the meld proceeds as usual': {
-    position: { expansions, turn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Mysticism'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Mysticism'] } },
     steps: [{ as: 'ann', pick: 'Meld.Mysticism' }, { changes: { ann: { purple: ['Mysticism'], hand: [] } } }],
   },
   'a figure that is melded first does nothing on it': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Alexander the Great'] },
       bob: { blue: ['Archimedes'] },
     },

@@ -1,21 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Michaelangelo', {
   'cards in hand count as cards in the score pile': {
-    position: { expansions, turn, ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
     steps: [{ changes: { ann: { totals: { score: 6 } } } }],
   },
   'not under another card': {
-    position: { expansions, turn, ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
     steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'they can be taken as such': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Navigation'] },
       bob: { yellow: ['Michaelangelo'], hand: ['Paper', 'Coal'] },
     },
@@ -26,8 +22,7 @@ scenarios('Michaelangelo', {
   },
   'another figure counts them as well, and both are added': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Michaelangelo'], red: ['Tigernmas'], hand: ['Coal', 'Tools'] },
     },
     steps: [{ changes: { ann: { totals: { score: 8 } } } }],

@@ -1,7 +1,5 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 /** What bob draws: a figure, once, for the standard achievement that ann claims. */
 const decks = { figs: { 1: ['Imhotep', 'Ptahhotep'], 2: ['Archimedes'] } }
 
@@ -10,8 +8,7 @@ const score = ['Coal', 'Calendar', 'Anatomy']
 scenarios('Murasaki Shikibu', {
   'a card that could be claimed without it may be junked, and both are claimed': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },
@@ -32,8 +29,7 @@ scenarios('Murasaki Shikibu', {
   },
   'without junking the achievement is claimed alone': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },
@@ -46,8 +42,7 @@ scenarios('Murasaki Shikibu', {
   },
   'a junked card that is not claimed stays in the junk': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },
@@ -67,8 +62,7 @@ scenarios('Murasaki Shikibu', {
   },
   'a card that only its own points would pay for is not offered': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'] },
@@ -80,8 +74,7 @@ scenarios('Murasaki Shikibu', {
   },
   'a claim by an effect, or of a special achievement, proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['Murasaki Shikibu'],
         yellow: ['Masonry'],
@@ -93,8 +86,7 @@ scenarios('Murasaki Shikibu', {
   },
   'of two karmas that a claim triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },

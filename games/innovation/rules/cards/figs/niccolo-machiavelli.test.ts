@@ -1,15 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const red = { cards: ['Archery', 'Construction'], splay: 'right' }
 
 scenarios('Niccolo Machiavelli', {
   'a color that nobody else has splayed right is an achievement': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         red,
@@ -21,13 +17,12 @@ scenarios('Niccolo Machiavelli', {
     steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } } }],
   },
   'under another card it gives none': {
-    position: { expansions, turn, ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
+    position: { ...figuresTurn, ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
     steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
   },
   'it may be the one that wins': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         green: ['Paper', 'Sailing'],
@@ -44,8 +39,7 @@ scenarios('Niccolo Machiavelli', {
   },
   'a splay first unsplays the color on the boards of opponents': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
       bob: { red, green: { cards: ['Sailing', 'Mapmaking'], splay: 'right' } },
     },
@@ -59,8 +53,7 @@ scenarios('Niccolo Machiavelli', {
   },
   'without a splay nothing is unsplayed': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
       bob: { red },
     },
@@ -68,8 +61,7 @@ scenarios('Niccolo Machiavelli', {
   },
   'a splay that another figure makes unsplays nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         blue: ['Isaac Newton'],
@@ -96,8 +88,7 @@ scenarios('Niccolo Machiavelli', {
   },
   'its achievements are added to those of another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Nelson Mandela'],
         purple: ['Niccolo Machiavelli'],

@@ -1,17 +1,13 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Pedro Alvarez Cabral', {
   'the World is claimed in place of an action with a card of value 1': {
-    position: { expansions, turn, ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] } },
+    position: { ...figuresTurn, ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { achievements: ['World'] } } }],
   },
   'where it is taken, Monotheism wins the game': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Monotheism'] },
       bob: { achievements: ['World'] },
     },
@@ -22,8 +18,7 @@ scenarios('Pedro Alvarez Cabral', {
   },
   'where it is taken and Monotheism is not on top nothing happens': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Mysticism', 'Monotheism'] },
       bob: { achievements: ['World'] },
     },
@@ -31,8 +26,7 @@ scenarios('Pedro Alvarez Cabral', {
   },
   'a card of another value is carried out': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
@@ -43,8 +37,7 @@ scenarios('Pedro Alvarez Cabral', {
   },
   'its claim does not trigger a karma for claims': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] },
       bob: { blue: ['Zhang Heng'] },
     },

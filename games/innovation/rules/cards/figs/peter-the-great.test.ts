@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Peter the Great', {
   'the bottom green card is scored before a return, and the next one achieved': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -28,8 +24,7 @@ scenarios('Peter the Great', {
   },
   'a scored card without a coin achieves nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -46,8 +41,7 @@ scenarios('Peter the Great', {
   },
   'a card that is out of reach is not achieved': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -64,8 +58,7 @@ scenarios('Peter the Great', {
   },
   'without green cards a return proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Peter the Great'], yellow: ['Agriculture'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -77,8 +70,7 @@ scenarios('Peter the Great', {
   },
   'of two karmas that a return triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         purple: ['Homer'],

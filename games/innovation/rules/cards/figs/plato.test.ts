@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Plato', {
   'the color of the card is splayed left before a first action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { purple: ['Plato'], blue: ['Writing', 'Tools'] },
       decks: { base: { 2: ['Currency'] } },
@@ -25,8 +23,7 @@ scenarios('Plato', {
   },
   'an achievement of value 2 is junked where nothing is newly splayed': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar'],
       ann: { purple: ['Plato'], blue: { cards: ['Writing', 'Tools'], splay: 'left' } },
       decks: { base: { 2: ['Currency'] } },
@@ -51,8 +48,7 @@ scenarios('Plato', {
   },
   'no figure turns its splay': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { purple: ['Plato'], green: ['Shen Kuo'], blue: ['Writing', 'Tools'] },
       decks: { base: { 2: ['Currency'] } },

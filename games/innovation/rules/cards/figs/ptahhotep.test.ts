@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Ptahhotep', {
@@ -38,8 +37,7 @@ scenarios('Ptahhotep', {
   },
   'the first action proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Ptahhotep'], green: ['Sailing'], hand: ['Writing'] },
       decks: { base: { 1: ['Oars'] } },
     },

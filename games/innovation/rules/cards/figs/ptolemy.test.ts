@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Ptolemy', {
   'the top blue cards of all boards may be activated': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Ptolemy'], blue: ['Pottery'], red: ['Archery'] },
       bob: { blue: ['Writing', 'Tools'], purple: ['Mysticism'] },
     },
@@ -15,8 +11,7 @@ scenarios('Ptolemy', {
   },
   "another's card is carried out for the player, who shares by the icons of both boards": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Ptolemy'] },
       bob: { blue: ['Writing'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
@@ -27,17 +22,16 @@ scenarios('Ptolemy', {
     ],
   },
   'a blue card without an effect is not offered': {
-    position: { expansions, turn, ann: { green: ['Ptolemy'] }, bob: { blue: ['Archimedes'] } },
+    position: { ...figuresTurn, ann: { green: ['Ptolemy'] }, bob: { blue: ['Archimedes'] } },
     steps: [{ as: 'ann', in: 'Dogma', offers: [] }],
   },
   'under another card it offers nothing': {
-    position: { expansions, turn, ann: { green: ['Sailing', 'Ptolemy'] }, bob: { blue: ['Writing'] } },
+    position: { ...figuresTurn, ann: { green: ['Sailing', 'Ptolemy'] }, bob: { blue: ['Writing'] } },
     steps: [{ as: 'ann', in: 'Dogma', offers: ['Sailing'] }],
   },
   "the action with another player's card triggers an own figure": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Ptolemy'], purple: ['Confucius'] },
       bob: { blue: ['Alchemy'] },
       decksExact: { base: { 2: ['Calendar'] } },

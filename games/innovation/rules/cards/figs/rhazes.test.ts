@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Rhazes', {
   'a card of the drawn value is tucked from the hand or the score pile of an opponent': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Rhazes'], hand: ['Paper', 'Oars'] },
       bob: { score: ['Optics', 'Tools'] },
       decks: { base: { 3: ['Compass'] } },
@@ -23,8 +19,7 @@ scenarios('Rhazes', {
   },
   'without one nothing is tucked': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Rhazes'], hand: ['Oars'], score: ['Optics'] },
       bob: { hand: ['Paper'] },
       decks: { base: { 3: ['Compass'] } },
@@ -33,8 +28,7 @@ scenarios('Rhazes', {
   },
   "another's draw tucks nothing": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand: ['Oars'] },
       bob: { yellow: ['Rhazes'], hand: ['Tools'] },
       decks: { base: { 1: ['Sailing'] } },
@@ -43,8 +37,7 @@ scenarios('Rhazes', {
   },
   'of two karmas that a draw triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Rhazes'], green: ['Fu Xi'], hand: ['Paper'] },
       decks: { base: { 3: ['Compass'] } },
     },

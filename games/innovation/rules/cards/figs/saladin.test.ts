@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
 const turn = { player: 'ann', action: 1, round: 2 }
@@ -6,8 +6,7 @@ const turn = { player: 'ann', action: 1, round: 2 }
 scenarios('Saladin', {
   'castles on top are scored from the boards of opponents in place of a demand': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { red: ['Saladin'], purple: ['City States'] },
       bob: { yellow: ['Masonry'], green: ['Sailing'], blue: ['Alchemy'] },
@@ -38,8 +37,7 @@ scenarios('Saladin', {
   },
   'a card without a demand is carried out': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Saladin'], blue: ['Writing'] },
       bob: { yellow: ['Masonry'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -48,8 +46,7 @@ scenarios('Saladin', {
   },
   'a figure that would answer the demand has nothing to answer': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
       bob: { red: ['Hammurabi'] },
     },

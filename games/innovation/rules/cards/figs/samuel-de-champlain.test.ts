@@ -1,15 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const four = ['Oars', 'Tools', 'Paper', 'Masonry']
 
 scenarios('Samuel de Champlain', {
   'an achievement of at most the drawn value is claimed before the fifth card in hand': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Gunpowder', 'Canning'],
       ann: { green: ['Samuel de Champlain'], hand: four },
       decks: { base: { 5: ['Coal'] } },
@@ -28,8 +24,7 @@ scenarios('Samuel de Champlain', {
   },
   'achievements without a value are never offered': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Canning'],
       ann: { green: ['Samuel de Champlain'], hand: four },
       decks: { base: { 5: ['Coal'] } },
@@ -41,8 +36,7 @@ scenarios('Samuel de Champlain', {
   },
   'a card of value 6 is drawn before the first card in hand': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Samuel de Champlain'] },
       decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
     },
@@ -50,8 +44,7 @@ scenarios('Samuel de Champlain', {
   },
   'any other number in hand does neither': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { green: ['Samuel de Champlain'], hand: ['Oars', 'Tools', 'Paper'] },
       decks: { base: { 5: ['Coal'] } },
@@ -63,8 +56,7 @@ scenarios('Samuel de Champlain', {
   },
   'of two karmas that a draw triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Samuel de Champlain'], red: ['Tran Huang Dao'], yellow: ['Rhazes'] },
       bob: { score: ['Steam Engine'] },
       decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
@@ -84,8 +76,7 @@ scenarios('Samuel de Champlain', {
   },
   'of two karmas that the draw of a first card triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Samuel de Champlain'], yellow: ['Rhazes'] },
       bob: { score: ['Chemistry'] },
       decks: { base: { 5: ['Coal'], 6: ['Canning'] } },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Sargon of Akkad', {
   'its owner shares all the same, and junks an achievement of value 1': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { blue: ['Writing'] },
       bob: { green: ['Sargon of Akkad'] },
@@ -27,8 +23,7 @@ scenarios('Sargon of Akkad', {
   },
   'whoever shares anyway junks nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Writing'] },
       bob: { green: ['Sargon of Akkad'], blue: ['Tools'] },
@@ -47,8 +42,7 @@ scenarios('Sargon of Akkad', {
   },
   'only its owner becomes eligible': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       achievements: ['Pottery'],
       ann: { blue: ['Writing'] },
@@ -62,8 +56,7 @@ scenarios('Sargon of Akkad', {
   },
   'demands still reach the owner': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { red: ['Oars'] },
       bob: { green: ['Sargon of Akkad'], hand: ['Sailing'] },
@@ -76,8 +69,7 @@ scenarios('Sargon of Akkad', {
   },
   'it comes after what another figure does before the action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Writing'], purple: ['Homer'] },
       bob: { green: ['Sargon of Akkad'] },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Sejong the Great', {
   'a card of the value of the top red card is returned for one of value one higher': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Sailing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -17,21 +13,16 @@ scenarios('Sejong the Great', {
     ],
   },
   'a card of another value is melded': {
-    position: {
-      expansions,
-      turn,
-      ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Mapmaking'] },
-    },
+    position: { ...figuresTurn, ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Mapmaking'] } },
     steps: [{ as: 'ann', pick: 'Meld.Mapmaking' }, { changes: { ann: { green: ['Mapmaking'], hand: [] } } }],
   },
   'so is any where no card is red': {
-    position: { expansions, turn, ann: { blue: ['Sejong the Great'], hand: ['Sailing'] } },
+    position: { ...figuresTurn, ann: { blue: ['Sejong the Great'], hand: ['Sailing'] } },
     steps: [{ as: 'ann', pick: 'Meld.Sailing' }, { changes: { ann: { green: ['Sailing'], hand: [] } } }],
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Sejong the Great'], yellow: ['Sneferu'], red: ['Archery'], hand: ['Sailing'] },
       decks: { base: { 2: ['Monotheism'] } },
     },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Shen Kuo', {
   'a score splays the color of the card right': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Shen Kuo'], yellow: ['Agriculture'], blue: ['Pottery', 'Tools'], hand: ['Oars'] },
       decks: { base: { 2: ['Mathematics'] } },
     },
@@ -18,7 +14,7 @@ scenarios('Shen Kuo', {
     ],
   },
   'a figure is scored': {
-    position: { expansions, turn, ann: { green: ['Shen Kuo'], hand: ['Homer'] } },
+    position: { ...figuresTurn, ann: { green: ['Shen Kuo'], hand: ['Homer'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
       { as: 'ann', pick: ['Homer'] },
@@ -27,8 +23,7 @@ scenarios('Shen Kuo', {
   },
   'a color that would be splayed left is splayed right, one that would be splayed up is not': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Shen Kuo'], red: ['Oars', 'Archery'], hand: ['Homer', 'Archimedes', 'Rhazes'] },
     },
     steps: [
@@ -43,8 +38,7 @@ scenarios('Shen Kuo', {
   },
   'every visible card is worth a point': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         green: ['Shen Kuo', 'Sailing'],
         red: { cards: ['Oars', 'Archery'], splay: 'left' },
@@ -55,8 +49,7 @@ scenarios('Shen Kuo', {
   },
   'of two karmas that a splay triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Shen Kuo'], purple: ['Niccolo Machiavelli'], red: ['Engineering', 'Oars'] },
       bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
     },
@@ -79,7 +72,7 @@ scenarios('Shen Kuo', {
     ],
   },
   'its points are added to those of another figure': {
-    position: { expansions, turn, ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'] } },
+    position: { ...figuresTurn, ann: { green: ['Shen Kuo'], purple: ['Sinuhe'], red: ['Archery'] } },
     steps: [{ changes: { ann: { totals: { score: 5 } } } }],
   },
 })

@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Shennong', {
   'a card is scored before a draw of value 1, as many cards of that value as the hand holds': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools', 'Paper'] },
       decks: { base: { 1: ['Archery'], 2: ['Calendar'] } },
     },
@@ -18,12 +16,7 @@ scenarios('Shennong', {
     ],
   },
   'with none in hand the lowest value is scored': {
-    position: {
-      expansions,
-      turn,
-      ann: { yellow: ['Shennong'] },
-      decks: { base: { 1: ['Archery', 'Oars'] } },
-    },
+    position: { ...figuresTurn, ann: { yellow: ['Shennong'] }, decks: { base: { 1: ['Archery', 'Oars'] } } },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { changes: { ann: { hand: ['Oars'], score: ['Archery'] } } },
@@ -31,8 +24,7 @@ scenarios('Shennong', {
   },
   'another value scores nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Shennong'], blue: ['Calendar'], hand: ['Oars'] },
       decks: { base: { 2: ['Currency'] } },
     },
@@ -49,8 +41,7 @@ scenarios('Shennong', {
   },
   'only on your own turn, while value 1 would be drawn': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['The Wheel'] },
       bob: { yellow: ['Shennong'], red: ['Archery'], purple: ['Mysticism'], hand: ['Oars'] },
       decks: { base: { 1: ['Tools', 'Sailing', 'Masonry', 'Writing'] }, figs: { 1: ['Homer'] } },
@@ -67,8 +58,7 @@ scenarios('Shennong', {
   },
   "what it scores is nothing to another player's figure": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Shennong'] },
       bob: { yellow: ['Cai Lun'], red: ['Oars', 'Archery'] },
       decks: { base: { 1: ['Sailing', 'Tools'] } },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Shivaji', {
   'its owner claims another achievement before an opponent does': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar', 'Paper', 'Canning'],
       ann: { blue: ['Tools'], score: ['Coal'] },
       bob: { red: ['Shivaji'], score: ['Software', 'Services'] },
@@ -28,8 +24,7 @@ scenarios('Shivaji', {
   },
   'only where they are eligible': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar'],
       ann: { blue: ['Tools'], score: ['Coal'] },
       bob: { red: ['Shivaji'], score: ['Oars'] },
@@ -48,8 +43,7 @@ scenarios('Shivaji', {
   },
   'its own claim claims no other': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Calendar'],
       ann: { red: ['Shivaji'], score: ['Software'] },
       decks: { figs: { 1: ['Homer'] } },
@@ -67,8 +61,7 @@ scenarios('Shivaji', {
   },
   'purple cards become available achievements before an action with a yellow card': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { red: ['Shivaji'], purple: ['Mysticism', 'Education'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Currency', 'Mathematics'] } },
@@ -85,8 +78,7 @@ scenarios('Shivaji', {
   },
   'not before one with another card': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Shivaji'], purple: ['Mysticism'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
     },
@@ -94,8 +86,7 @@ scenarios('Shivaji', {
   },
   'its transfer is none for another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Shivaji'], purple: ['Mysticism'], yellow: ['Fermenting'] },
       bob: { red: ['Yi Sun-Sin'] },
@@ -108,8 +99,7 @@ scenarios('Shivaji', {
   },
   'of two karmas that a claim triggers, the current player chooses one': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { blue: ['Zhang Heng'], score: ['Coal'] },
       bob: { red: ['Shivaji'], score: ['Software', 'Services'] },

@@ -1,23 +1,20 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Sinuhe', {
   'each castle is worth a point': {
-    position: { expansions, turn, ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'] } },
+    position: { ...figuresTurn, ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'] } },
     steps: [{ changes: { ann: { totals: { score: 5 } } } }],
   },
   "no castle, no point; another's castles do not count": {
-    position: { expansions, turn, ann: { purple: ['Sinuhe'] }, bob: { red: ['Archery'] } },
+    position: { ...figuresTurn, ann: { purple: ['Sinuhe'] }, bob: { red: ['Archery'] } },
     steps: [{ changes: { ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } } }],
   },
   'under another card it gives nothing': {
-    position: { expansions, turn, ann: { purple: ['Mysticism', 'Sinuhe'] } },
+    position: { ...figuresTurn, ann: { purple: ['Mysticism', 'Sinuhe'] } },
     steps: [{ changes: { ann: { totals: { score: 0 } } } }],
   },
   'castles that another figure adds count, too': {
-    position: { expansions, turn, ann: { purple: ['Sinuhe'], red: ['Gilgamesh'], yellow: ['Masonry'] } },
+    position: { ...figuresTurn, ann: { purple: ['Sinuhe'], red: ['Gilgamesh'], yellow: ['Masonry'] } },
     steps: [{ changes: { ann: { totals: { score: 9, icons: { k: 8, f: 4 } } } } }],
   },
 })

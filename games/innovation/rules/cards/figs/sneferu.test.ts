@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Sneferu', {
   'a card with a castle is tucked before a meld': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sneferu'], hand: ['Sailing'] },
       decks: { base: { 2: ['Construction'] } },
     },
@@ -18,8 +14,7 @@ scenarios('Sneferu', {
   },
   'one without a castle is returned': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sneferu'], hand: ['Sailing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -27,8 +22,7 @@ scenarios('Sneferu', {
   },
   'nothing comes before another verb': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sneferu'], purple: ['Monotheism'] },
       bob: { yellow: ['Masonry'] },
       decks: { base: { 1: ['Oars'] } },
@@ -37,8 +31,7 @@ scenarios('Sneferu', {
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sneferu'], green: ['Su Song'], hand: ['Oars'] },
       decks: { base: { 2: ['Construction'] } },
     },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Su Song', {
   'a card of value 3 with a leaf is melded before a meld': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Su Song'], hand: ['Oars'] },
       decks: { base: { 3: ['Machinery'] } },
     },
@@ -18,21 +14,19 @@ scenarios('Su Song', {
   },
   'one without a leaf is returned': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Su Song'], hand: ['Oars'] },
       decks: { base: { 3: ['Optics'] } },
     },
     steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   "another's meld melds nothing": {
-    position: { expansions, turn, ann: { hand: ['Oars'] }, bob: { green: ['Su Song'] } },
+    position: { ...figuresTurn, ann: { hand: ['Oars'] }, bob: { green: ['Su Song'] } },
     steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
   },
   'what it melds is not a meld for another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Su Song'], purple: ['Johannes Vermeer'], hand: ['Oars'] },
       decks: { base: { 3: ['Machinery'] } },
     },

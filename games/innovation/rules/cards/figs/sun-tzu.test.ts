@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Sun Tzu', {
   'cards with the featured icon may be melded before a sharing bonus': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Philosophy', 'Oars'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
@@ -33,8 +31,7 @@ scenarios('Sun Tzu', {
   },
   'none need be': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
@@ -47,8 +44,7 @@ scenarios('Sun Tzu', {
   },
   'no other draw melds anything': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
       decks: { base: { 2: ['Calendar'] } },
     },

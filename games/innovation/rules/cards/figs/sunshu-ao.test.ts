@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Sunshu Ao', {
   'a card is self-executed in place of a Meld action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sunshu Ao'], hand: ['Writing'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -19,7 +15,7 @@ scenarios('Sunshu Ao', {
     ],
   },
   'a figure is melded': {
-    position: { expansions, turn, ann: { yellow: ['Sunshu Ao'], hand: ['Shennong'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Sunshu Ao'], hand: ['Shennong'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Shennong' },
       { changes: { ann: { yellow: ['Shennong', 'Sunshu Ao'], hand: [] } } },
@@ -27,8 +23,7 @@ scenarios('Sunshu Ao', {
   },
   'so is a card by an effect': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sunshu Ao'], green: ['Sailing'] },
       decks: { base: { 1: ['Writing'] } },
     },
@@ -36,8 +31,7 @@ scenarios('Sunshu Ao', {
   },
   'before the sixth score of the turn a card of value 1 is achieved': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],
@@ -66,8 +60,7 @@ scenarios('Sunshu Ao', {
   },
   'five scores achieve nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],
@@ -87,8 +80,7 @@ scenarios('Sunshu Ao', {
   },
   'before the sixth tuck of the turn, too': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Sunshu Ao'],
@@ -117,8 +109,7 @@ scenarios('Sunshu Ao', {
   },
   'five tucks achieve nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Sunshu Ao'],
@@ -140,8 +131,7 @@ scenarios('Sunshu Ao', {
   },
   'what is self-executed triggers no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Sunshu Ao'], green: ['Fu Xi'], hand: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
@@ -153,8 +143,7 @@ scenarios('Sunshu Ao', {
   },
   'before a sixth score one of two figures is chosen': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Taki ad-Din', {
   'a card is drawn and its color splayed in place of the Draw action': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Taki ad-Din'], red: ['Oars', 'Archery'] },
       decks: { base: { 5: ['Coal'] } },
     },
@@ -18,7 +14,7 @@ scenarios('Taki ad-Din', {
     ],
   },
   'one with a bulb is melded': {
-    position: { expansions, turn, ann: { blue: ['Taki ad-Din'] }, decks: { base: { 5: ['Physics'] } } },
+    position: { ...figuresTurn, ann: { blue: ['Taki ad-Din'] }, decks: { base: { 5: ['Physics'] } } },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { changes: { ann: { blue: ['Physics', 'Taki ad-Din'] } } },
@@ -26,8 +22,7 @@ scenarios('Taki ad-Din', {
   },
   'a draw by an effect proceeds as usual': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Taki ad-Din'], green: ['The Wheel'] },
       decks: { base: { 1: ['Oars', 'Tools'] } },
     },
@@ -35,8 +30,7 @@ scenarios('Taki ad-Din', {
   },
   'its draw, splay and meld trigger no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Taki ad-Din', 'Tools'], yellow: ['Sneferu'], green: ['Fu Xi'] },
       decks: { base: { 5: ['Physics'] } },
     },

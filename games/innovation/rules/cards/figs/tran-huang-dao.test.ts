@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const second = { player: 'ann', action: 2, round: 2 }
 
 scenarios('Tran Huang Dao', {
   'a top red card of low value is scored before a draw of value 3': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Tran Huang Dao'] },
       bob: { red: ['Archery', 'Oars'], yellow: ['Masonry'] },
       decks: { base: { 3: ['Paper'] } },
@@ -22,8 +20,7 @@ scenarios('Tran Huang Dao', {
   },
   'a red card of value 4 or more is left': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Tran Huang Dao'] },
       bob: { red: ['Gunpowder'] },
       decks: { base: { 3: ['Paper'] } },
@@ -35,25 +32,23 @@ scenarios('Tran Huang Dao', {
   },
   'a draw of another value scores nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Tran Huang Dao'], blue: ['Printing Press'] },
       decks: { base: { 4: ['Anatomy'] } },
     },
     steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Anatomy'] } } }],
   },
   'two castles give one more of every other icon that is there': {
-    position: { expansions, turn, ann: { red: ['Tran Huang Dao'], yellow: ['Masonry'], blue: ['Writing'] } },
+    position: { ...figuresTurn, ann: { red: ['Tran Huang Dao'], yellow: ['Masonry'], blue: ['Writing'] } },
     steps: [{ changes: { ann: { totals: { icons: { k: 5, p: 3, s: 4, c: 3, l: 0, f: 0, i: 0 } } } } }],
   },
   'one castle gives nothing, nor does it under another card': {
-    position: { expansions, turn, ann: { red: ['Road Building', 'Tran Huang Dao'], blue: ['Writing'] } },
+    position: { ...figuresTurn, ann: { red: ['Road Building', 'Tran Huang Dao'], blue: ['Writing'] } },
     steps: [{ changes: { ann: { totals: { icons: { k: 3, s: 2, c: 1, p: 0 } } } } }],
   },
   'what two figures add is added to the icons of the board': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Tran Huang Dao'], purple: ['Sinuhe'], yellow: ['Masonry'], green: ['Sailing'] },
     },
     steps: [{ changes: { ann: { totals: { score: 5, icons: { k: 5, l: 5, p: 4, c: 4 } } } } }],

@@ -1,37 +1,30 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('William Shakespeare', {
   'any decree is allowed by three figures': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
     },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Expansion', 'Rivalry', 'Trade', 'War'] }],
   },
   'not by two figures and another card': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Oars'] },
     },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Rivalry'] }],
   },
   'nor under another card': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { purple: ['Mysticism', 'William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
     },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
   },
   'a decree that only the figure allows triggers another karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['William Shakespeare'],
         yellow: ['Ximen Bao'],

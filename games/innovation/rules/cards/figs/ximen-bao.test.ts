@@ -1,15 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const hand = ['Homer', 'Archimedes', 'Shen Kuo']
 
 scenarios('Ximen Bao', {
   'the hands of all opponents are junked before a decree': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { yellow: ['Ximen Bao'], hand },
       bob: { hand: ['Oars', 'Paper'] },
@@ -30,8 +26,7 @@ scenarios('Ximen Bao', {
   },
   "another's decree junks nothing of theirs": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand },
       bob: { yellow: ['Ximen Bao'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -43,8 +38,7 @@ scenarios('Ximen Bao', {
   },
   'a team mate keeps the hand': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
       ann: { yellow: ['Ximen Bao'], hand },
@@ -67,8 +61,7 @@ scenarios('Ximen Bao', {
   },
   'the figures that the decree costs may be tucked by another figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Ximen Bao'], purple: ['Homer'], hand: ['Hammurabi', 'Archimedes', 'Shen Kuo'] },
       bob: { hand: ['Oars'] },
       decks: { base: { 5: ['Societies'] } },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Yi Sun-Sin', {
   "anybody's transfer is a tuck of its owner": {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Archery'] },
       bob: { red: ['Yi Sun-Sin'], hand: ['Coal'] },
@@ -25,8 +21,7 @@ scenarios('Yi Sun-Sin', {
   },
   'without a castle anywhere nothing is scored': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], green: ['Navigation'] },
       bob: { score: ['Paper'] },
@@ -44,8 +39,7 @@ scenarios('Yi Sun-Sin', {
   },
   'a card that is returned is not a transfer': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { yellow: ['Agriculture'], hand: ['Oars'] },
       bob: { red: ['Yi Sun-Sin'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -58,8 +52,7 @@ scenarios('Yi Sun-Sin', {
   },
   'all cards of an exchange are tucked': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'], score: ['Tools'] },
       bob: { blue: ['Alchemy'], score: ['Paper'] },
@@ -79,8 +72,7 @@ scenarios('Yi Sun-Sin', {
   },
   'an exchange of nothing is none': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] },
       bob: { blue: ['Alchemy'] },
@@ -89,8 +81,7 @@ scenarios('Yi Sun-Sin', {
   },
   'what it scores triggers no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: [],
       ann: { yellow: ['Cai Lun'], red: ['Archery', 'Oars'] },
       bob: { red: ['Yi Sun-Sin'] },

@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Zhang Heng', {
   'its owner tucks a card before a claim, and who claims scores what lies above it': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'], yellow: ['Masonry', 'Agriculture'] },
@@ -26,8 +22,7 @@ scenarios('Zhang Heng', {
   },
   'its own claim, too': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Zhang Heng'], score: ['Coal'] },
       decks: { base: { 3: ['Alchemy'] }, figs: { 1: ['Homer'] } },
@@ -44,8 +39,7 @@ scenarios('Zhang Heng', {
   },
   'a card with nothing above it scores nothing': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'] },
@@ -58,8 +52,7 @@ scenarios('Zhang Heng', {
   },
   'an achievement that is junked is not a claim': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'] },
       bob: { blue: ['Zhang Heng'], hand: ['Oars'] },
@@ -74,8 +67,7 @@ scenarios('Zhang Heng', {
   },
   'what is scored triggers no other karma': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { green: ['Shen Kuo'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'], yellow: ['Masonry'] },

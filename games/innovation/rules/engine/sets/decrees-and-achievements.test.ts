@@ -1,14 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 const hand = ['Homer', 'Archimedes', 'Shen Kuo']
 
 scenarios('Decrees and achievements', {
   'a decree may be the achievement that wins, and is carried out no more': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand, achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Tools'] },
     },
     steps: [
@@ -27,8 +24,7 @@ scenarios('Decrees and achievements', {
   },
   'the claim triggers karmas, but it is not a standard one: nobody draws a figure': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand },
       bob: { blue: ['Zhang Heng'], yellow: ['Masonry'] },
       decks: { base: { 2: ['Calendar'], 3: ['Machinery'] } },
@@ -46,8 +42,7 @@ scenarios('Decrees and achievements', {
   },
   'an own one that is issued again is no claim': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand, achievements: ['Advancement'] },
       bob: { blue: ['Zhang Heng'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -59,8 +54,7 @@ scenarios('Decrees and achievements', {
   },
   'nor is one that goes back from another player, who loses an achievement': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { hand },
       bob: { red: ['Shivaji'], score: ['Services'], achievements: ['Trade', 'Tools'] },
@@ -79,8 +73,7 @@ scenarios('Decrees and achievements', {
   },
   'an opponent may claim before it': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { hand },
       bob: { red: ['Shivaji'], score: ['Services'] },
@@ -99,8 +92,7 @@ scenarios('Decrees and achievements', {
   },
   'a claim before it may win the game': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { hand, achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Calendar'] },
       bob: {
@@ -113,8 +105,7 @@ scenarios('Decrees and achievements', {
   },
   'its splay may bring the achievement that a figure counts': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         green: { cards: ['Sailing', 'Paper'], splay: 'right' },
@@ -137,13 +128,12 @@ scenarios('Decrees and achievements', {
     ],
   },
   'a decree is an achievement for what is counted by achievements': {
-    position: { expansions, turn, ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] } },
+    position: { ...figuresTurn, ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] } },
     steps: [{ changes: { ann: { totals: { score: 4 } } } }],
   },
   'claiming a special achievement that is due triggers a karma, too': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: {
         red: ['Archery'],
         purple: ['Feudalism'],

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 const turn = { player: 'ann', action: 1, round: 2 }
 const expansions = ['base', 'figs']
@@ -7,15 +7,15 @@ const junk = hand
 
 scenarios('Decrees', {
   'are offered for the colors of three figures of different values': {
-    position: { expansions, turn, ann: { hand: [...hand, 'Jackie Chan'] }, bob: { achievements: ['War'] } },
+    position: { ...figuresTurn, ann: { hand: [...hand, 'Jackie Chan'] }, bob: { achievements: ['War'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Rivalry', 'Trade', 'War'] }],
   },
   'need three values': {
-    position: { expansions, turn, ann: { hand: ['Homer', 'Hammurabi', 'Shen Kuo'] } },
+    position: { ...figuresTurn, ann: { hand: ['Homer', 'Hammurabi', 'Shen Kuo'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
   },
   'Advancement draws two higher than the highest top card': {
-    position: { expansions, turn, ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
+    position: { ...figuresTurn, ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
       { changes: { ann: { hand: ['Optics'], achievements: ['Advancement'] }, junk } },
@@ -23,8 +23,7 @@ scenarios('Decrees', {
   },
   'Trade draws and foreshadows three of one higher': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Archery'], hand },
       decks: { base: { 2: ['Calendar', 'Mathematics', 'Fermenting'] } },
     },
@@ -41,8 +40,7 @@ scenarios('Decrees', {
   },
   'Rivalry returns three cards of a score pile and the top figures': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { hand },
       bob: { red: ['Hammurabi'], blue: ['Tools'], score: ['Oars', 'Optics', 'Paper', 'Coal'] },
@@ -70,8 +68,7 @@ scenarios('Decrees', {
   },
   'War returns the top cards of a value': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { red: ['Archery'], hand: [...hand, 'Jackie Chan'] },
       bob: { blue: ['Tools', 'Calendar'], green: ['Sailing'], purple: ['Philosophy'] },
     },
@@ -116,7 +113,7 @@ scenarios('Decrees', {
     ],
   },
   'one that another player has goes back and does nothing': {
-    position: { expansions, turn, ann: { hand }, bob: { achievements: ['Trade'] } },
+    position: { ...figuresTurn, ann: { hand }, bob: { achievements: ['Trade'] } },
     steps: [
       { as: 'ann', pick: 'Decree.Trade' },
       { changes: { ann: { hand: [] }, junk, bob: { achievements: [] } } },
@@ -124,8 +121,7 @@ scenarios('Decrees', {
   },
   'an own one is carried out again': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { hand, achievements: ['Advancement'] },
       decks: { base: { 2: ['Calendar'] } },
     },

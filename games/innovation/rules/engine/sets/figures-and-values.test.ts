@@ -1,13 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { figuresTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Figures and the values 0 and 11', {
   'a number of nothing is value 0 once that is in play': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       age0: true,
       ann: { yellow: ['Shennong'] },
       decks: { base: { 0: ['Knots'], 1: ['Tools'] } },
@@ -19,8 +15,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'a card of value 0 is none of value 1': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       age0: true,
       ann: { green: ['Pedro Alvarez Cabral'], purple: ['Speak with Bird'] },
     },
@@ -28,8 +23,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'a value above 11 that a figure asks for ends the game': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Sejong the Great'], red: ['Fusion'], hand: ['Reclamation'] },
       bob: { score: ['Coal'] },
     },
@@ -37,8 +31,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'a value that a figure raises above 11 ends the game': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Johannes Kepler'], yellow: ['Stem Cells'] },
       bob: { score: ['Coal'] },
     },
@@ -46,8 +39,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'a Yamato on top is no 8 to figures': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Sejong the Great'], red: ['Battleship Yamato'], hand: ['Flight'] },
     },
     steps: [
@@ -57,8 +49,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'but an 11': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { blue: ['Sejong the Great'], red: ['Battleship Yamato'], hand: ['Reclamation'] },
       bob: { score: ['Coal'] },
     },
@@ -66,8 +57,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'there is no achievement one higher than 10': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       achievements: ['Robotics'],
       ann: {
         purple: ['Johannes Vermeer'],
@@ -83,8 +73,7 @@ scenarios('Figures and the values 0 and 11', {
   },
   'a chain achievement triggers karmas for a claim': {
     position: {
-      expansions,
-      turn,
+      ...figuresTurn,
       ann: { green: ['Robocar'], blue: ['Writing'], hand: ['Email'] },
       bob: { blue: ['Zhang Heng'] },
       decks: {
