@@ -35,7 +35,7 @@ for (const [width, colorScheme] of [
     await quiet.check()
     await page.getByLabel('from', { exact: true }).fill('23:15')
     await page.getByLabel('from', { exact: true }).blur()
-    await expect(page.getByText('Between 23:15 and 07:30 it is quiet.')).toBeVisible()
+    await expect(page.getByText('No notices between 23:15 and 07:30.')).toBeVisible()
 
     await page.getByRole('button', { name: 'add', exact: true }).last().click()
     await page.getByRole('button', { name: known, exact: true }).click()
@@ -57,7 +57,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByText(/^Quiet until/)).toBeVisible()
     await page.getByRole('button', { name: 'ring again now', exact: true }).click()
     await quiet.uncheck()
-    await expect(page.getByText(/it is quiet/)).toHaveCount(0)
+    await expect(page.getByText(/No notices between/)).toHaveCount(0)
   })
 
 test('a game is made louder from its own menu', async ({ browser }) => {

@@ -228,7 +228,7 @@ it('refuses a private address where the host does not allow it, and a test where
     'The address must begin with https://.',
   )
   expect(await said({ kind: 'json', address: 'nonsense' })).toBe('Enter the whole address of the hook.')
-  expect(await said({ kind: 'telegram', token: '1:a' })).toMatch(/token of a bot and the chat/)
+  expect(await said({ kind: 'telegram', token: '1:a' })).toMatch(/token of a bot, and the chat/)
   await ann.call(noticeHookAdd, { kind: 'json', address: 'https://hooks.test/x' })
   const [hook] = (await ann.call(noticeChannels, {})).channels
   expect((await refusal(ann, noticeChannelTest, { id: hook?._id ?? '' })).message).toMatch(

@@ -201,7 +201,7 @@ onBothStores(
     it('refuse a time zone that there is not, and quiet hours of another person', async () => {
       const [ida] = [await hub().person('ida')]
       const said = await refusal(ida, noticeSettingsSet, { ...settings, zone: 'Mars/Base' })
-      expect(said.message).toBe('This is no time zone that the hub knows.')
+      expect(said.message).toBe('The hub does not know this time zone.')
       expect((await ida.call(noticeChannels, {})).settings).toBeNull()
       await ida.call(noticeSettingsSet, settings)
       expect((await ida.call(noticeChannels, {})).settings).toEqual(settings)

@@ -180,7 +180,7 @@ it('keeps no address to which the mail server takes no mail, and none where the 
   const eve = await hub.person('eve')
   mood = 'refuses'
   const body = { address: 'eve@example.org' }
-  expect((await refusal(eve, noticeMailAdd, body)).message).toMatch(/^The mail was not taken/)
+  expect((await refusal(eve, noticeMailAdd, body)).message).toMatch(/^The mail could not be sent/)
   expect(await only(eve)).toBeUndefined()
   expect((await refusal(eve, noticeMailAdd, { address: 'eve' })).message).toMatch(/e-mail address/)
   const silent = await startHub()

@@ -95,7 +95,7 @@ it('every game can be given a pace, and one that is taken away again is no pace'
   expect(screen.getByRole('radio', { name: 'No clock', checked: true })).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Live' }))
   rerender(page({ clock: { ...CLOCK_PRESETS.live } }))
-  expect(screen.getByText(/may think for 30 minutes in all/)).toBeTruthy()
+  expect(screen.getByText(/has 30 minutes to think in all/)).toBeTruthy()
   fireEvent.change(screen.getByLabelText('plus, an answer'), { target: { value: '5' } })
   fireEvent.click(screen.getByRole('radio', { name: 'No clock' }))
   expect(edits.map((edit) => ('options' in edit ? edit.options : {}))).toEqual([

@@ -30,7 +30,7 @@ export function BellMenu() {
         </Menu.Item>
         <Menu.Divider />
         {notices.length === 0 && (
-          <p className={styles.none}>Nothing yet. What happens in your games stands here.</p>
+          <p className={styles.none}>No notices yet. What happens in your games appears here.</p>
         )}
         {notices.map(({ _id, path, title, details, at, isRead }) => (
           <Menu.Item

@@ -74,9 +74,9 @@ function ThisBrowser({ pushKey, added }: { readonly pushKey: string; readonly ad
   }
   return (
     <div className={styles.browser}>
-      <Button onClick={() => void switchOn().catch(failed)}>ring this browser</Button>
+      <Button onClick={() => void switchOn().catch(failed)}>send notices to this browser</Button>
       <span className={styles.hint} role="status">
-        {outcome ?? 'It rings also while Parlour is closed.'}
+        {outcome ?? 'They arrive even while Parlour is closed.'}
       </span>
     </div>
   )
@@ -143,7 +143,7 @@ const whereOf = ({ kind, host, target }: WireNoticeChannel): string =>
   kind === 'push' ? (target ?? host) : [host, target].filter(Boolean).join(', ')
 
 function stateOf({ deliveredAt, failed, isPaused, isUnconfirmed }: WireNoticeChannel): string {
-  if (isUnconfirmed === true) return 'Waits until the link in the mail is opened.'
+  if (isUnconfirmed === true) return 'Waiting for the link in the mail to be opened.'
   if (isPaused && failed !== undefined)
     return `Paused after three failures: ${failed.why}. Send a test to switch it on again.`
   if (failed !== undefined) return `Failed ${moment.format(failed.at)}: ${failed.why}.`

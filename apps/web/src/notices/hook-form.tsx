@@ -94,7 +94,7 @@ export function HookForm({ added, hasMail }: HookFormProps) {
       )}
       <p className={styles.hint}>
         {kind === 'mail'
-          ? 'A mail with a link goes there. The address counts once the link is opened.'
+          ? 'A mail with a link goes there. The address is used once that link is opened.'
           : 'Address and token are not shown again.'}
       </p>
       <Button type="submit" variant="filled" loading={isSaving}>

@@ -19,7 +19,7 @@ export function NoticeAccount() {
       </h2>
       {isError && (
         <Strip tone="danger">
-          Your notices could not be read. What you set still holds.{' '}
+          Your notices could not be loaded. What you have set still applies.{' '}
           <Button onClick={() => void refetch()}>try again</Button>
         </Strip>
       )}

@@ -24,7 +24,7 @@ it('says what will happen from what is set', () => {
   const quiet = { from: 22 * 60 + 30, to: 7 * 60 + 30 }
   expect(whatHappens(channels, { ...settings, quiet }, 0)).toEqual([
     'When a game waits for you, Parlour tells you by Browser and Discord at once and E-mail if you have not answered after 10 minutes.',
-    'Between 22:30 and 07:30 it is quiet.',
+    'No notices between 22:30 and 07:30.',
   ])
   expect(whatHappens([channel('mail', 'daily')], settings, 0)).toEqual([
     'When a game waits for you, Parlour tells you by E-mail daily at 18:00.',
@@ -33,7 +33,7 @@ it('says what will happen from what is set', () => {
 
 it('counts neither what is paused nor what is switched off', () => {
   const channels = [channel('push', 'now', true), channel('mail', 'never')]
-  expect(whatHappens(channels, settings, 0)).toEqual(['Nobody tells you yet when a game waits for you.'])
+  expect(whatHappens(channels, settings, 0)).toEqual(['You are not notified yet when a game waits for you.'])
   expect(whatHappens([channel('push', 'now')], { ...settings, silentUntil: 5 }, 9)[0]).toMatch(
     /Browser at once/,
   )

@@ -33,7 +33,7 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, { readonly name: string; re
   began: { name: 'A game began', note: 'and others are first' },
   'game-over': { name: 'A game ended', note: 'with its result' },
   invited: { name: 'Invited to a lobby' },
-  mentioned: { name: 'Named in a chat', note: '@ and your name' },
+  mentioned: { name: 'Mentioned in a chat', note: '@ and your name' },
 }
 
 const minutes = (count: number): string => `${count} min`
@@ -76,15 +76,15 @@ export function whatHappens(
     namesAt(soon).length === 0 ? [] : [`${listFormat.format(namesAt(soon))} ${when}`],
   )
   if (silentUntil !== null && silentUntil > now + LONG)
-    return ['Quiet until you say so. Then all that waits is told in one notice.']
+    return ['Quiet until you say so. Then everything that waits arrives as one notice.']
   if (silentUntil !== null && silentUntil > now)
-    return [`Quiet until ${dayFormat.format(silentUntil)}. Then all that waits is told in one notice.`]
-  if (parts.length === 0) return ['Nobody tells you yet when a game waits for you.']
+    return [`Quiet until ${dayFormat.format(silentUntil)}. Then everything that waits arrives as one notice.`]
+  if (parts.length === 0) return ['You are not notified yet when a game waits for you.']
   return [
     `When a game waits for you, Parlour tells you by ${listFormat.format(parts)}.`,
     ...(quiet === null || quiet.from === quiet.to
       ? []
-      : [`Between ${clockOf(quiet.from)} and ${clockOf(quiet.to)} it is quiet.`]),
+      : [`No notices between ${clockOf(quiet.from)} and ${clockOf(quiet.to)}.`]),
   ]
 }
 

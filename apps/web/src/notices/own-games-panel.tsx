@@ -41,7 +41,7 @@ export function OwnGamesPanel({ list }: { readonly list: NoticeList }) {
         </div>
       )}
       {list.games.length === 0 && !isAdding && (
-        <p className={styles.none}>All games are as usual. One can be muted or louder than the others.</p>
+        <p className={styles.none}>All games are as usual. You can mute a game, or make it louder.</p>
       )}
       <ul className={styles.ownGames}>
         {list.games.map(({ _id, name, volume }) => (

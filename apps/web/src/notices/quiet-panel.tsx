@@ -65,7 +65,7 @@ export function QuietPanel({ list }: { readonly list: NoticeList }) {
           onChange={(event) => change({ later: Number(event.currentTarget.value) })}
         />
         <p className={styles.row}>
-          <span className={styles.hint}>What comes in quiet hours is told at their end, in one notice.</span>
+          <span className={styles.hint}>Notices from quiet hours arrive at their end, as one.</span>
         </p>
       </div>
     </Panel>

@@ -60,7 +60,9 @@ function Volumes({ gameId, name, list }: VolumesProps) {
         </div>
       </Radio.Group>
       {list.channels.length === 0 && (
-        <Strip tone="quiet">Nobody tells you yet when a game waits. Choose a way in your account.</Strip>
+        <Strip tone="quiet">
+          You are not notified yet when a game waits. Choose a channel in your account.
+        </Strip>
       )}
     </div>
   )

@@ -91,7 +91,7 @@ function Nudge({ game, viewer, now }: Omit<PaceDialogProps, 'close'> & { readonl
   }
   return (
     <div className={styles.acts}>
-      {isTooSoon && <span>nudged, again from {timeOf(from)}</span>}
+      {isTooSoon && <span>nudged, possible again at {timeOf(from)}</span>}
       <Button disabled={isTooSoon} loading={isSending} onClick={() => void nudge()}>
         nudge {people.map(({ name }) => name).join(', ')}
       </Button>

@@ -30,9 +30,9 @@ it('count down only while the time of a seat runs', () => {
 
 it('say of a pace all that it brings', () => {
   expect(paceWords(CLOCK_PRESETS.relaxed).join(' ')).toBe(
-    'Each of you may think for 5 days in all and gets 12 hours back with every answer, never more than at first. Saturdays and Sundays are free. When somebody’s time is up, it only shows.',
+    'Each player has 5 days to think in all and gets 12 hours back with every answer, never more than at first. Time stops on Saturdays and Sundays. When somebody’s time is up, the game only shows it.',
   )
   expect(paceWords({ ...CLOCK_PRESETS.live, gain: 0, empty: 'bot' }).join(' ')).toBe(
-    'Each of you may think for 30 minutes in all, never more than at first. When somebody’s time is up, a bot answers for them until they take their seat back.',
+    'Each player has 30 minutes to think in all, never more than at first. When somebody’s time is up, a bot answers for them until they take their seat back.',
   )
 })

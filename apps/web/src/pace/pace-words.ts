@@ -38,14 +38,14 @@ export function paceWords(rule: ClockRule | undefined): readonly string[] {
   if (rule === undefined) return ['Everybody answers when they can.']
   if (rule.kind === 'reminder')
     return [
-      `Whoever has not answered after ${spanWords(rule.hours * HOUR_MINUTES)} is told once more. Nothing else happens.`,
+      `Whoever has not answered after ${spanWords(rule.hours * HOUR_MINUTES)} gets one reminder. Nothing else happens.`,
     ]
   const gain = rule.gain === 0 ? '' : ` and gets ${spanWords(rule.gain)} back with every answer`
   return [
-    `Each of you may think for ${spanWords(rule.bank)} in all${gain}, never more than at first.`,
-    ...(rule.weekendsOff ? ['Saturdays and Sundays are free.'] : []),
+    `Each player has ${spanWords(rule.bank)} to think in all${gain}, never more than at first.`,
+    ...(rule.weekendsOff ? ['Time stops on Saturdays and Sundays.'] : []),
     rule.empty === 'bot'
       ? 'When somebody’s time is up, a bot answers for them until they take their seat back.'
-      : 'When somebody’s time is up, it only shows.',
+      : 'When somebody’s time is up, the game only shows it.',
   ]
 }

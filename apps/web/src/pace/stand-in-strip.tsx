@@ -36,7 +36,7 @@ export function StandInStrip({ game: { _id: gameId, clock, gameOver }, viewer }:
           </Button>
         }
       >
-        Your time was up: a bot answers for you.
+        Your time is up: a bot answers for you until you take your seat back.
       </Strip>
     </div>
   )

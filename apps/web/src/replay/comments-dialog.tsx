@@ -55,13 +55,13 @@ export function CommentsDialog({ at, limit, comments: { list, write }, goTo, onC
       title="Comments"
       size={520}
       onClose={onClose}
-      unsaved={draft.trim() === '' ? undefined : 'Your comment is not sent yet.'}
+      unsaved={draft.trim() === '' ? undefined : 'Your comment has not been sent yet.'}
       footer={(close) => <Button onClick={close}>close</Button>}
     >
       {shown.length === 0 ? (
         <p className={styles.none}>
           {write === undefined
-            ? 'Nobody commented on this game.'
+            ? 'Nobody has commented on this game.'
             : 'No comments yet. Look back and write one at its moment.'}
         </p>
       ) : (

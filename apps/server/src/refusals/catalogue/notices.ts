@@ -13,19 +13,19 @@ export const NOTICES = {
     remedy: 'Use the entry that is there.',
   },
   time_zone_unknown: {
-    sentence: 'This is no time zone that the hub knows.',
+    sentence: 'The hub does not know this time zone.',
     remedy: 'Give the name of a zone as in Europe/Berlin.',
   },
   hub_without_address: {
-    sentence: 'This hub has no address yet that a mail could lead to.',
+    sentence: 'This hub has no public address yet, so a mail could not link to it.',
     remedy: 'Ask an admin to set the address of the hub.',
   },
   mail_not_taken: {
-    sentence: 'The mail was not taken: {reason}.',
+    sentence: 'The mail could not be sent: {reason}.',
     remedy: 'Check the address and try again.',
   },
   bot_token_missing: {
-    sentence: 'This needs the token of a bot and the chat that it writes to.',
+    sentence: 'Enter the token of a bot, and the chat that it writes to.',
     remedy: 'Enter both.',
   },
   bot_token_malformed: {
@@ -50,7 +50,7 @@ export const NOTICES = {
     remedy: 'Open the link in the mail.',
   },
   test_not_taken: {
-    sentence: 'The test was not taken: {reason}.',
+    sentence: 'The test could not be sent: {reason}.',
     remedy: 'Check the address and try again.',
   },
   notices_of_impersonated: {

@@ -62,7 +62,7 @@ function ChooseFile({ onOpened }: { readonly onOpened: (opened: OpenedFile) => v
         browser and is gone when you close the page.
       </p>
       <div className={joinClasses(styles.drop, isOver && styles.over)}>
-        <p>{isOver ? 'Let it go to open it.' : 'Drop the file here, or'}</p>
+        <p>{isOver ? 'Drop the file to open it.' : 'Drop the file here, or'}</p>
         <FileButton
           accept=".json,application/json"
           onChange={(file) => {
@@ -78,7 +78,7 @@ function ChooseFile({ onOpened }: { readonly onOpened: (opened: OpenedFile) => v
       </div>
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <p className={styles.aside}>
-        A game is saved by ‘save as a file’ in its menu. <Link to="/games">All my games</Link>
+        To save a game, choose ‘save as a file’ in its menu. <Link to="/games">All my games</Link>
       </p>
     </div>
   )
