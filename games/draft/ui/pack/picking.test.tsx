@@ -1,7 +1,7 @@
 import { advance } from '@parlour/kernel'
 import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
 import type { GameScreenProps } from '@parlour/ui-kit'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cubeDraft } from '../../rules/draft-rules'
 import { startDraft } from '../../rules/testing/draft-fixture'
@@ -35,6 +35,13 @@ test('by keyboard: arrows move, Enter chooses, Enter again drafts, Escape takes 
   expect(answer).not.toHaveBeenCalled()
   await act(async () => fireEvent.keyDown(card('ann0.2'), { key: 'Enter' }))
   expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.2'])
+})
+
+test('a card to pick says which of the pack it is, of which pick, and what stands on it', async () => {
+  show(startDraft(twoSeats))
+  await waitFor(() =>
+    expect(card('ann0.2').getAttribute('aria-description')).toMatch(/^card 2 of \d+, pick 1\. Instant\.$/),
+  )
 })
 
 test('without confirmation one click drafts', async () => {

@@ -1,11 +1,13 @@
 import type { Card } from '@parlour/mtg-cards'
-import { besideOthers, MagicCard, useCardPreview } from '@parlour/mtg-ui'
+import { besideOthers, MagicCard, spokenCard, useCardPreview } from '@parlour/mtg-ui'
 import type { PackCard } from '../../rules/types'
 import styles from './tableau.module.css'
 
 interface TableauSlotProps {
   readonly packCard: PackCard
   readonly card: Card | undefined
+  /** Which card of the pack it is, and of which pick, in words. */
+  readonly place: string
   readonly chosen: boolean
   /** The viewer's own scarred card, which this pick may not take. */
   readonly blocked: boolean
@@ -20,7 +22,7 @@ interface TableauSlotProps {
 
 /** One card of the pack with the button that chooses it. */
 export function TableauSlot(props: TableauSlotProps) {
-  const { packCard, card, chosen, blocked, disabled, inTabOrder } = props
+  const { packCard, card, place, chosen, blocked, disabled, inTabOrder } = props
   const preview = useCardPreview(card, besideThePack)
   return (
     <li className={styles.slot}>
@@ -39,6 +41,7 @@ export function TableauSlot(props: TableauSlotProps) {
         className={styles.pick}
         aria-pressed={chosen}
         aria-label={blocked ? `${packCard.name}, scarred by you: not available for this pick` : packCard.name}
+        aria-description={card === undefined ? place : `${place}. ${spokenCard(card)}`}
         aria-disabled={blocked || disabled}
         tabIndex={inTabOrder ? 0 : -1}
         onFocus={props.onFocus}

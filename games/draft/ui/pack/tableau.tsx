@@ -88,6 +88,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
             key={card.id}
             packCard={card}
             card={cards.get(card._id)}
+            place={`card ${index + 1} of ${count}, pick ${view.packSize - count + 1}`}
             chosen={picking.chosen?.id === card.id}
             blocked={blocked(card.id)}
             disabled={saving || picking.mode === 'none'}

@@ -20,3 +20,15 @@ test('two digits of a value stand closer in the strips of small icons, and only 
   expect(classesOf('Software', { cell: 11, covered: false })).not.toMatch(/close/)
   expect(classesOf('Oars', { cell: 11, covered: true })).not.toMatch(/close/)
 })
+
+test('a card that answers is described by its text, which a button would hide', () => {
+  const card = cardOf('Archery')
+  if (card === undefined) throw new Error('there is no such card')
+  render(<InnovationCard card={card} size="small" width={120} cell={14} role="button" />)
+  expect(screen.getByRole('button', { name: /^Archery/ }).getAttribute('aria-description')).toMatch(
+    /^castle: I demand you draw a /,
+  )
+  cleanup()
+  render(<InnovationCard card={card} size="full" width={120} cell={14} />)
+  expect(screen.getByRole('article').textContent).toContain('I demand you draw a')
+})

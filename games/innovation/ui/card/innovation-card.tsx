@@ -6,6 +6,7 @@ import { CardEffects } from './card-effects'
 import { colorClass } from './color-letter'
 import styles from './innovation-card.module.css'
 import { type CardForm, NARROW, nameFit } from './name-fit'
+import { spokenName, spokenText } from './spoken-card'
 
 interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly card: Card
@@ -48,7 +49,9 @@ export function InnovationCard(props: InnovationCardProps) {
         covered && cell < ROOM_FOR_DIGITS && card.ageOnBoard > 9 && styles.close,
         className,
       )}
-      aria-label={`${card.name}, ${card.color}, value ${card.age}${card.set === 'base' ? '' : `, ${card.set}`}`}
+      aria-label={spokenName(card)}
+      // A button is read by its name alone, not by what stands on it.
+      aria-description={rest.role === 'button' ? spokenText(card) : undefined}
       style={{ ...style, '--name': `${name.size}px` } as CSSProperties}
       {...rest}
     >

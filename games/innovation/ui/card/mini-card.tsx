@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { colorClass } from './color-letter'
 import styles from './mini-card.module.css'
+import { spokenName, spokenText } from './spoken-card'
 
 interface MiniCardProps extends HTMLAttributes<HTMLSpanElement> {
   readonly card: Card
@@ -14,7 +15,8 @@ export function MiniCard({ card, className, ...rest }: MiniCardProps) {
     <span
       className={joinClasses(styles.mini, colorClass(card.color), className)}
       role="img"
-      aria-label={`${card.name}, ${card.color}, value ${card.age}`}
+      aria-label={spokenName(card)}
+      aria-description={spokenText(card)}
       data-set={card.set}
       {...rest}
     >

@@ -5,6 +5,7 @@ import type { Aspect } from '../../rules/facts/names'
 import type { TyrantsIconName } from '../icons/icon-paths'
 import { TyrantsIcon } from '../icons/tyrants-icon'
 import { brokenName } from './broken-name'
+import { spokenFacts } from './spoken-facts'
 import styles from './tyrants-card.module.css'
 
 const ASPECT_ICONS: Readonly<Record<Aspect, TyrantsIconName>> = {
@@ -47,6 +48,8 @@ export function TyrantsCard({
   return (
     <article
       aria-label={name}
+      // A button is read by its name alone, not by what stands on it.
+      aria-description={rest.role === 'button' ? spokenFacts(card) : undefined}
       data-off={isOff === true || undefined}
       {...rest}
       className={joinClasses(
