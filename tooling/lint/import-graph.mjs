@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const ROOMS = ['apps', 'bench', 'games', 'packages']
-const SKIPPED = new Set(['node_modules', 'dist', 'data'])
 const SOURCE = /\.tsx?$/
 const IMPORT =
   /(?:^|\n)(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from '([^']+)'|(?:^|\n)import '([^']+)'|\bimport\(\s*'([^']+)'/g
@@ -16,56 +15,41 @@ export function importsIn(text) {
 }
 
 /**
- * Returns the files that each source file of a project imports: a map from path to a list of paths, types
- * included.
+ * Returns a function that finds the group of files, sorted, that import each other around a file, by
+ * following imports to every depth; undefined where there is none. A file is read once, and only if it can be
+ * reached from one that was asked about.
  */
-export function importGraph(root) {
+export function circleFinder(root) {
   const packages = packagesIn(root)
-  const files = ROOMS.flatMap((room) => filesIn(join(root, room)))
-  return new Map(
-    files.map((file) => {
-      const names = importsIn(readFileSync(file, 'utf8'))
-      return [
-        file,
-        names.map((name) => fileOf(name, file, packages)).filter((target) => target !== undefined),
-      ]
-    }),
-  )
-}
-
-/**
- * Returns the groups of files that import each other, each group sorted, by following imports to every depth.
- */
-export function circlesIn(graph) {
-  const state = { next: 0, places: new Map(), stack: [], circles: [] }
-  for (const file of graph.keys()) if (!state.places.has(file)) visit(graph, file, state)
-  return state.circles.map((circle) => circle.sort()).sort(([one], [other]) => (one < other ? -1 : 1))
+  const state = { next: 0, places: new Map(), stack: [], circles: new Map() }
+  const importsOf = (file) =>
+    importsIn(readFileSync(file, 'utf8'))
+      .map((name) => fileOf(name, file, packages))
+      .filter((target) => target !== undefined)
+  return (file) => {
+    if (!state.places.has(file)) visit(importsOf, file, state)
+    return state.circles.get(file)
+  }
 }
 
 /** Tarjan's walk: a file whose imports lead no further up than to itself closes a group. */
-function visit(graph, file, state) {
+function visit(importsOf, file, state) {
   const place = { index: state.next, low: state.next, open: true }
   state.next += 1
   state.places.set(file, place)
   state.stack.push(file)
-  for (const target of graph.get(file) ?? []) {
-    if (!state.places.has(target)) visit(graph, target, state)
+  const targets = importsOf(file)
+  for (const target of targets) {
+    if (!state.places.has(target)) visit(importsOf, target, state)
     const other = state.places.get(target)
     if (other.open) place.low = Math.min(place.low, other.low)
   }
   if (place.low < place.index) return
   const group = state.stack.splice(state.stack.indexOf(file))
   for (const one of group) state.places.get(one).open = false
-  if (group.length > 1 || graph.get(file)?.includes(file)) state.circles.push(group)
-}
-
-function filesIn(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesIn(path)
-    return SOURCE.test(entry.name) ? [path] : []
-  })
+  if (group.length === 1 && !targets.includes(file)) return
+  group.sort()
+  for (const one of group) state.circles.set(one, group)
 }
 
 /** The entries of the project's packages: a map from what an import writes to the file it means. */

@@ -1,14 +1,8 @@
 import { relative } from 'node:path'
 import { ROOT } from '../project.mjs'
-import { circlesIn, importGraph } from './import-graph.mjs'
+import { circleFinder } from './import-graph.mjs'
 
-/** The circle that each file stands in, read once per run. */
-let circles
-
-function circleOf(file) {
-  circles ??= new Map(circlesIn(importGraph(ROOT)).flatMap((circle) => circle.map((one) => [one, circle])))
-  return circles.get(file)
-}
+const circleOf = circleFinder(ROOT)
 
 const MOST_NAMED = 6
 
