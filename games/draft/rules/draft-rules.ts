@@ -14,6 +14,7 @@ import { pending } from './requests'
 import { applyScar } from './scar'
 import { setup } from './setup'
 import { isOver } from './state'
+import { story } from './story/story'
 import type { DraftSettings, DraftState, DraftView } from './types'
 import { openSet, view } from './view'
 
@@ -36,6 +37,7 @@ function draftRules(kind: DraftSettings['game']): DraftRules {
     openSettings,
     showsAnswer: (state, answer, viewer) => viewer.seat === answer.actor || isOver(state),
     bots: { steady, random: randomDrafter },
+    story,
   }
 }
 

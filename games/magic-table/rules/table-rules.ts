@@ -16,6 +16,7 @@ import { answerOpeningHand } from './opening-hands'
 import { pending } from './requests'
 import { setup } from './setup'
 import { showAll } from './show-all'
+import { story } from './story/story'
 import { tableView } from './table-view'
 import type { TableSettings, TableState } from './types'
 import { answerUndo, undo } from './undo'
@@ -38,6 +39,7 @@ export const magicTable: TableRules = {
   showsAnswer: (_state, answer, viewer) => viewer.seat === answer.actor && answer.kind !== CHOOSE_DECK,
   bots: { goldfish, random: randomPlayer },
   stats: ({ settings }) => ({ format: settings.format }),
+  story,
 }
 
 function apply(state: TableState, matchedAnswer: MatchedAnswer): Step<TableState> {

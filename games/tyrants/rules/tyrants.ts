@@ -17,6 +17,7 @@ import type { MapData } from './facts/map-data'
 import type { HexOptions } from './facts/map-options'
 import { profile } from './facts/profile'
 import { machineWith } from './machine'
+import { storyWith } from './story/story'
 import { type TyrantsView, viewOf } from './view'
 import { languageOf } from './vocabulary/language'
 
@@ -47,6 +48,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
     return players[turn.player]?.name
   },
   bots: { steady, random: randomBot },
+  story: storyWith((state) => machine.boardOf(state)),
 }
 
 /** The settings as all may see them: these, and no seed. */

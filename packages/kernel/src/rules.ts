@@ -154,7 +154,7 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   imagined?(state: State, seat: string, random: Random): State | undefined
   /** Figures kept when the game ends. */
   stats?(state: State): JsonObject
-  /** How the page of a finished game tells of it. */
+  /** What the page of a finished game shows. */
   readonly story?: StoryRules<State>
 }
 

@@ -16,6 +16,8 @@ export interface MomentStanding {
   readonly values: readonly (readonly number[])[]
   /** How well each seat stands, in one number: the larger, the better. */
   readonly worth: readonly number[]
+  /** What the step before did, for figures: in the game's own order, how often each seat did it. */
+  readonly deeds?: readonly (readonly number[])[]
 }
 
 /** Something that a chart shows from round to round, such as the points. */
@@ -107,7 +109,13 @@ export interface EndedGame<State> {
   readonly standings: readonly MomentStanding[]
 }
 
-/** How a game tells of its end. Nothing of it is asked before the game is over. */
+/** What is told beside: of records that the server looks up. */
+export interface StoryParts {
+  readonly charts: readonly Chart[]
+  readonly figures: readonly FigureRow[]
+}
+
+/** What the page of a finished game shows. Nothing of it is asked before the game is over. */
 export interface StoryRules<State> {
   /** What its rounds are called: `round`, `turn`. */
   readonly unit: string

@@ -36,6 +36,7 @@ import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
+import { draftCurves } from './draft-curves'
 import { draftEffect, prepareScar, withdrawFromDecks } from './draft-effects'
 import type { GameModule, OptionSources, NewGame } from './module'
 import { refusal } from '../refusals/refusal'
@@ -146,7 +147,13 @@ function rematchSet(settings: GameSettings): SetDraftOptions {
 }
 
 const ended = (tx: Tx, gameId: string): Promise<void> => releaseScars(tx, gameId)
-const shared = { effect: draftEffect, withdrawn: withdrawFromDecks, ended, adopt: adoptDraft }
+const shared = {
+  effect: draftEffect,
+  withdrawn: withdrawFromDecks,
+  ended,
+  adopt: adoptDraft,
+  storyParts: draftCurves,
+}
 
 /** Cube Draft: from a cube of this hub. */
 export const cubeDraftModule: GameModule = {

@@ -4,11 +4,13 @@ import type {
   Effect,
   GameFacts,
   GameSettings,
+  GameState,
   JsonObject,
   LobbyPlayer,
   ServerFeatures,
   RecordedAnswer,
   Request,
+  StoryParts,
 } from '@parlour/kernel'
 import type { CardPush, CubePush, GameKind } from '@parlour/protocol'
 import type { Db, Tx } from '../store/driver/store'
@@ -100,6 +102,8 @@ export interface GamePlay {
   withdrawn(tx: Tx, answers: readonly RecordedAnswer[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */
   ended(tx: Tx, gameId: string): Promise<void>
+  /** Charts and figures of a finished game that stored records are needed for, such as what cards cost. */
+  storyParts?(db: Db, state: GameState<GameSettings>): Promise<StoryParts>
   /** Lobby options that would start the same game again. */
   rematchOptions(settings: GameSettings): unknown
   /**

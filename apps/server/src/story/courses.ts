@@ -28,11 +28,17 @@ interface RoundEnd {
   readonly standing: MomentStanding
 }
 
-/** How a game stood at the end of each round: as the first moment of the next one says, or the end of all. */
+/**
+ * How a game stood at the end of each round: at the first moment of the next one, or at the end of all. A
+ * round that was taken back counts as it was played afterwards.
+ */
 function roundEnds(standings: readonly MomentStanding[]): readonly RoundEnd[] {
-  return standings.flatMap((standing, at) => {
+  const ends: RoundEnd[] = []
+  for (const [at, { round }] of standings.entries()) {
     const next = standings[at + 1]
-    if (next === undefined) return [{ round: standing.round, standing }]
-    return next.round > standing.round ? [{ round: standing.round, standing: next }] : []
-  })
+    while ((ends.at(-1)?.round ?? 0) >= round) ends.pop()
+    const standing = next ?? standings[at]
+    if (standing !== undefined && (next === undefined || next.round > round)) ends.push({ round, standing })
+  }
+  return ends
 }

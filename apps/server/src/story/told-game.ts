@@ -15,7 +15,7 @@ const PAGE = 50
 
 type Story = StoryRules<GamePosition['state']>
 
-/** Returns what is told of a game that is over, out of its moments as far back as they are known. */
+/** Returns the story of a game that is over, made from its moments as far back as they are known. */
 export async function toldGame(db: Db, game: RunningGame, story: Story): Promise<ToldGame> {
   const { state } = game.position
   const { standings, firstSeq, waiting } = await courseOf(db, game, story)
@@ -24,6 +24,7 @@ export async function toldGame(db: Db, game: RunningGame, story: Story): Promise
   const ending = story.ending(state)
   const seats = story.seats(state)
   const answers = timedAnswers(game, waiting)
+  const more = (await game.play.storyParts?.(db, state)) ?? { charts: [], figures: [] }
   return {
     seats,
     ending,
@@ -31,7 +32,11 @@ export async function toldGame(db: Db, game: RunningGame, story: Story): Promise
     rounds: standings.at(-1)?.round ?? 0,
     unit: story.unit,
     ended: answers.at(-1)?.at ?? game.lastUpdated,
-    charts: [...courseCharts(story.courses, standings, story.unit), ...(story.charts?.(state) ?? [])],
+    charts: [
+      ...courseCharts(story.courses, standings, story.unit),
+      ...(story.charts?.(state) ?? []),
+      ...more.charts,
+    ],
     turningPoints:
       story.turningPoints?.(played) ??
       turningPoints({
@@ -39,7 +44,7 @@ export async function toldGame(db: Db, game: RunningGame, story: Story): Promise
         cardWords: story.cardWords ?? unchanged,
         ...{ courses: story.courses, smallestSwing: story.smallestSwing, linesOf: linesBy(game) },
       }),
-    figures: story.figures(played),
+    figures: [...story.figures(played), ...more.figures],
     ...timesTaken(game.settings.players, answers, game.settings.createdTimestamp),
   }
 }

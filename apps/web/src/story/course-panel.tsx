@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { TurningPoint } from '@parlour/kernel'
 import type { GameStory } from '@parlour/protocol'
 import { ChartView, LogText, Panel } from '@parlour/ui-kit'
@@ -15,23 +16,21 @@ export function CoursePanel({
   const [chosen, setChosen] = useState(0)
   const chart = charts[chosen] ?? charts[0]
   const titles = charts.map(({ title }, at) => ({ label: title, value: `${at}` }))
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  const choice = titles.length > 1 && (
+    <SegmentedControl
+      size="xs"
+      fullWidth={isNarrow}
+      aria-label="What is drawn"
+      data={titles}
+      value={`${chosen}`}
+      onChange={(value) => setChosen(Number(value))}
+    />
+  )
   return (
-    <Panel
-      title="Course"
-      flush
-      end={
-        titles.length > 1 && (
-          <SegmentedControl
-            size="xs"
-            aria-label="What is drawn"
-            data={titles}
-            value={`${chosen}`}
-            onChange={(value) => setChosen(Number(value))}
-          />
-        )
-      }
-    >
+    <Panel title="Course" flush end={isNarrow ? undefined : choice}>
       <div className={styles.chart}>
+        {isNarrow && <div className={styles.choice}>{choice}</div>}
         {chart === undefined ? (
           <p className={styles.muted}>The game was over before there was anything to draw.</p>
         ) : (

@@ -12,7 +12,7 @@ import { figuresOf } from './figures'
 /** A swing of about a third of an achievement. */
 const SMALLEST_SWING = 20
 
-/** How Innovation tells of a game that is over, given its boards to read. */
+/** The story of a game of Innovation, given its boards to read. */
 export const storyWith = (tableOf: (state: InnovationState) => Table): StoryRules<InnovationState> => ({
   unit: 'round',
   courses: [

@@ -53,7 +53,7 @@ export function LineChartView({ chart, seats, marks = [] }: LineChartViewProps) 
               {value}
             </text>
           ))}
-          <text className={styles.tick} x={width - right + 12} y={box.height - 10}>
+          <text className={styles.tick} x={width - right + 20} y={box.height - 10}>
             {chart.unit}
           </text>
           {marks.map(({ round, label }) => (
