@@ -6,7 +6,7 @@ import { aspectClass } from './tyrants-card'
 import styles from './tyrants-card.module.css'
 import { useCard } from './wording'
 
-/** A card as a word that answers what it is offered for. */
+/** The name of a card, which answers the question when it is clicked. */
 export function PieceChip({ card: { id, name } }: { readonly card: CardView }) {
   const card = useCard(name)
   const asked = usePiece(piece.card(id), useTyrantsPreview(card))

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
 import { TyrantsCard } from './tyrants-card'
 
-/** A card that cannot be chosen now: a click tells why. */
+/** A card that cannot be chosen now: a click says why. */
 export function RefusingCard({
   why,
   onKeyDown,

@@ -23,11 +23,11 @@ interface TyrantsCardProps extends ComponentProps<'article'> {
   readonly card: Card
   /** Left out where a card is the player's own. */
   readonly isPriced?: boolean
-  /** How many lie in the stack that it is the top of. */
+  /** The size of the stack of which it is the top card. */
   readonly left?: number | undefined
   /** With its whole text, its race, and as high as that needs. */
   readonly isWhole?: boolean
-  /** Stands back: it cannot be paid. */
+  /** Whether it is dimmed because it cannot be paid for. */
   readonly isOff?: boolean
   /** Came since the viewer looked last. */
   readonly isNew?: boolean
@@ -48,7 +48,7 @@ export function TyrantsCard({
   return (
     <article
       aria-label={name}
-      // A button is read by its name alone, not by what stands on it.
+      // A screen reader reads the name of a button and not its content.
       aria-description={rest.role === 'button' ? spokenFacts(card) : undefined}
       data-off={isOff === true || undefined}
       {...rest}

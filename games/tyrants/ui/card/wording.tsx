@@ -10,7 +10,7 @@ interface WordingProviderProps {
   readonly children: ReactNode
 }
 
-/** Tells everything below it in which wording cards are read. */
+/** Provides the wording of cards to its children. */
 export function WordingProvider({ isHouse, children }: WordingProviderProps) {
   return <HouseContext value={isHouse}>{children}</HouseContext>
 }

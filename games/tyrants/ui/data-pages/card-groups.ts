@@ -74,7 +74,7 @@ export function idsText({ name, copies }: CardFacts): string {
   return copies === 1 ? first : `${first} to ${copies - 1}`
 }
 
-/** What is otherwise in the house wording of a card, line by line. */
+/** The lines of a card that differ in the house wording. */
 export function houseLines({ published, house }: CardFacts): readonly string[] {
   const numbers = [
     ['cost', costText(published.cost), costText(house.cost)],

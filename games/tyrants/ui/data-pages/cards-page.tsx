@@ -68,7 +68,7 @@ function Group({ name, cards }: CardGroup) {
 interface CardToolsProps {
   readonly filter: CardFilter
   readonly cards: CardGroup['cards']
-  /** Where they stand. */
+  /** Where they are. */
   readonly found: RefObject<HTMLElement | null>
   readonly onChange: (filter: CardFilter) => void
 }

@@ -94,7 +94,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: number }
 }
 
 function Trophies({ view, trophies }: Pick<TableauDialogProps, 'view'> & Pick<PlayerView, 'trophies'>) {
-  // The white ones stand first, then the seats.
+  // The white ones come first, then the seats.
   const ownTrophies = trophies.map((count, at) => ({ owner: at - 1, count })).filter(({ count }) => count > 0)
   if (ownTrophies.length === 0) return <p>No Trophies</p>
   return (

@@ -5,7 +5,7 @@ interface AskFirstProps {
   readonly title: string
   /** What would be lost, as a sentence. */
   readonly lost: string
-  /** What the button that goes on says. */
+  /** The words of the button that confirms. */
   readonly act: string
   readonly onStay: () => void
   readonly onGo: () => void

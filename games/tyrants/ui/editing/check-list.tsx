@@ -1,7 +1,7 @@
 import { Icon } from '@parlour/ui-kit'
 import styles from './editing.module.css'
 
-/** What was checked of a document. With a culprit it is wrong, and open where it is only not done yet. */
+/** One check of a document. With a culprit it has failed; `open` says that it is only not done yet. */
 export interface Check {
   readonly words: string
   /** What is to be chosen to mend it. */
@@ -15,7 +15,7 @@ interface CheckListProps {
   readonly isColumn?: boolean
 }
 
-/** What is right and wrong with a document; a wrong one is a button that chooses its culprit. */
+/** The checks of a document; one that failed is a button that selects its culprit. */
 export function CheckList({ checks, onChoose, isColumn = false }: CheckListProps) {
   return (
     <ul className={styles.checks} data-column={isColumn} aria-label="Checks">

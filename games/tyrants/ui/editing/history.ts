@@ -1,15 +1,15 @@
-/** A document as it was, and what was done to it then. */
+/** An earlier version of a document, and the edit that followed it. */
 interface Step<Doc> {
   readonly doc: Doc
   readonly words: string
 }
 
-/** A document that is edited, with all that it was before, and what was taken back. */
+/** A document with its undo and redo steps. */
 export interface History<Doc> {
   readonly now: Doc
   readonly past: readonly Step<Doc>[]
   readonly future: readonly Step<Doc>[]
-  /** The edit that goes on: another one with the same key is one with it. */
+  /** The key of the edit in progress: further edits with this key are merged into it. */
   readonly going: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function edited<Doc>(history: History<Doc>, doc: Doc, { words, going }: E
   return { now: doc, past, future: [], going }
 }
 
-/** Returns the history with the edit that goes on ended: the next one is another act. */
+/** Returns the history with the edit in progress ended: the next edit is a step of its own. */
 export const settled = <Doc>(history: History<Doc>): History<Doc> =>
   history.going === undefined ? history : { ...history, going: undefined }
 

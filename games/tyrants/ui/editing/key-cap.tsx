@@ -1,6 +1,6 @@
 import styles from './editing.module.css'
 
-/** The key that does what a button does, told where there are keys. */
+/** The keyboard shortcut of a button, shown where there is a keyboard. */
 export const KeyCap = ({ children }: { readonly children: string }) => (
   <kbd className={styles.key} aria-hidden="true">
     {children}

@@ -5,7 +5,7 @@ import { type ReadJson, readJson, readJsonFile } from './read-json'
 
 interface PasteDialogProps {
   readonly title: string
-  /** Takes what was read, or returns why it cannot, as a sentence. */
+  /** Opens a document that was read, or returns why it cannot, as a sentence. */
   readonly take: (value: unknown) => string | undefined
   readonly onClose: () => void
 }

@@ -15,7 +15,7 @@ interface PlaceFigureProps {
   readonly place: MapPlace
   readonly x: number
   readonly y: number
-  /** White troops that stand there. */
+  /** The white troops there. */
   readonly white: number
 }
 

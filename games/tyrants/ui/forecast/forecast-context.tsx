@@ -14,7 +14,7 @@ interface SeatView {
 
 const SeatViewContext = createContext<SeatView | undefined>(undefined)
 
-/** Tells everything below it what the viewer's choices would make of control, points and influence. */
+/** Provides its children with what each choice would change in control, points and influence. */
 export function ForecastProvider({ view, seat, children }: SeatView & { readonly children: ReactNode }) {
   const value = useMemo(() => ({ view, seat }), [view, seat])
   return <SeatViewContext value={value}>{children}</SeatViewContext>

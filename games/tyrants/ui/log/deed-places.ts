@@ -5,7 +5,7 @@ import type { TyrantsView } from '../../rules/view'
 /** A line of the log, as far as it names places. */
 type Line = ReturnType<typeof turnDeeds>['deeds'][number]['line']
 
-/** Returns the number of the location that a deed was done at; undefined for one that was done at none. */
+/** Returns the number of the location of a deed; undefined for a deed without one. */
 export function placeOfDeed({ map }: Pick<TyrantsView, 'map'>, { args }: Line): number | undefined {
   const named = Object.values(args).find(({ classes }) => classes.includes('zone-name'))
   return named === undefined ? undefined : locationNamed(map, String(named.value))?.index

@@ -10,7 +10,7 @@ interface TurnSummaryProps {
   readonly view: TyrantsView
   /** Numbers of the locations in the order of what was done there: the map shows the same order. */
   readonly order: readonly number[]
-  /** How cards and locations stand in a line. */
+  /** How cards and locations are shown in a line. */
   readonly inLog: (arg: LogArg) => ReactNode
   /** It stands in the log, below its heading: long ago, perhaps, and unlike what the map shows. */
   readonly isFolded: boolean

@@ -4,7 +4,7 @@ import type { TyrantsView } from '../../rules/view'
 import { deedPlaces } from './deed-places'
 import { recentCards, recentPlaces } from './recent-places'
 
-/** What the last turns of the others touched. */
+/** What the last turns of the others changed on the table. */
 export interface RecentDeeds {
   /** Numbers of locations. */
   readonly places: readonly number[]

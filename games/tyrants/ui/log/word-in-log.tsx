@@ -10,7 +10,7 @@ interface WordContext {
   readonly map: AnyMap
   /** Opens a card that is named. */
   readonly onCard: (name: string) => void
-  /** Shows on the board what a word is about. */
+  /** Highlights on the board what a word refers to. */
   readonly onPiece: (address: string) => void
 }
 

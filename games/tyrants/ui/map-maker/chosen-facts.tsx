@@ -64,7 +64,7 @@ interface NodeFieldsProps {
 
 function NodeFields({ maker: { session, act }, node }: NodeFieldsProps) {
   const { id, classes, style } = node
-  // What a node leaves out, the game takes for it.
+  // The default that the game uses where a node states nothing.
   const known = locationOf(mapOf(session).styles, node)
   const curves = mapOf(session).curves.filter(({ ids }) => ids.source === id || ids.target === id).length
   const isSite = kindOf(node) !== undefined && kindOf(node) !== 'path'

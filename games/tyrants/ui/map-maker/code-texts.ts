@@ -53,7 +53,7 @@ export function withCode(map: MakerDocument, part: CodePart, text: string): Pars
   return read.success ? { map: attached(withNodes(map, read.data)) } : wrong(read.error)
 }
 
-/** A node that only has another id now keeps its curves. */
+/** A node whose id alone has changed keeps its curves. */
 function withNodes(map: MakerDocument, nodes: readonly MakerNode[]): MakerDocument {
   const before = new Set(map.nodes.map(({ id }) => id))
   const after = new Set(nodes.map(({ id }) => id))

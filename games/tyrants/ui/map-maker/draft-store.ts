@@ -6,14 +6,14 @@ import { type MakerSession, mapOf, openedMap } from './maker-session'
 /** Every person who uses this browser has a draft of their own. */
 export const draftKey = (viewerId: string): string => `parlour-map-maker ${viewerId}`
 
-/** What a draft says: the map, the map as it was saved, and what the hub knows it by. */
+/** A stored draft: the map, the map as it was last saved, and its id and revision on the hub. */
 const draftSchema = z.object({
   map: z.unknown(),
   saved: z.unknown().optional(),
   kept: z.object({ _id: z.string(), rev: z.int() }).optional(),
 })
 
-/** Keeps what is open in this browser, so that nothing is lost with the page. Returns whether it is kept. */
+/** Stores the open map in this browser, so that closing the page loses nothing. Returns whether it could. */
 export function keepDraft(viewerId: string, session: MakerSession): boolean {
   const { base, savedVersion } = session
   const map = exportText(mapOf(session))
@@ -26,7 +26,7 @@ export function keepDraft(viewerId: string, session: MakerSession): boolean {
 }
 
 /**
- * Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that
+ * Returns a session at the map that was kept, changed or not as it was; undefined where there is none that
  * can be read.
  */
 export function readDraft(viewerId: string): MakerSession | undefined {

@@ -64,7 +64,7 @@ function nodeChecks(map: MakerDocument): readonly Check[] {
 
 const NOTHING_CONNECTED = 'Nothing is connected yet: draw curves until every node can be reached'
 
-/** What keeps a game from being played on it. */
+/** The faults that prevent a game on it. */
 function rulesChecks(map: MakerDocument, data: MapData): readonly Check[] {
   const { problems } = checkedMap(data)
   if (problems.length === 0) return [{ words: 'A game can be played on it' }]

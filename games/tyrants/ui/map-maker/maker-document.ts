@@ -70,11 +70,11 @@ export const newMap = (): MakerDocument => ({
 export const exportText = ({ name, players, nodes, curves, styles }: MakerDocument): string =>
   JSON.stringify({ elems: { divs: nodes, curves }, elemMeta: { styles }, game: { name, players } }, null, 2)
 
-/** What a value says as a map, or why it is none. */
+/** A map that was read from a value, or the reason why the value is not a map. */
 export type ReadMap =
   | {
       readonly map: MakerDocument
-      /** What was not quite right with it and was mended, as sentences. */
+      /** What was repaired in it, as sentences. */
       readonly notes?: readonly string[]
       readonly problem?: never
     }

@@ -8,7 +8,7 @@ interface MakerProblemsProps {
   readonly session: MakerSession
 }
 
-/** What went wrong with a saved map, and what can be done about it. */
+/** A problem with a saved map, and what can be done about it. */
 export function MakerProblems({ savedMaps, session }: MakerProblemsProps) {
   const { problem } = savedMaps
   if (problem === undefined) return null
@@ -24,7 +24,7 @@ export function MakerProblems({ savedMaps, session }: MakerProblemsProps) {
         {problem.stands.name} was not deleted because it has since been changed elsewhere.
       </Strip>
     )
-  // What is not about the map that is open now is too late.
+  // A response about a map that is no longer open is ignored.
   if (problem.opening !== session.opening) return null
   const saveAsNew = (
     <Button onClick={() => void savedMaps.save(session, undefined)}>save mine as a new map</Button>

@@ -8,15 +8,15 @@ const LONGEST_NAME = 60
 /** What the next clicks on the map do. */
 export type MakerMode = 'move' | 'connect' | 'cut'
 
-/** What the hub knows the map by. */
+/** The id and revision of the map on the hub. */
 export interface SavedMapVersion {
   readonly _id: string
   readonly rev: number
 }
 
-/** One sitting at the map maker. */
+/** A session of the map maker. */
 export interface MakerSession {
-  /** The same as long as the same map is open: what the hub says of another one is not about this. */
+  /** Identifies the open map, so that a response about another map is not applied to it. */
   readonly opening: symbol
   readonly history: History<MakerDocument>
   /** The map as it was opened or saved; undefined where nothing of it is saved anywhere. */
@@ -29,7 +29,7 @@ export interface MakerSession {
   readonly first: string | undefined
 }
 
-/** Returns a sitting at a map that was just opened. */
+/** Returns a session with a map that was just opened. */
 export const openedMap = (map: MakerDocument, saved?: SavedMapVersion): MakerSession => ({
   opening: Symbol('opening'),
   history: historyOf(map),
@@ -40,10 +40,10 @@ export const openedMap = (map: MakerDocument, saved?: SavedMapVersion): MakerSes
   first: undefined,
 })
 
-/** Returns a sitting at a map that the hub does not know, such as one out of a file. */
+/** Returns a session with a map that is not on the hub, such as one from a file. */
 export const unsavedMap = (map: MakerDocument): MakerSession => ({ ...openedMap(map), base: undefined })
 
-/** Returns a sitting at a copy of the map, with all that can be taken back; the hub does not know it yet. */
+/** Returns a session with a copy of the map and its undo history; the copy is not on the hub yet. */
 export function copiedMap(session: MakerSession): MakerSession {
   const map = mapOf(session)
   const name = `copy of ${map.name}`.slice(0, LONGEST_NAME)
@@ -52,7 +52,7 @@ export function copiedMap(session: MakerSession): MakerSession {
 }
 
 /**
- * Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another map that is
+ * Returns the session after it was saved; what was changed meanwhile is unsaved again. Another map that is
  * open by then is left alone.
  */
 export const savedMap = (
@@ -62,7 +62,7 @@ export const savedMap = (
 ): MakerSession => (now.opening === opening ? { ...now, base: history.now, savedVersion: saved } : now)
 
 /**
- * Returns the sitting after the hub deleted a map: if that is the open one, nothing of it is saved any more.
+ * Returns the session after the hub deleted a map: if that is the open one, nothing of it is saved any more.
  */
 export const forgottenMap = (now: MakerSession, id: string): MakerSession =>
   now.savedVersion?._id === id ? { ...now, base: undefined, savedVersion: undefined } : now
@@ -80,7 +80,7 @@ const there = (map: MakerDocument, ids: readonly string[]): readonly string[] =>
   return left.length === ids.length ? ids : left
 }
 
-/** Returns the sitting with the map changed; what is gone is not chosen any more. */
+/** Returns the session with the map changed, and without deleted elements in the selection. */
 export const actedOn = (session: MakerSession, map: MakerDocument, edit: Edit): MakerSession => ({
   ...session,
   history: edited(session.history, map, edit),
@@ -111,7 +111,7 @@ export const chosenAs = (session: MakerSession, chosen: readonly string[]): Make
   chosen,
 })
 
-/** Returns the sitting without what is chosen. */
+/** Returns the session without the selected elements in its map. */
 export const removedChosen = (session: MakerSession): MakerSession => {
   const { chosen } = session
   if (chosen.length === 0) return session
@@ -127,7 +127,7 @@ export function wordsOf(session: MakerSession, id: string): string {
 }
 
 /**
- * Returns the sitting with something pressed: chosen, or an end of a connection or a cut. The mode ends with
+ * Returns the session with something pressed: chosen, or an end of a connection or a cut. The mode ends with
  * the second node.
  */
 export function pressedOn(session: MakerSession, id: string, isMore = false): MakerSession {

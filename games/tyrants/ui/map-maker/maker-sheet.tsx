@@ -87,7 +87,7 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
   )
 }
 
-/** The usual gray stands for the ground of the board, which is light or dark as the page is. */
+/** The usual gray means the background of the board, which is light or dark like the page. */
 function groundOf({ styles: all }: MakerDocument) {
   const color = colorIn(all['.map']?.background)
   return color === undefined || color === DEFAULT_STYLES['.map']?.background ? {} : { fill: color }

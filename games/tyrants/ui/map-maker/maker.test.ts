@@ -252,7 +252,7 @@ describe('a map for the game', () => {
   })
 })
 
-describe('a sitting at the map maker', () => {
+describe('a session at the map maker', () => {
   it('ends connecting and cutting with the second node', () => {
     const done = pressedOn(pressedOn(inMode(openedMap(start), 'connect'), 'node100'), 'node101')
     expect([mapOf(done).curves.length, done.mode, done.first]).toEqual([1, 'move', undefined])

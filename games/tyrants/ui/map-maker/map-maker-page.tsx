@@ -129,7 +129,7 @@ const deletion = ({ name }: ListedMap, go: () => void): PageQuestion => ({
   go,
 })
 
-/** An open map is known as it was opened, whatever the list tells since. */
+/** An open map keeps the revision that it was opened with, whatever later lists say. */
 const knownAs = (one: ListedMap, { savedVersion }: MakerSession) =>
   savedVersion?._id === one._id ? savedVersion : one
 

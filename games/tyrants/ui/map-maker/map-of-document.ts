@@ -79,7 +79,7 @@ export function mapOfDocument({ name, players, nodes, curves, styles }: MakerDoc
 export const sentMap = (map: MakerDocument) => ({
   name: map.name,
   data: mapOfDocument(map),
-  // What is read only is copied.
+  // Values that are only read are copied.
   drawing: { nodes: [...map.nodes], curves: [...map.curves], styles: map.styles },
 })
 

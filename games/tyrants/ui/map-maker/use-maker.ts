@@ -39,7 +39,7 @@ export const STEPS: Readonly<Record<string, Point>> = {
 }
 
 /**
- * Holds a sitting at the map maker, handles its keys, and keeps the map in this browser for whoever is signed
+ * Holds a session at the map maker, handles its keys, and keeps the map in this browser for whoever is signed
  * in.
  */
 export function useMaker(viewerId: string): Maker {

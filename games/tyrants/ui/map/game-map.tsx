@@ -54,7 +54,7 @@ const NOBODY: readonly MapOwner[] = []
 const NOWHERE: readonly number[] = []
 const NOT_KNOWN: readonly (readonly number[])[] = []
 const NEARER = 0.8
-/** Where the Tab key comes to the map first: to an answer, or else to the first site. */
+/** The first stop of the Tab key on the map: an answer, or else the first site. */
 const FIRST_STOPS = ['[data-center][data-state~="can"]', '[data-kind]:not([data-kind="path"]) [data-center]']
 
 /**

@@ -20,7 +20,7 @@ export type ChangeArea = (to: (area: Area, pointed: PointerOnMap) => Area, at?: 
 const NEAREST = 4
 const FARTHEST = 3
 
-/** What is seen at first: all of the map, in the middle of its box. */
+/** Returns the initial visible area: all of the map, centered in its box. */
 export function fitted(frame: Area, [boxWidth, boxHeight]: Point): Area {
   if (boxWidth === 0 || boxHeight === 0) return frame
   const { width, height } = frame
@@ -29,13 +29,13 @@ export function fitted(frame: Area, [boxWidth, boxHeight]: Point): Area {
   return { x: frame.x + (width - w) / 2, y: frame.y + (height - h) / 2, width: w, height: h }
 }
 
-/** How near to come: the factor is below 1 for nearer, and the map as wide as it is sets the bounds. */
+/** A zoom: a factor below 1 zooms in, within bounds set by the width of the map. */
 export interface Zoom {
   readonly factor: number
   readonly mapWidth: number
 }
 
-/** What is seen from nearer or from farther away, with the pointed place staying where it is. */
+/** Returns the visible area after a zoom that keeps the point at the pointer in place. */
 export function zoomed(area: Area, { rect, at }: PointerOnMap, { factor, mapWidth }: Zoom): Area {
   const width = Math.min(mapWidth * FARTHEST, Math.max(mapWidth / NEAREST, area.width * factor))
   const height = (area.height * width) / area.width
@@ -49,7 +49,7 @@ export function zoomed(area: Area, { rect, at }: PointerOnMap, { factor, mapWidt
   }
 }
 
-/** What is seen after the map was dragged by this many pixels. */
+/** Returns the visible area after the map was dragged by this many pixels. */
 export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, down]: Point): Area {
   const units = width === 0 ? 0 : area.width / width
   return { ...area, x: area.x - right * units, y: area.y - down * units }

@@ -18,7 +18,7 @@ export interface TileDrawing {
   readonly id: string
   /** Its outline, for the `points` of a polygon. */
   readonly points: string
-  /** Where its id stands. */
+  /** The position of its id. */
   readonly at: Point
 }
 
@@ -111,7 +111,7 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
   return { size: layout.size, frame: frameOf(centers, boxes, layout.tiles), centers, boxes, routes, tiles }
 }
 
-/** Its name stands at the upper left. */
+/** The position of its name: the upper left. */
 function drawnTile({ id, corners }: TileOutline): TileDrawing {
   const [[x, y] = [0, 0]] = corners.toSorted((one, other) => one[0] + one[1] - other[0] - other[1])
   return { id, points: corners.map((corner) => corner.join(',')).join(' '), at: [x + 6, y + 20] }

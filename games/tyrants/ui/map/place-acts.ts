@@ -13,9 +13,9 @@ export interface PlaceAct {
   readonly price: number
   /** Why it cannot be done now. */
   readonly reason: string | undefined
-  /** What is sent for it. */
+  /** What is sent to do it. */
   readonly act: JsonObject
-  /** What it does; undefined for what cannot be done. */
+  /** Its effect; undefined for what cannot be done now. */
   readonly foreseen: ForeseenAct | undefined
 }
 

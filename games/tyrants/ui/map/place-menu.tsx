@@ -30,7 +30,7 @@ export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuP
           aria-description={actWords(view, seat, foreseen) || undefined}
           disabled={reason !== undefined || saving}
           onClick={async () => {
-            // What was refused stays open with the reason.
+            // A refused act stays open with the reason.
             if (await send(act)) onDone()
           }}
         >

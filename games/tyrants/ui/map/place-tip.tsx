@@ -25,7 +25,7 @@ interface PlaceTipProps {
 export function PlaceTip({ place, beside, children, ...facts }: PlaceTipProps) {
   const isMenu = children !== undefined && children !== null
   const tip = useRef<HTMLDivElement>(null)
-  // Whoever opened it by keyboard goes on in it.
+  // Opened by keyboard, it gets the focus.
   useEffect(() => {
     if (isMenu) tip.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
   }, [isMenu])

@@ -14,7 +14,7 @@ export interface PlacedProps {
   readonly isReached: boolean
   /** A piece came or went here in the last move. */
   readonly isLast: boolean
-  /** Which of the last deeds was done here, from 1; 0 where none was. */
+  /** The number of the latest deed at this location, from 1; 0 without one. */
   readonly rank?: number
   /** It is only shown: nothing there can be pointed at or answered. */
   readonly isPicture?: boolean

@@ -13,7 +13,7 @@ export interface SiteBox {
   readonly width: number
   readonly height: number
   readonly lines: readonly string[]
-  /** Where the first line stands, from the center. */
+  /** The offset of the first line from the center. */
   readonly textTop: number
   /** The centers of the spaces, from the center of the site. */
   readonly spaces: readonly Point[]

@@ -14,7 +14,7 @@ interface AskedTrophiesProps {
 /** The troops in a trophy hall by owner, while the viewer is asked for some of them. */
 export function AskedTrophies({ view, player: { seat, trophies } }: AskedTrophiesProps) {
   const { answers } = useQuestion()
-  // The white ones stand first, then the seats.
+  // The white ones come first, then the seats.
   const asked = trophies
     .map((count, at) => ({ owner: at - 1, count }))
     .filter(({ owner }) => answers.has(piece.trophy(seat, owner)))

@@ -16,7 +16,7 @@ export interface SavedTileVersion {
 }
 
 /**
- * One sitting at the editor: the tile with its history, what is chosen of it, and what the next click does.
+ * One session at the editor: the tile with its history, what is chosen of it, and what the next click does.
  */
 export interface TileSession {
   /** The same as long as the same tile is open: what the hub says of another one is not about this. */
@@ -30,7 +30,7 @@ export interface TileSession {
   readonly connecting: { readonly first?: string } | undefined
 }
 
-/** Returns a sitting at a tile, its first site chosen. */
+/** Returns a session at a tile, its first site chosen. */
 export function opened(tile: TileDocument, saved?: SavedTileVersion): TileSession {
   return {
     opening: Symbol('opening'),
@@ -42,15 +42,15 @@ export function opened(tile: TileDocument, saved?: SavedTileVersion): TileSessio
   }
 }
 
-/** Returns a sitting at a new tile, whose only site is chosen. */
+/** Returns a session at a new tile, whose only site is chosen. */
 export const begun = (): TileSession => opened(newTile())
 
-/** Returns a sitting at a copy, which the hub does not know yet. */
+/** Returns a session at a copy, which the hub does not know yet. */
 export function copied({ name, ...tile }: TileDocument): TileSession {
   return unsavedTile({ ...tile, name: `duplicate of ${name}`.slice(0, 60) })
 }
 
-/** Returns a sitting at a tile that the hub does not know, such as one that was pasted. */
+/** Returns a session at a tile that the hub does not know, such as one that was pasted. */
 export const unsavedTile = (tile: TileDocument): TileSession => ({ ...opened(tile), base: undefined })
 
 export const tileOf = ({ history }: TileSession): TileDocument => history.now
@@ -62,7 +62,7 @@ export interface TileEdit extends Edit {
   readonly chosen?: string | undefined
 }
 
-/** Returns the sitting with the tile changed. */
+/** Returns the session with the tile changed. */
 export function acted(session: TileSession, tile: TileDocument, edit: TileEdit): TileSession {
   const chosen = 'chosen' in edit ? edit.chosen : session.chosen
   return {
@@ -87,7 +87,7 @@ export const ended = (session: TileSession): TileSession => ({
 })
 
 /**
- * Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another tile that is
+ * Returns the session after it was saved; what was changed meanwhile is unsaved again. Another tile that is
  * open by then is left alone.
  */
 export const savedAs = (
@@ -97,7 +97,7 @@ export const savedAs = (
 ): TileSession => (now.opening === opening ? { ...now, base: history.now, savedVersion: saved } : now)
 
 /**
- * Returns the sitting with a site renamed, still chosen if it was; the same where it cannot have the name.
+ * Returns the session with a site renamed, still chosen if it was; the same where it cannot have the name.
  */
 export function renamedSite(session: TileSession, name: string, wanted: string): TileSession {
   const tile = tileOf(session)
@@ -115,13 +115,13 @@ export function renamedSite(session: TileSession, name: string, wanted: string):
   }
 }
 
-/** Returns the sitting with connecting begun, from the chosen site if there is one; or ended. */
+/** Returns the session with connecting begun, from the chosen site if there is one; or ended. */
 export const toggled = (session: TileSession): TileSession => ({
   ...session,
   connecting: session.connecting === undefined ? {} : undefined,
 })
 
-/** Returns the sitting with a site or an edge pressed: chosen, or an end of a connection. */
+/** Returns the session with a site or an edge pressed: chosen, or an end of a connection. */
 export function pressed(session: TileSession, name: string): TileSession {
   const tile = tileOf(session)
   const chosen = siteNamed(tile, name)?.name ?? session.chosen

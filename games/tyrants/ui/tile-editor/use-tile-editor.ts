@@ -34,7 +34,7 @@ export interface TileEditor {
   readonly start: () => Point | undefined
 }
 
-/** Holds a sitting at the editor, and handles its keys: delete, undo and redo, Escape. */
+/** Holds a session at the editor, and handles its keys: delete, undo and redo, Escape. */
 export function useTileEditor(): TileEditor {
   const [session, set] = useState(begun)
   const [rotation, turn] = useState(0)

@@ -5,7 +5,7 @@ import type { Point } from '../map-place'
 const LEAST_PLACED = 3
 /** How far the sites of a map without a drawing stand from its middle, for each of them. */
 const APART = 40
-/** So often each place is put between its neighbors: it stands still by then. */
+/** How many rounds place each location between its neighbors: enough for the layout to settle. */
 const ROUNDS = 100
 
 /**
