@@ -97,7 +97,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
   )
 }
 
-/** What leads to the past of a game: once it is over, also to the page that tells of it. */
+/** The entries that lead to the past of a game: once it is over, also to the page of its story. */
 function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
   const saveFile = useSaveFile(game)
   const lookBack = useStartLookBack()

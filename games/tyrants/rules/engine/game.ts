@@ -115,7 +115,7 @@ export class Game {
     )
   }
 
-  /** Tells of something that a player does. */
+  /** Logs something that a player does. */
   say(player: number, what: string, values: Readonly<Record<string, LogValue>> = {}): void {
     this.run.log(`{player} ${what}`, { player: this.nameOf(player), ...values })
   }

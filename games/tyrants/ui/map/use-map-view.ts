@@ -68,8 +68,8 @@ export function useMapView({ box, frame }: SeenMap): MapView {
 }
 
 /**
- * Tells of the size of an element: the first that it has, and each time it has become another. While it is
- * hidden it has none.
+ * Calls back with the size of an element: with its first size, and after each change. A hidden element has no
+ * size.
  */
 function useBoxSize(
   box: RefObject<HTMLElement | null>,

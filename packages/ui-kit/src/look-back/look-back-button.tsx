@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useStartLookBack } from './look-back'
 import { StoryLink } from './story-link'
 
-/** The ways from a game that is over: back through it, and to the page that tells of it. */
+/** The links of a game that is over: back through it, and to the page of its story. */
 export function LookBackButton() {
   const start = useStartLookBack()
   if (start === undefined) return null
