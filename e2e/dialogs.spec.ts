@@ -90,6 +90,24 @@ test('every dialog and menu of the hub closes with Escape, and the focus is back
   await buttonsLeadBack(admin, ['impersonate dana'])
 })
 
+async function keysOff(page: Page): Promise<void> {
+  const own = page.getByRole('button', { name: 'dana, user menu', exact: true })
+  const setting = page.getByRole('menuitemcheckbox', { name: 'single-key shortcuts', exact: true })
+  const press = async (on: boolean) => {
+    await own.click()
+    await setting.click()
+    await expect(setting).toBeChecked({ checked: on })
+    await page.keyboard.press('Escape')
+    await expect(setting).toBeHidden()
+    await page.keyboard.press('?')
+  }
+  await press(false)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await press(true)
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 test('so does every one of a draft, and of the pages of decks and cubes', async ({ browser }) => {
   const packs = { numPacks: 1, packSize: 6 }
   const running = await makeDraft({ name: 'Running', players: [dana, duncan], ...packs, packSize: 15 })
@@ -101,6 +119,7 @@ test('so does every one of a draft, and of the pages of decks and cubes', async 
   await menuLeadsBack(page, /^Sorted by/)
   await buttonsLeadBack(page, [/^copies of/])
   await dialogLeadsBack(page, menuButton(page, 'Deck menu'), () => page.keyboard.press('?'))
+  await test.step('a key alone does nothing where the viewer switched that off', () => keysOff(page))
 
   const scars = await makeDraft({ name: 'Scars', players: [dana, duncan], ...packs, scarRounds: '1' })
   await page.goto(`${dana.url}/game/${scars}`)

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { Icon, type IconName, useStored } from '@parlour/ui-kit'
+import { Icon, type IconName, useSingleKeys, useStored } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -30,6 +30,7 @@ export function UserMenu() {
     deserialize: (value) => (value === 'off' ? 'off' : 'on'),
   })
   const [asksFirst, setAsksFirst] = useAsksFirst()
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   useEffect(() => {
     document.documentElement.dataset.motion = motion
   }, [motion])
@@ -65,6 +66,9 @@ export function UserMenu() {
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={asksFirst} onChange={setAsksFirst}>
           ask me before each answer
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={hasSingleKeys} onChange={setSingleKeys}>
+          single-key shortcuts
         </Menu.CheckboxItem>
         <Menu.Divider />
         <Menu.Item component={Link} to={`/people/${_id}`}>

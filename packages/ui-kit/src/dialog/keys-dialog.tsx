@@ -53,7 +53,9 @@ export function KeysDialog({ title = 'Keyboard', sections, seated, size, onClose
             </section>
           ))}
       </div>
-      <p className={styles.hint}>Shortcuts are off while you type in a field.</p>
+      <p className={styles.hint}>
+        Shortcuts are off while you type in a field. Your menu turns off those of a single key.
+      </p>
     </DialogSheet>
   )
 }

@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useKeys } from './use-keys'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 function Page({ heard }: { readonly heard: string[] }) {
   useKeys(({ key }) => {
@@ -54,4 +57,13 @@ it('handles all keys at a checkbox or a radio except those that switch it', () =
   ])
   cleanup()
   expect(heardAt(() => screen.getByRole('radio'))).toEqual(['a', 'Escape', 'Delete'])
+})
+
+it('ignores letters, digits and signs that are switched off, but no other key and nothing with Ctrl', () => {
+  localStorage.setItem('parlour-single-keys', 'off')
+  const heard: string[] = []
+  render(<Page heard={heard} />)
+  for (const key of ['a', '1', '?', '[', 'Escape', ' ', 'ArrowUp']) fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(heard).toEqual(['Escape', ' ', 'ArrowUp', 'z'])
 })

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTyping } from './is-typing'
+import { isSwitchedOff } from './single-keys'
 
 /**
  * AltGr writes signs, on some keyboards `[` and `\`. Browsers tell it as itself, or as Ctrl and Alt together.
@@ -15,8 +16,9 @@ interface KeyOrder {
 }
 
 /**
- * Listens for keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press`
- * returns whether the key did something; if so, it does nothing else.
+ * Listens for keys that are pressed outside of fields, menus and dialogs; letters only without AltGr, and
+ * single keys unless the viewer switched them off. `press` returns whether the key did something; if so, it
+ * does nothing else.
  */
 export function useKeys(press: (event: KeyboardEvent) => boolean, { isFirst = false }: KeyOrder = {}): void {
   const latest = useRef(press)
@@ -25,7 +27,7 @@ export function useKeys(press: (event: KeyboardEvent) => boolean, { isFirst = fa
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || (isWithAltGr(event) && isLetter(event))) return
+      if (isTyping(event) || isSwitchedOff(event) || (isWithAltGr(event) && isLetter(event))) return
       if (!latest.current(event)) return
       event.preventDefault()
       if (isFirst) event.stopPropagation()
