@@ -32,5 +32,7 @@ export interface Caller {
   readonly isAdmin: boolean
   readonly adminId?: string
   readonly tokenHash: string
+  /** The token of a game's link, of somebody without an account who looks in by it. */
+  readonly link?: string
   readonly ip: string
 }

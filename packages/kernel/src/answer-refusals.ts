@@ -38,6 +38,11 @@ export const ANSWER_REFUSALS = {
     sentence: "'Pace' must be a reminder after 1 to 336 hours, or a time bank of up to 60 days.",
     remedy: 'Choose a pace within these bounds.',
   },
+  unknown_onlookers: {
+    sentence:
+      "'Onlookers' must be people of this hub or anybody with the link, and all hands be shown 10 to 200 answers later.",
+    remedy: 'Choose who may look in within these bounds.',
+  },
   not_asked_there: {
     sentence: "They are not asked '{kind}' there.",
     remedy: 'Play on from the present.',

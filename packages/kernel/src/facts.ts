@@ -3,6 +3,7 @@ import { type ClockRule, readClockRule } from './clock-rule'
 import { defined } from './defined'
 import type { Json, JsonObject } from './json'
 import type { MadeThing } from './made-thing'
+import { type OnlookerRule, readOnlookerRule } from './onlooker-rule'
 import type { Outcome } from './rules'
 import { UNDO_RULES, type UndoRule } from './undo'
 import { answerRefusal } from './answer-refusals'
@@ -155,6 +156,7 @@ export interface GameFacts<Options, Lookup = ServerFeatures> extends GameProfile
 export interface SharedOptions {
   readonly undo?: UndoRule
   readonly clock?: ClockRule
+  readonly onlookers?: OnlookerRule
 }
 
 /** Returns why a value of one option is invalid, in the words of its schema; undefined where it is valid. */
@@ -180,7 +182,17 @@ export function readOptions<Options>(
     throw answerRefusal('options_malformed', {
       sentence: read.error.issues[0]?.message ?? 'These options cannot be read.',
     })
-  return { ...read.data, ...(facts.undo === 'never' ? {} : undoOption(sent)), ...clockOption(sent) }
+  return {
+    ...read.data,
+    ...(facts.undo === 'never' ? {} : undoOption(sent)),
+    ...clockOption(sent),
+    ...onlookersOption(sent),
+  }
+}
+
+function onlookersOption(sent: unknown): Pick<SharedOptions, 'onlookers'> {
+  if (typeof sent !== 'object' || sent === null || !('onlookers' in sent)) return {}
+  return defined({ onlookers: readOnlookerRule(sent.onlookers as Json) })
 }
 
 function clockOption(sent: unknown): Pick<SharedOptions, 'clock'> {

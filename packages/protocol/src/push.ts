@@ -2,6 +2,7 @@ import { changedSum, checksum, type Difference, type Json } from '@parlour/kerne
 import type { ChatEntry, GameOverData, GamePart, GameSummary, WireLobby } from './records'
 import type { WireClock } from './clock'
 import type { LogChange } from './log-change'
+import type { LookAgainPush, OnlookerChatPush, OnlookersPush } from './onlookers'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
@@ -83,12 +84,19 @@ export interface ServerEvents {
   chat(push: ChatPush): void
   comments(push: CommentsPush): void
   presence(push: PresencePush): void
+  onlookers(push: OnlookersPush): void
+  look_again(push: LookAgainPush): void
+  onlooker_chat(push: OnlookerChatPush): void
   card(push: CardPush): void
   cube(push: CubePush): void
   decks(push: DecksPush): void
   bell(push: BellPush): void
 }
-export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
+export type WatchTarget =
+  /** `eyes`: whose hand an onlooker is shown, where all are. */
+  | { readonly kind: 'game'; readonly id: string; readonly eyes?: string }
+  | { readonly kind: 'lobby'; readonly id: string }
+  | { readonly kind: 'home' }
 /** The version of a game and the number of its chat lines. A page that holds both is up to date. */
 export interface GameProgress {
   readonly seq: number

@@ -1,5 +1,6 @@
 import type { Difference, Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
 import type { WireClock } from './clock'
+import type { WireOnlookers, WireOnlookerSight } from './onlookers'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -252,6 +253,10 @@ export interface SerializedGame extends GamePart {
   readonly undoAsked?: WireUndoWish
   /** Absent where there is no clock and nobody was nudged. */
   readonly clock?: WireClock
+  /** To players; absent where nobody may look in and nobody wishes it. */
+  readonly onlookers?: WireOnlookers
+  /** How the viewer looks on; absent for everybody else. */
+  readonly looksOn?: WireOnlookerSight
   /** Set where this is not the present: the game as it stood after this many answers. */
   readonly upTo?: number
   /** Where the rulebook of this kind of game is read. */

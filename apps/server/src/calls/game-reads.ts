@@ -13,6 +13,7 @@ import { gameAt, gameToLookAt, lookBack } from '../play/look-back'
 import { serializeAt } from '../play/past'
 import { serialize } from '../play/project'
 import { besideOf } from '../play/reply'
+import { gameForOnlooker, isOnlooker } from '../play/onlooker-sight'
 import { isAtTable, sightBack } from '../play/sight'
 import { wholeGame } from '../play/whole-game'
 import { refusal } from '../refusals/refusal'
@@ -47,6 +48,9 @@ async function fetched(
   const isPast = upTo !== undefined || eyes !== undefined
   if (full && !mayAll) throw denied('access_denied')
   if (full && isPast) throw refusal('complete_form_of_past')
+  const isNow = !full && upTo === undefined
+  if (isNow && isOnlooker(await services.play.current(gameId), caller))
+    return gameForOnlooker(services, caller, { gameId, eyes })
   // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const context = await besideOf(services, gameId)
   const game = await gameToLookAt(services, caller, { gameId, eyes })

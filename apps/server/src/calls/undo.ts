@@ -4,6 +4,7 @@ import type { callsOn } from '../http/calls'
 import { gameOverwritten } from '../failures/failures'
 import { appendChange, type HistoryChange } from '../play/change'
 import { positionAt } from '../play/moments'
+import { handsShownTo } from '../play/onlookers'
 import { replyTo } from '../play/reply'
 import { ownSeat } from '../play/seat'
 import { type UndoPlan, undoOf } from '../play/undo'
@@ -131,7 +132,7 @@ async function undoChange(
   game: RunningGame,
   { caller, seat, keep, notes }: TakeBack,
 ): Promise<HistoryChange | undefined> {
-  const base = await positionAt(tx, game, keep)
+  const base = keep < handsShownTo(game) ? undefined : await positionAt(tx, game, keep)
   if (base === undefined) return undefined
   const text = noteOfUndo(game, seat, keep)
   const also = async (same: Tx) => {

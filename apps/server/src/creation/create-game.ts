@@ -5,6 +5,7 @@ import {
   type GameSettings,
   type GameState,
   type Json,
+  type OnlookerRule,
   readOptions,
   start,
 } from '@parlour/kernel'
@@ -19,6 +20,8 @@ import type { Tx } from '../store/driver/store'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import { resultLine } from '../notify/result-line'
+import { onlookersAtStart } from '../play/onlookers'
+import { storeOnlookers } from '../play/store-onlookers'
 import { storeClock } from '../play/store-clock'
 import { pendingRequestsIn } from '../play/pending-requests'
 import { questionOf } from '../play/question-of'
@@ -83,7 +86,7 @@ export async function storeGameOfLobby(
     now,
     linkedDraftId,
     callerId: caller._id,
-    clock: options.clock,
+    ...{ clock: options.clock, onlookers: options.onlookers },
   })
 }
 
@@ -137,6 +140,7 @@ interface NewStoredGame {
   readonly linkedDraftId: string | undefined
   readonly callerId: string
   readonly clock: ClockRule | undefined
+  readonly onlookers: OnlookerRule | undefined
 }
 
 /** Runs the game to its first requests and stores it; those who are asked something get a notice. */
@@ -158,6 +162,8 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
   })
   if (game.clock !== undefined)
     await storeClock(tx, gameId, await clockFor(tx, game.clock, { settings, waiting, now }))
+  if (game.onlookers !== undefined)
+    await storeOnlookers(tx, gameId, onlookersAtStart(game.onlookers, { settings, callerId: game.callerId }))
   const begun = {
     rules: play.rules,
     position: { seq: 0, branchId: 0, state: position.state },

@@ -29,6 +29,8 @@ export const denied = <Key extends KeyWithStatus<403>>(key: Key, ...values: Valu
   failure(key, ...values)
 /** There is no record of this kind with this id, or the caller may not know of it. */
 export const notFound = (kind: string, id: string) => failure('not_found', { kind, id })
+/** There is no such game, it has no such link, or nobody may look in by it any more: which, is not told. */
+export const linkUnknown = () => failure('link_unknown')
 /** A conflict whose sentence needs no values. */
 export type PlainConflict = Exclude<KeyWithStatus<409>, 'thing_changed_elsewhere' | 'answer_outdated'>
 /** Somebody else saved first; `current` is what stands now. */

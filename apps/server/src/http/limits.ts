@@ -219,6 +219,9 @@ export function holderOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** Returns what the calls of people without an account are counted under. */
+export const guestKey = (address: string): string => `guest ${holderOf(address)}`
+
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
 /**

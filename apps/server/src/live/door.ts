@@ -1,9 +1,10 @@
-import type { GameProgress } from '@parlour/protocol'
+import type { GameProgress, WireOnlookerSight, WatchTarget } from '@parlour/protocol'
 import type { Caller } from '../services'
 
-/** A target that a caller may watch: a game from a seat (or, without one, as a spectator), or a lobby. */
+/** A target that a caller may watch: a game from a seat, as a spectator or as an onlooker, or a lobby. */
 export type Watch =
   | { readonly kind: 'game'; readonly id: string; readonly seat: string | undefined }
+  | { readonly kind: 'onlooker'; readonly id: string; readonly sight: WireOnlookerSight }
   | { readonly kind: 'lobby'; readonly id: string }
 
 /**
@@ -13,6 +14,11 @@ export type Watch =
 export interface LiveAccess {
   /** Resolves with the caller of a session token. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
+  /**
+   * Resolves with a caller without an account who looks in by the link of a game. Refuses a link that lets
+   * nobody in.
+   */
+  lookIn(by: { readonly gameId: string; readonly link: string }, address: string): Promise<Caller>
   /** Counts a new connection of a person against their limit. Refuses with 429 above it. */
   countPage(caller: Caller): void
   /** Counts a message of a page against the limit. Refuses with 429 above it. */
@@ -22,11 +28,11 @@ export interface LiveAccess {
   /**
    * Resolves with what the caller may watch. Refuses a target that does not exist or is not for this caller.
    */
-  mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
+  mayWatch(caller: Caller, target: Exclude<WatchTarget, { readonly kind: 'home' }>): Promise<Watch>
   /** Somebody has a game or lobby before them. Never fails. */
   saw(caller: Caller, id: string): void
-  /** Resolves with the present version and number of chat lines of a game. */
-  standOf(gameId: string): Promise<GameProgress>
+  /** Resolves with the version and number of chat lines of a game that a page is up to date with. */
+  standOf(watched: Exclude<Watch, { readonly kind: 'lobby' }>): Promise<GameProgress>
   /** Updates the pages here after another process of this hub changed a game. */
   onRemoteChange(gameId: string, version: number): Promise<void>
 }

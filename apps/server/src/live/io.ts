@@ -1,4 +1,4 @@
-import type { ClientEvents, PresencePush, ServerEvents } from '@parlour/protocol'
+import type { ClientEvents, PresencePush, ServerEvents, WireOnlookerSight } from '@parlour/protocol'
 import type { Server, Socket } from 'socket.io'
 import type { Caller } from '../services'
 
@@ -29,6 +29,29 @@ export const gameRoom = (gameId: string, seat: string | undefined) =>
 export const eyesRoom = (gameId: string, seat: string) => `eyes/${gameId}/@${seat}`
 /** The room of all pages of a game. */
 export const tableRoom = (gameId: string) => `table/${gameId}`
+/**
+ * The room of all onlookers who are shown the same of a game: the table as it is now; or, where all hands are
+ * shown later, the table or a hand as it was then.
+ */
+export const lookRoom = (gameId: string, { behind, eyes }: WireOnlookerSight) =>
+  behind === undefined ? `${looksOf(gameId)}now` : laterRoom(gameId, eyes)
+/** The room of onlookers who are shown the table, or a hand, as it was some answers ago. */
+export const laterRoom = (gameId: string, eyes: string | undefined) =>
+  `${looksOf(gameId)}later/${eyes === undefined ? '' : `@${eyes}`}`
+/** How the names of these rooms begin. */
+const looksOf = (gameId: string) => `look/${gameId}/`
+/** The room of all onlookers of a game. */
+export const onlookersRoom = (gameId: string) => `onlookers/${gameId}`
+/** The room of those of them who came by its link. */
+export const guestsRoom = (gameId: string) => `guests/${gameId}`
+/** Returns those of the rooms that an onlooker is in which are about a game. */
+export const roomsOfOnlooker = (gameId: string, rooms: Iterable<string>): readonly string[] =>
+  [...rooms].filter(
+    (room) =>
+      room.startsWith(looksOf(gameId)) || room === onlookersRoom(gameId) || room === guestsRoom(gameId),
+  )
+/** The room of all pages of people without an account at one address. */
+export const addressRoom = (ip: string) => `address/${ip}`
 export const lobbyRoom = (lobbyId: string) => `lobby/${lobbyId}`
 export const homeRoom = (userId: string) => `home/${userId}`
 export const userRoom = (userId: string) => `user/${userId}`

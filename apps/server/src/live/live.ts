@@ -13,8 +13,14 @@ import type {
 export interface LivePushes {
   /** Tells the other server processes that a game changed. */
   gameChanged(gameId: string, version: number): void
-  /** One push for the pages of all these seats (or, without a name, of spectators). */
+  /** One push for the pages of all these seats (or, without a name, of spectators and live onlookers). */
   gameTo(seats: readonly (string | undefined)[], push: GamePush): void
+  /** One push for all onlookers who are shown this hand later (or, without a name, the table). */
+  gameLater(eyes: string | undefined, push: GamePush): void
+  /** Whether an onlooker here is shown this hand later (or, without a name, the table). */
+  watchedLater(gameId: string, eyes: string | undefined): boolean
+  /** Lets the onlookers of a game here out: they watch and fetch it again, as far as they still may. */
+  lookAgain(gameId: string): void
   /** Whether any page watches a game here. */
   isOpen(gameId: string): boolean
   /** Whether a page of this seat (or, without one, of a spectator) watches here. */

@@ -2,10 +2,24 @@ import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server } from 'socket.io'
-import { everyone, gameRoom, homeRoom, type Io, lobbyRoom, sessionRoom, tableRoom, userRoom } from './io'
+import {
+  everyone,
+  gameRoom,
+  homeRoom,
+  type Io,
+  laterRoom,
+  lobbyRoom,
+  lookRoom,
+  onlookersRoom,
+  roomsOfOnlooker,
+  sessionRoom,
+  tableRoom,
+  userRoom,
+} from './io'
 import { listeningPool } from './listening-pool'
 import { jsonParser } from './json-parser'
 import type { LivePushes } from './live'
+import { createOnlookerList, type OnlookerList } from './onlooker-list'
 import { createPresence, type Presence } from './presence'
 import { createHomeChangeTimes } from './home-change-times'
 
@@ -13,6 +27,7 @@ import { createHomeChangeTimes } from './home-change-times'
 export interface Rooms {
   readonly io: Io
   readonly presence: Presence
+  readonly onlookers: OnlookerList
   readonly live: LivePushes
 }
 
@@ -29,7 +44,9 @@ export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
   })
   if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool, () => reconnectPages(io))))
   const presence = createPresence(io, pool !== undefined)
-  return { io, presence, live: liveOn(io, presence, pool !== undefined) }
+  const onlookers = createOnlookerList(io)
+  const live = liveOn(io, { presence, onlookers }, pool !== undefined)
+  return { io, presence, onlookers, live }
 }
 
 /** Cuts every connection of this process: the pages reconnect by themselves and catch up. */
@@ -37,21 +54,35 @@ function reconnectPages(io: Io): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close()
 }
 
-function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
+const hasPages = (io: Io, room: string): boolean => (io.sockets.adapter.rooms.get(room)?.size ?? 0) > 0
+
+/** The rooms of all pages that are shown what a seat sees now, or, without one, what a spectator does. */
+const roomsShown = (gameId: string, seat: string | undefined): readonly string[] =>
+  seat === undefined ? [gameRoom(gameId, seat), lookRoom(gameId, {})] : [gameRoom(gameId, seat)]
+
+/** What onlookers alone are pushed. */
+function forOnlookers(
+  io: Io,
+  onlookers: OnlookerList,
+): Pick<LivePushes, 'gameLater' | 'watchedLater' | 'lookAgain'> {
+  return {
+    gameLater: (eyes, push) => void io.local.to(laterRoom(push.gameId, eyes)).emit('game', push),
+    watchedLater: (gameId, eyes) => hasPages(io, laterRoom(gameId, eyes)),
+    lookAgain: (gameId) => {
+      const room = onlookersRoom(gameId)
+      if (!hasPages(io, room)) return
+      io.local.to(room).emit('look_again', { gameId })
+      for (const id of [...(io.sockets.adapter.rooms.get(room) ?? [])])
+        for (const left of roomsOfOnlooker(gameId, io.sockets.adapter.sids.get(id) ?? []))
+          void io.sockets.sockets.get(id)?.leave(left)
+      onlookers.tell(gameId)
+    },
+  }
+}
+
+function forHomes(io: Io, several: boolean): Pick<LivePushes, 'homeChanged' | 'homeQuietFor'> {
   const homes = createHomeChangeTimes()
   return {
-    gameChanged: (gameId, version) => {
-      if (several) io.serverSideEmit('gameChanged', { gameId, version })
-    },
-    gameTo: (seats, push) => {
-      // An empty list of rooms would address everybody.
-      if (seats.length > 0) io.local.to(seats.map((seat) => gameRoom(push.gameId, seat))).emit('game', push)
-    },
-    isOpen: (gameId) => (io.sockets.adapter.rooms.get(tableRoom(gameId))?.size ?? 0) > 0,
-    watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
-    watches: (page, gameId, seat) => io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.has(page) ?? false,
-    looks: (gameId, seat) => presence.looks(gameId, seat),
-    lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
     homeChanged: (userIds, push = {}) => {
       // An empty list of rooms would address everybody.
       if (userIds.length === 0) return
@@ -60,6 +91,30 @@ function liveOn(io: Io, presence: Presence, several: boolean): LivePushes {
     },
     // Pushes of other processes are not recorded here.
     homeQuietFor: (userId) => (several ? 0 : homes.quietFor(userId)),
+  }
+}
+
+function liveOn(
+  io: Io,
+  { presence, onlookers }: Pick<Rooms, 'presence' | 'onlookers'>,
+  several: boolean,
+): LivePushes {
+  return {
+    gameChanged: (gameId, version) => {
+      if (several) io.serverSideEmit('gameChanged', { gameId, version })
+    },
+    gameTo: (seats, push) => {
+      // An empty list of rooms would address everybody.
+      if (seats.length > 0)
+        io.local.to(seats.flatMap((seat) => roomsShown(push.gameId, seat))).emit('game', push)
+    },
+    ...forOnlookers(io, onlookers),
+    isOpen: (gameId) => hasPages(io, tableRoom(gameId)) || hasPages(io, onlookersRoom(gameId)),
+    watched: (gameId, seat) => roomsShown(gameId, seat).some((room) => hasPages(io, room)),
+    watches: (page, gameId, seat) => io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.has(page) ?? false,
+    looks: (gameId, seat) => presence.looks(gameId, seat),
+    lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
+    ...forHomes(io, several),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     commentsChanged: (push) => void io.to(tableRoom(push.gameId)).emit('comments', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),

@@ -12,6 +12,8 @@ import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
 import { clockAfter } from '../pace/game-clock'
+import { handsShownTo } from './onlookers'
+import { storeOnlookers } from './store-onlookers'
 import { pendingRequestsOf } from './pending-requests'
 import type { GameAdvance } from './game-advance'
 import { storeClock } from './store-clock'
@@ -40,7 +42,11 @@ export async function storeChange(
   before: RunningGame,
   change: HistoryChange,
 ): Promise<StoredChange> {
-  const after = withClock(before, gameAfter(before, change, Date.now()), change)
+  const after = withHandsShown(
+    before,
+    withClock(before, gameAfter(before, change, Date.now()), change),
+    change,
+  )
   if (before.gameOver) await unpackGame(tx, before.id)
   await updateRows(tx, { before, after })
   if (after.gameOver !== before.gameOver)
@@ -53,6 +59,7 @@ export async function storeChange(
     pushes.push(...(await effectsOf(tx, before, { advance, change })))
   }
   if (after.clock !== null && after.clock !== before.clock) await storeClock(tx, after.id, after.clock)
+  if (after.onlookers !== before.onlookers) await storeOnlookers(tx, after.id, after.onlookers)
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true)
@@ -67,6 +74,14 @@ function withClock(before: RunningGame, after: RunningGame, change: HistoryChang
   const waiting = after.gameOver ? [] : pendingRequestsOf(after).waiting
   const actors = change.advances.map(({ recorded }) => recorded.actor)
   return { ...after, clock: clockAfter(before.clock, { waiting, actors, now: after.lastUpdated }) }
+}
+
+/** Returns the game noting up to where onlookers had seen all hands before its last answers were removed. */
+function withHandsShown(before: RunningGame, after: RunningGame, { keep }: HistoryChange): RunningGame {
+  const shown = Math.min(handsShownTo(before), keep)
+  const { onlookers } = before
+  if (keep === before.answers.length || shown === onlookers.shown) return after
+  return { ...after, onlookers: { ...onlookers, shown } }
 }
 
 const seatsIn = ({ id, settings }: RunningGame) => ({ id, seats: settings.players.map(({ name }) => name) })

@@ -7,6 +7,7 @@ import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../st
 import type { GameClock } from '../pace/game-clock'
 import { stateOf } from './stored-state'
 import type { GameUndoWish } from './game-undo-wish'
+import { type GameOnlookers, NO_ONLOOKERS } from './game-onlookers'
 import { keyOf, type LogItem, type RunningGame } from './running-game'
 
 /**
@@ -63,10 +64,10 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     lastUpdated: row.last_updated,
     killed: row.killed === 1,
     linkedDraftId: row.linked_draft_id,
-    closed: row.closed === 1,
-    opened: row.opened === 1,
+    ...{ closed: row.closed === 1, opened: row.opened === 1 },
     undoWish: orNull<GameUndoWish>(row.wish),
     clock: orNull<GameClock>(row.clock),
+    onlookers: orNull<GameOnlookers>(row.onlookers) ?? NO_ONLOOKERS,
     size: row.settings.length + row.state.length,
   }
 }

@@ -27,6 +27,11 @@ export function pendingRequestsIn(rules: AnyRules, state: State): PendingRequest
   return pendingRequests
 }
 
+/** Notes the pending requests of a past state whose rules are gone: the present ones are not run. */
+export function rememberRequests(state: State, pendingRequests: PendingRequests): void {
+  cache.set(state, pendingRequests)
+}
+
 /**
  * Returns the pending requests of a game now. Players who are asked to agree to an undo are waited for, too.
  */

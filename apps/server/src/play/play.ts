@@ -17,6 +17,7 @@ import {
   type RunningGames,
 } from './running-games'
 import { isWatched } from './tell'
+import { type OnlookersChange, storeOnlookersChange } from './onlookers-change'
 import { storeUndoWish, type WishChange } from './undo-wish'
 import type { RunningGame } from './running-game'
 
@@ -30,7 +31,14 @@ export type Play = ReturnType<typeof createPlay>
 export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
 /** A change of the history, or of something that stands beside it. */
-type PlannedChange = HistoryChange | WishChange | LinkChange | AccessChange | ClockChange | undefined
+type PlannedChange =
+  | HistoryChange
+  | WishChange
+  | LinkChange
+  | AccessChange
+  | ClockChange
+  | OnlookersChange
+  | undefined
 
 /** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
@@ -62,6 +70,8 @@ export function createPlay(services: PlayServices) {
         if (before.killed) throw notFound('game', id)
         return { after: await storeKill(tx, before), pushes: [], onlookers: await onlookersOf(tx, before) }
       }),
+    /** Notes what onlookers hold who have just fetched a game that is shown later. */
+    holdLater: running.later.hold,
     continueBots,
     runBots: bots.run,
     /** How many games are in memory, and about how many bytes they take. */
@@ -89,6 +99,7 @@ async function storePlanned(
   if (change === undefined) return { after: before, pushes: [] }
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
   if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
+  if ('onlookers' in change) return storeOnlookersChange(tx, before, change)
   if ('clock' in change) return storeClockChange(tx, before, change)
   return 'undoWish' in change
     ? storeUndoWish({ tx, notices }, before, change)

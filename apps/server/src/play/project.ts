@@ -17,6 +17,7 @@ import { wireClock } from '../pace/wire-clock'
 import { pendingRequestsOf } from './pending-requests'
 import { unchangedAnswers, type ChangedGame } from './change'
 import { partChange, type PartChangeCache } from './part-change'
+import { wireOnlookers } from './onlookers'
 import { whyNoUndo } from './why-no-undo'
 import type { GameUndoWish } from './game-undo-wish'
 import { type LogItem, logLengthAt, type RunningGame } from './running-game'
@@ -69,10 +70,14 @@ export function serialize(game: RunningGame, seat: string | undefined, beside: G
     canUndo: false,
     ...undoFor(game, seat),
     ...(game.undoWish === null ? {} : { undoAsked: undoAskedOf(game.undoWish) }),
+    ...(seat === undefined ? {} : defined({ onlookers: wireOnlookers(game) })),
   }
 }
 
-type GameEnvelope = Omit<SerializedGame, keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked'>
+type GameEnvelope = Omit<
+  SerializedGame,
+  keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked' | 'onlookers'
+>
 
 /** Returns a game for a seat without its part: settings, answers, log, chat. Runs no rule. */
 export function serializeAround(
@@ -145,6 +150,17 @@ export function pushFor(
   seat: string | undefined,
   changeCache: PartChangeCache = [],
 ): GamePush {
+  const push = pushToOnlookers(change, seat, changeCache)
+  if (push.change === undefined) return push
+  return { ...push, change: { ...push.change, ...undoFor(change.after, seat) } }
+}
+
+/** Returns the same push for those who only look on, with the eyes of a seat or as a spectator. */
+export function pushToOnlookers(
+  change: ChangedGame,
+  seat: string | undefined,
+  changeCache: PartChangeCache = [],
+): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after)
   const part = partChange(partFor(before, seat), partFor(after, seat), changeCache)
@@ -161,7 +177,6 @@ export function pushFor(
     },
     lastUpdated: after.lastUpdated,
     ...defined({ part }),
-    ...undoFor(after, seat),
     ...(before.clock === after.clock ? {} : clockOf(after)),
   }
   return { change: gameChange, ...fetchAgain(after), base: before.version }
@@ -176,6 +191,7 @@ const isToldByPush = ({ before, after }: ChangedGame): boolean =>
   before.linkedDraftId === after.linkedDraftId &&
   before.undoWish === after.undoWish &&
   before.closed === after.closed &&
+  before.onlookers === after.onlookers &&
   before.opened === after.opened
 
 /**

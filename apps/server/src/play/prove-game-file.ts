@@ -12,6 +12,7 @@ import type { GameModule, GamePlay, Games } from '../games/module'
 import { overDataOf } from './change'
 import type { Moment } from './game-advance'
 import { replayAnswers } from './history'
+import { NO_ONLOOKERS } from './game-onlookers'
 import { partAt } from './past'
 import { serializeAround } from './project'
 import type { LogItem, RunningGame } from './running-game'
@@ -80,7 +81,7 @@ function playedAgain(
     linkedDraftId: typeof linkedDraftId === 'string' ? linkedDraftId : null,
     lastUpdated: filed.lastUpdated,
     ...{ steps: 0, version: 0, requestKeys: [], killed: false, closed: false, opened: true },
-    ...{ undoWish: null, clock: null, size: 0 },
+    ...{ undoWish: null, clock: null, onlookers: NO_ONLOOKERS, size: 0 },
   }
   return {
     game,

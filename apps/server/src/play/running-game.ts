@@ -4,6 +4,7 @@ import type { GameModule, GamePlay } from '../games/module'
 import type { GameClock } from '../pace/game-clock'
 import type { GamePosition } from './game-position'
 import type { GameUndoWish } from './game-undo-wish'
+import type { GameOnlookers } from './game-onlookers'
 
 /** A line of the log, or an answer and when it was given. */
 export type LogItem = { readonly line: LogLine } | { readonly response: RecordedAnswer; readonly at: number }
@@ -47,6 +48,8 @@ export interface RunningGame {
   readonly undoWish: GameUndoWish | null
   /** How fast it is to be played; null where the lobby chose no clock and nobody was nudged. */
   readonly clock: GameClock | null
+  /** Who may look at it without a seat. */
+  readonly onlookers: GameOnlookers
   /** The size in characters of its settings and its state when it was loaded. */
   readonly size: number
 }

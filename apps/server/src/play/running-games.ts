@@ -10,8 +10,10 @@ import { lockVersion, versionOf } from '../store/records/game-moves'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
 import { loadGame } from './load-game'
+import { isLookChanged } from './onlookers-change'
 import { createPacker } from './pack-ended'
 import { createGameCache } from './game-cache'
+import { createLaterPushes } from './tell-later'
 import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
 import type { RunningGame } from './running-game'
@@ -34,6 +36,8 @@ export interface RunningGames extends PlayServices {
   readonly cache: ReturnType<typeof createGameCache>
   readonly inTurn: ReturnType<typeof createTurns>
   readonly packer: ReturnType<typeof createPacker>
+  /** Shows games later to onlookers. */
+  readonly later: ReturnType<typeof createLaterPushes>
 }
 
 export const createRunning = (services: PlayServices): RunningGames => ({
@@ -41,6 +45,7 @@ export const createRunning = (services: PlayServices): RunningGames => ({
   cache: createGameCache(MEMORY_LIMIT),
   inTurn: createTurns(),
   packer: createPacker(services),
+  later: createLaterPushes({ db: services.store.db, ...services }),
 })
 
 /**
@@ -68,7 +73,7 @@ export function changeInTurn(
       running.cache.put(after)
       if (after.gameOver && before !== after) running.packer.pack(id)
       tellLater(running, id, () => {
-        if (lastSent.version < after.version) tellPages(running.live, { before: lastSent, after })
+        if (lastSent.version < after.version) tellAllPages(running, { before: lastSent, after })
         if (before === after) return
         running.live.gameChanged(id, after.version)
         tellHomes(running.live, { before, after }, onlookers)
@@ -97,8 +102,19 @@ export function gameChangedElsewhere(running: RunningGames, id: string, version:
     if (cached !== undefined && cached.version >= version) return
     if (!running.live.isOpen(id)) return
     const loaded = await presentGame(running, id)
-    if (cached === undefined) tellLater(running, id, () => tellToFetch(running.live, loaded))
+    if (cached === undefined)
+      tellLater(running, id, () => {
+        running.live.lookAgain(id)
+        tellToFetch(running.live, loaded)
+      })
   })
+}
+
+/** Pushes a change to all pages here: those at the table first, then onlookers who see it later. */
+function tellAllPages({ live, later }: RunningGames, change: ChangedGame): void {
+  if (isLookChanged(change)) live.lookAgain(change.after.id)
+  tellPages(live, change)
+  later.tell(change.after)
 }
 
 /**
@@ -114,13 +130,13 @@ async function freshGame({ store, cache }: RunningGames, id: string): Promise<Ru
 async function presentGame(running: RunningGames, id: string): Promise<RunningGame> {
   const game = await freshGame(running, id)
   if (game !== undefined) return game
-  const { store, games, cache, live } = running
+  const { store, games, cache } = running
   const after = await loadGame({ db: store.db, games }, id)
   if (after === undefined) throw notFound('game', id)
   const before = cache.get(id)
   cache.put(after)
   if (before !== undefined && before.version < after.version)
-    tellLater(running, id, () => tellPages(live, { before, after }))
+    tellLater(running, id, () => tellAllPages(running, { before, after }))
   return after
 }
 

@@ -7,6 +7,7 @@ import {
   type UndoResult,
 } from '@parlour/kernel'
 import { type GameAdvance, withReverseStep } from './game-advance'
+import { handsShownTo } from './onlookers'
 import type { RunningGame } from './running-game'
 import { refusal } from '../refusals/refusal'
 
@@ -20,7 +21,8 @@ export interface UndoPlan {
 /**
  * Plans an undo of a seat's last `count` answers. Returns why it may not be; or how many answers stay, bots'
  * later ones removed too, and who must agree; or, in a game whose rules have an undo, the step that
- * compensates the last answer. Refuses more answers than can be undone.
+ * compensates the last answer. What onlookers have seen with open hands is not taken back. Refuses more
+ * answers than can be undone.
  */
 export function undoOf(
   game: RunningGame,
@@ -28,6 +30,11 @@ export function undoOf(
   count: number,
 ): Exclude<UndoResult, '__SUCCESS__'> | GameAdvance | UndoPlan {
   if (game.undoWish !== null || game.opened) return '__NO_UNDO__'
+  const plan = undoPlan(game, seat, count)
+  return typeof plan === 'object' && 'keep' in plan && plan.keep < handsShownTo(game) ? '__NO_UNDO__' : plan
+}
+
+function undoPlan(game: RunningGame, seat: string, count: number): ReturnType<typeof undoOf> {
   if (game.rules.undo !== undefined) {
     if (count > 1) throw refusal('undo_failed')
     const back = undoByRules(game, seat)

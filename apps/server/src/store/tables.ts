@@ -1,5 +1,6 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
 import type { GameClocksTable, GameStoriesTable } from './clock-tables'
+import type { GameOnlookersTable } from './onlooker-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
   CardNamesTable,
@@ -281,6 +282,7 @@ export interface Tables {
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
   game_clocks: GameClocksTable
+  game_onlookers: GameOnlookersTable
   game_stories: GameStoriesTable
   hub_secrets: HubSecretsTable
   hub_settings: HubSettingsTable

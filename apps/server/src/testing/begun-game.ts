@@ -1,5 +1,6 @@
 import { type GameSettings, type GameState, start } from '@parlour/kernel'
 import type { GameModule } from '../games/module'
+import { NO_ONLOOKERS } from '../play/game-onlookers'
 import type { RunningGame } from '../play/running-game'
 
 /** A game as it is when nobody has answered yet; it is in no store. */
@@ -29,6 +30,7 @@ export function begunGame({ facts, play }: GameModule, settings: GameSettings): 
     opened: false,
     undoWish: null,
     clock: null,
+    onlookers: NO_ONLOOKERS,
     size: 0,
   }
 }

@@ -130,6 +130,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   // Whoever looks first has it made, of a game that is over.
   game_stories: ({ row }, _actor, { after }) =>
     find(after, 'games', { id: row.game_id, game_over: 1 }) !== undefined,
+  game_onlookers: ofSeats,
   made_things: own('user_id'),
   hub_secrets: () => false,
   hub_settings: () => false,

@@ -141,6 +141,9 @@ const KINDS = [
   'chat',
   'comments',
   'presence',
+  'onlookers',
+  'look_again',
+  'onlooker_chat',
   'card',
   'cube',
   'decks',
@@ -148,9 +151,12 @@ const KINDS = [
 ] as const
 
 /** Opens a live connection. */
-export async function openPage(address: string, token: string): Promise<Page> {
+export const openPage = (address: string, token: string): Promise<Page> => pageOf(address, { token })
+
+/** Opens a live connection by a session's token, or without an account by the link of a game. */
+export async function pageOf(address: string, auth: Readonly<Record<string, string>>): Promise<Page> {
   const socket = io(address, {
-    auth: { token, appVersion: APP_VERSION },
+    auth: { ...auth, appVersion: APP_VERSION },
     transports: ['websocket'],
     reconnection: false,
   })

@@ -24,10 +24,7 @@ export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
   const one = () => vitals.add({ pushes: 1 })
   return {
     ...live,
-    gameTo: (seats, push) => {
-      one()
-      live.gameTo(seats, push)
-    },
+    ...countedGames(live, one),
     lobbyChanged: (lobbyId, lobby) => {
       one()
       live.lobbyChanged(lobbyId, lobby)
@@ -55,6 +52,19 @@ export function countedLive(live: LivePushes, vitals: Vitals): LivePushes {
     decksChanged: (userIds, push) => {
       one()
       live.decksChanged(userIds, push)
+    },
+  }
+}
+
+function countedGames(live: LivePushes, one: () => void): Pick<LivePushes, 'gameTo' | 'gameLater'> {
+  return {
+    gameTo: (seats, push) => {
+      one()
+      live.gameTo(seats, push)
+    },
+    gameLater: (eyes, push) => {
+      one()
+      live.gameLater(eyes, push)
     },
   }
 }

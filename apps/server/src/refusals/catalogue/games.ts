@@ -82,6 +82,27 @@ export const GAMES = {
   },
   answer_refused: { sentence: 'Answer {context}: {reason}', remedy: 'Correct this answer.' },
   undo_wish_gone: { sentence: 'That wish for an undo no longer stands.', remedy: 'Ask again.' },
+  onlooker_wish_gone: {
+    sentence: 'That wish for onlookers no longer stands.',
+    remedy: 'Look at who may look in now.',
+  },
+  onlookers_not_asked: {
+    sentence: 'You are not asked who may look in.',
+    remedy: 'Wait for the player who is asked.',
+  },
+  no_link_to_renew: {
+    sentence: 'This game has no link: only people of this hub may look in, or nobody.',
+    remedy: 'Let anybody with the link look in first.',
+  },
+  hands_not_yet: {
+    sentence: 'Hands are shown {behind} answers later, and the game has fewer so far.',
+    remedy: 'Look at the table until then.',
+  },
+  link_unknown: {
+    status: 404,
+    sentence: 'This link does not lead to a game, or no longer.',
+    remedy: 'Ask a player of the game for its link.',
+  },
   nudged_already: {
     sentence: 'Somebody was nudged within the last 12 hours.',
     remedy: 'Wait, or write in the chat.',

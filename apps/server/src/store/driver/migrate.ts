@@ -12,6 +12,7 @@ import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
 import { firstTables } from './migrations/first-tables'
 import { gameClocks } from './migrations/game-clocks'
+import { gameOnlookers } from './migrations/game-onlookers'
 import { gameStories } from './migrations/game-stories'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
@@ -86,6 +87,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '038-opened-games': openedGames,
   '039-moment-comments': momentComments,
   '040-game-clocks': gameClocks,
+  '041-game-onlookers': gameOnlookers,
   '044-game-stories': gameStories,
 }
 

@@ -42,6 +42,7 @@ export const KEYS = {
   draft_rounds: ['draft_id', 'round'],
   undo_wishes: ['game_id'],
   game_clocks: ['game_id'],
+  game_onlookers: ['game_id'],
   game_stories: ['game_id'],
   one_time_links: ['id'],
   made_things: ['id'],

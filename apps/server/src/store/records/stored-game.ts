@@ -16,6 +16,7 @@ export type GameRow = Selectable<GamesTable> &
     readonly whole_at: number
     readonly wish: string | null
     readonly clock: string | null
+    readonly onlookers: string | null
   }
 
 /** A game whole, its rows as they stood together at one version. */
@@ -58,8 +59,9 @@ const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
       join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
     )
     .leftJoin('game_clocks', 'game_clocks.game_id', 'games.id')
+    .leftJoin('game_onlookers', 'game_onlookers.game_id', 'games.id')
     .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
-    .select('game_clocks.clock')
+    .select(['game_clocks.clock', 'game_onlookers.onlookers'])
     .select('game_states.seq as whole_at')
     .where('games.id', '=', id)
     .executeTakeFirst()

@@ -1,0 +1,7 @@
+/** Who may look at a running game without a seat; a game that nobody ever opened has no row. */
+export interface GameOnlookersTable {
+  game_id: string
+  onlookers: string
+  /** Who may look in now; null where nobody may. Games are listed by it. */
+  who: string | null
+}

@@ -1,0 +1,52 @@
+import type { OnlookerRule } from '@parlour/kernel'
+
+/** A request to the other players to let more people look in, or to show these more. */
+export interface WireOnlookerWish {
+  readonly by: string
+  readonly waitingFor: readonly string[]
+  /** Identifies the wish: the version of the game at which it was made. */
+  readonly made: number
+  readonly rule: OnlookerRule
+}
+/** Who may look at a game, as its players are told. */
+export interface WireOnlookers {
+  /** Null where nobody may. */
+  readonly rule: OnlookerRule | null
+  /** The token of the link by which people without an account look in; absent where nobody may. */
+  readonly link?: string
+  readonly wish?: WireOnlookerWish
+}
+/** How somebody without a seat looks at a running game. */
+export interface WireOnlookerSight {
+  /** All hands are shown, as they were so many answers ago; absent where the table alone is. */
+  readonly behind?: number
+  /** Whose hand is shown; absent for the table. */
+  readonly eyes?: string
+}
+/** Who looks at a game without a seat. */
+export interface OnlookersPush {
+  readonly gameId: string
+  /** Names of people of the hub: some of them, where they are many. */
+  readonly names: readonly string[]
+  /** How many look, those without an account included. */
+  readonly count: number
+}
+/** Who may look at a game changed, or what they see: watch and fetch it again. */
+export interface LookAgainPush {
+  readonly gameId: string
+}
+/** A line of the onlookers' own chat. */
+export interface OnlookerLine {
+  readonly id: string
+  readonly author: string
+  readonly text: string
+  /** After how many answers of what onlookers saw it was written. */
+  readonly seq: number
+  readonly at: number
+}
+export interface OnlookerChatPush {
+  readonly gameId: string
+  readonly line: OnlookerLine | null
+  /** Set when a line was deleted. */
+  readonly deleted?: string
+}
