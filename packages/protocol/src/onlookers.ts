@@ -35,18 +35,3 @@ export interface OnlookersPush {
 export interface LookAgainPush {
   readonly gameId: string
 }
-/** A line of the onlookers' own chat. */
-export interface OnlookerLine {
-  readonly id: string
-  readonly author: string
-  readonly text: string
-  /** After how many answers of what onlookers saw it was written. */
-  readonly seq: number
-  readonly at: number
-}
-export interface OnlookerChatPush {
-  readonly gameId: string
-  readonly line: OnlookerLine | null
-  /** Set when a line was deleted. */
-  readonly deleted?: string
-}

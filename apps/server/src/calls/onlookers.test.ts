@@ -1,4 +1,4 @@
-import { defined, type JsonObject } from '@parlour/kernel'
+import { defined, type Json } from '@parlour/kernel'
 import { gameCreate, gameFetch, gameOnlookersSay, gameRenewLink, gameSaveResponse } from '@parlour/protocol'
 import {
   gameChatAdd,
@@ -28,8 +28,8 @@ onBothStores(
       guest = personOf(hub().address, { _id: '', name: '', token: 'none' })
     })
 
-    async function started(onlookers?: JsonObject): Promise<string> {
-      const chosen: JsonObject = { goal: 100, ...defined({ onlookers }) }
+    async function started(onlookers?: Record<string, Json>): Promise<string> {
+      const chosen = { goal: 100, ...defined({ onlookers }) }
       const body = { userIds: [ann._id, bob._id], game: 'Count to Ten', options: chosen }
       const { lobbyId } = await ann.call(lobbyCreate, body)
       return (await ann.call(gameCreate, { lobbyId })).gameId

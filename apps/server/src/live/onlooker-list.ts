@@ -17,9 +17,14 @@ const MOST_NAMES = 50
 
 export function createOnlookerList(io: Io): OnlookerList {
   const planned = new Set<string>()
+  /** The games of which pages were last told that somebody looks on. */
+  const watched = new Set<string>()
   const push = async (gameId: string): Promise<void> => {
     planned.delete(gameId)
     const { names, count } = await onlookersAt(io, gameId)
+    if (count === 0 && !watched.has(gameId)) return
+    if (count === 0) watched.delete(gameId)
+    else watched.add(gameId)
     const rooms = io.to([tableRoom(gameId), onlookersRoom(gameId)])
     rooms.except(guestsRoom(gameId)).emit('onlookers', { gameId, names, count })
     io.to(guestsRoom(gameId)).emit('onlookers', { gameId, names: [], count })

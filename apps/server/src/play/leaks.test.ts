@@ -1,37 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { type GameSettings, type RecordedAnswer } from '@parlour/kernel'
-import {
-  type Call,
-  cubeAll,
-  cubeFetch,
-  deckCreate,
-  deckSave,
-  gameFetch,
-  gameMoments,
-  gameSaveResponse,
-  MOST_MOMENTS,
-} from '@parlour/protocol'
+import { type Call, gameFetch, gameMoments, MOST_MOMENTS } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registeredGames } from '../games/registry'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
-import { answerOnce, draftLobby, startDraft } from '../testing/play-draft'
-import { storeGame } from '../testing/store-game'
+import { draftLobby } from '../testing/play-draft'
+import { runningGames, stringsIn } from '../testing/running-games'
 import { type ToldNotices, toldNotices } from '../testing/told-notices'
 import { openPage, type Page, type HubPerson, startHub, type TestHub } from '../testing/test-hub'
 
-/** Of `tests/recorded`, whose answers are given again. A Cube Draft is begun here: its scars need a cube. */
-const RECORDED = ['set-draft-3', 'magic-table-2', 'innovation-4', 'tyrants-4'] as const
 const ANSWERS = 60
 const ANSWERS_BETWEEN_LOOKS = 20
 const FEWEST_ACCEPTED = 40
-const DECK_SIZE = 40
 const FEWEST_SECRETS = 5
 /** Shorter words are in any sentence. */
 const FEWEST_LETTERS = 6
 
 /** Names of fields of a push: its own, and the letters of a `Difference`. */
-const PUSH_FIELDS = ['change', 'i', 'k', 'o', 's']
+const PUSH_FIELDS = ['change', 'count', 'i', 'k', 'names', 'o', 's']
 /** Names of fields of a file of a game that its complete form has too. */
 const FILE_FIELDS = ['rulesVersion', 'seen']
 
@@ -39,11 +23,6 @@ const FILE_FIELDS = ['rulesVersion', 'seen']
 const reads: readonly Call[] = declaredCalls.filter(
   ({ reads: isRead, access, path }) => isRead && access === 'user' && path !== 'user/logout',
 )
-
-interface RecordedFile {
-  readonly settings: GameSettings
-  readonly answers: readonly (RecordedAnswer & { readonly refused?: true })[]
-}
 
 /**
  * Somebody with a page open. `known`: every string they were rightly sent, by their own view or before the
@@ -54,98 +33,6 @@ interface Viewer {
   readonly page: Page
   readonly known: Set<string>
 }
-
-const recordedGame = (name: string): RecordedFile =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../tests/recorded/${name}.json`, import.meta.url), 'utf8'),
-  ) as RecordedFile
-
-/** Every string in a value, keys included. */
-function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') found.add(value)
-  else if (Array.isArray(value)) for (const one of value) stringsIn(one, found)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) {
-      found.add(key)
-      stringsIn(one, found)
-    }
-  return found
-}
-
-/** Plays one answer of a game. Returns whether it was accepted. */
-type PlayAnswer = (at: number) => Promise<boolean>
-
-interface BegunGame {
-  readonly gameId: string
-  readonly play: PlayAnswer
-}
-
-async function begunDraft(people: readonly HubPerson[]): Promise<BegunGame> {
-  const gameId = await startDraft(people, { numPacks: 2, packSize: 8, scarRounds: '1,2' })
-  return {
-    gameId,
-    play: async (at) => {
-      for (let n = 0; n < people.length; n += 1) {
-        const person = people[(at + n) % people.length]
-        if (person !== undefined && (await answerOnce(person, gameId))) return true
-      }
-      return false
-    },
-  }
-}
-
-/** Stores a recorded game with these people in its seats, each with a deck of their own. */
-async function begunAsRecorded(
-  hub: TestHub,
-  { settings, answers }: RecordedFile,
-  people: readonly HubPerson[],
-): Promise<BegunGame> {
-  const decks = await Promise.all(people.map(deckOf))
-  const players = people.map((person, at) => {
-    const { bot: _, ...seat } = settings.players[at] ?? { _id: '', name: '' }
-    return { ...seat, _id: person._id, ...('deckId' in seat ? { deckId: decks[at] } : {}) }
-  })
-  const rules = registeredGames.get(settings.game)?.play?.rules
-  if (rules === undefined) throw new Error(`There are no rules of ${settings.game}.`)
-  const gameId = await storeGame(hub, rules, { ...settings, players })
-  return {
-    gameId,
-    play: async (at) => {
-      const { actor, title, selection } = answers[at] ?? { actor: '', title: '', selection: [] }
-      const seat = people.findIndex(({ name }) => name === actor)
-      const own = title === 'Choose Deck' ? [{ deckId: decks[seat] }] : selection
-      const response = { actor, title, selection: own }
-      return (await people[seat]?.send(gameSaveResponse, { gameId, response }))?.http === 200
-    },
-  }
-}
-
-/** Makes somebody a deck of the first cards of the starter cube. Returns its id. */
-async function deckOf(person: HubPerson): Promise<string> {
-  const { cubes } = await person.call(cubeAll, {})
-  const { cube } = await person.call(cubeFetch, { cubeId: cubes[0]?._id ?? '' })
-  const { deck } = await person.call(deckCreate, { opts: { name: 'forty' } })
-  const main = (cube.cardlist ?? []).slice(0, DECK_SIZE)
-  await person.call(deckSave, { deck: { ...deck, cardIdsByZone: { main, side: [], command: [] } } })
-  return deck._id
-}
-
-const games: readonly (readonly [
-  string,
-  readonly string[],
-  (hub: TestHub, people: readonly HubPerson[]) => Promise<BegunGame>,
-])[] = [
-  ['Cube Draft', ['ann', 'bob', 'cat'], (_, people) => begunDraft(people)],
-  ...RECORDED.map((name) => {
-    const recorded = recordedGame(name)
-    const names = recorded.settings.players.map((seat) => seat.name)
-    return [
-      recorded.settings.game,
-      names,
-      (hub: TestHub, people: readonly HubPerson[]) => begunAsRecorded(hub, recorded, people),
-    ] as const
-  }),
-]
 
 /** What comes to a viewer by every read and push; forgets the pushes. */
 async function everythingSentTo({ person, page }: Viewer, bodies: Readonly<Record<string, object>>) {
@@ -173,7 +60,7 @@ function learn({ known }: Viewer, strings: Iterable<string>): void {
   for (const one of strings) known.add(one)
 }
 
-describe.each(games)('a running game of %s', (_, names, begin) => {
+describe.each(runningGames)('a running game of %s', (_, names, begin) => {
   let hub: TestHub
   let channels: ToldNotices
   beforeAll(async () => {

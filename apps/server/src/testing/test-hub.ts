@@ -143,7 +143,6 @@ const KINDS = [
   'presence',
   'onlookers',
   'look_again',
-  'onlooker_chat',
   'card',
   'cube',
   'decks',
