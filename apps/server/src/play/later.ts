@@ -21,7 +21,7 @@ export async function gameShownLater(db: Db, game: RunningGame): Promise<Running
  * so nothing of what happened since can be in it: no answer or line, no version, no time, nobody who is asked
  * now.
  */
-export function gameAsOf(game: RunningGame, moment: Moment): RunningGame {
+function gameAsOf(game: RunningGame, moment: Moment): RunningGame {
   const { position } = moment
   const { rules, rulesVersion } = game
   const log = game.log.slice(0, logLengthAt(game, position.seq))

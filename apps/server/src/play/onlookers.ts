@@ -15,7 +15,7 @@ export function handsShownTo({ onlookers, answers }: RunningGame): number {
 }
 
 /** Returns who may look in by a rule; a link is made where there was none. */
-export function withRule(game: RunningGame, rule: OnlookerRule | null): GameOnlookers {
+function withRule(game: RunningGame, rule: OnlookerRule | null): GameOnlookers {
   const { link } = game.onlookers
   return {
     rule,
@@ -52,7 +52,7 @@ export function onlookersAtStart(
 }
 
 /** Returns the names of the other people at a table. */
-export const othersAt = ({ settings }: Pick<RunningGame, 'settings'>, seat: string): readonly string[] =>
+const othersAt = ({ settings }: Pick<RunningGame, 'settings'>, seat: string): readonly string[] =>
   settings.players.flatMap(({ name, bot }) => (bot === undefined && name !== seat ? [name] : []))
 
 /** A vote on a wish for wider onlookers. `made` identifies the wish. */
