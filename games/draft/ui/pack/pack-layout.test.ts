@@ -49,6 +49,9 @@ test('at a chosen size the pack scrolls instead of shrinking', () => {
 
 test('on a phone two cards stand beside each other and three rows are seen', () => {
   expect(packLayout(fit(366, 640))).toEqual({ across: 2, cardWidth: 179, rowHeight: 208 })
+  // The last four grow to the printed shape.
+  expect(packLayout(fit(366, 640, 4))).toEqual({ across: 2, cardWidth: 179, rowHeight: 250 })
+  expect(packLayout(fit(366, 640, 1))).toEqual({ across: 1, cardWidth: 220, rowHeight: 308 })
   // Between the bars of a browser there is less height.
   expect(packLayout(fit(366, 458))).toEqual({ across: 2, cardWidth: 179, rowHeight: 147 })
 })

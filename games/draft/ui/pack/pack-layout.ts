@@ -82,10 +82,10 @@ function scrolling({ width, height, count }: PackBox, { cardWidth, least, most }
 
 function phoneLayout({ width, height, count }: PackBox): PackLayout {
   const across = count <= 1 ? 1 : 2
-  const third = Math.floor((height - 2 * PACK_GAP) / 3)
-  return {
-    across,
-    cardWidth: Math.min(USUAL.cardWidth, Math.floor((width - (across - 1) * PACK_GAP) / across)),
-    rowHeight: Math.max(LOWEST, Math.min(USUAL.most, third)),
-  }
+  const cardWidth = Math.min(USUAL.cardWidth, Math.floor((width - (across - 1) * PACK_GAP) / across))
+  // Three rows are seen of a large pack; fewer take the room that there is, up to the printed shape.
+  const rows = Math.max(1, Math.min(3, Math.ceil(count / across)))
+  const even = Math.floor((height - (rows - 1) * PACK_GAP) / rows)
+  const printed = Math.floor((cardWidth * USUAL.most) / USUAL.cardWidth)
+  return { across, cardWidth, rowHeight: Math.max(LOWEST, Math.min(printed, even)) }
 }

@@ -1,5 +1,4 @@
-import { frameClass, useCardPreview } from '@parlour/mtg-ui'
-import { frameColor } from '@parlour/mtg-cards'
+import { faceClass, useCardPreview } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, labelOf } from '../card/card-facts'
@@ -46,7 +45,7 @@ function HeldCard({ card, zone }: { readonly card: CardOnTable; readonly zone: T
       {face === undefined ? null : (
         <>
           <TableIcon name="known" size={12} />
-          <span className={joinClasses(styles.chip, frameClass(frameColor(face)))}>{labelOf(card)}</span>
+          <span className={joinClasses(styles.chip, faceClass(face))}>{labelOf(card)}</span>
         </>
       )}
     </button>

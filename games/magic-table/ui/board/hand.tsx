@@ -1,5 +1,11 @@
-import { CardArt, frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
-import { frameColor, powerToughnessText, showsPowerToughness, shownRulesText } from '@parlour/mtg-cards'
+import { CardArt, faceClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import {
+  type CardFace,
+  landMana,
+  powerToughnessText,
+  showsPowerToughness,
+  shownRulesText,
+} from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
@@ -78,7 +84,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
         title.isCostAbove && styles.costAbove,
         selected && styles.selected,
         aimable && styles.aimable,
-        face === undefined ? styles.down : frameClass(frameColor(face)),
+        face === undefined ? styles.down : faceClass(face),
       )}
       style={{ left: x, width, height, ...leaning({ turn, drop, show, z }) }}
       data-card={card.id}
@@ -100,7 +106,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
           {isFanned ? (
             <CardArt face={face} className={styles.art} />
           ) : (
-            <HandText text={shownRulesText(face)} most={lines} height={height} width={width} />
+            <HandBody face={face} most={lines} height={height} width={width} />
           )}
         </>
       )}
@@ -110,8 +116,8 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
   )
 })
 
-interface HandTextProps {
-  readonly text: string
+interface HandBodyProps {
+  readonly face: CardFace
   /** Lines of a card whose name takes one. */
   readonly most: number
   readonly width: number
@@ -119,21 +125,34 @@ interface HandTextProps {
 }
 
 /**
- * Rules text that ends with an ellipsis where the card has no more room, however many lines its name takes.
+ * The picture where the words leave it 60 px, and the rules text, which ends with an ellipsis where the card
+ * has no more room, however many lines its name takes. What a basic land says its symbol says already.
  */
-function HandText({ text, most, width, height }: HandTextProps) {
+function HandBody({ face, most, width, height }: HandBodyProps) {
+  const text = shownRulesText(face)
   const place = useRef<HTMLSpanElement>(null)
-  const [lines, setLines] = useState(most)
+  const [{ lines, hasArt }, setFit] = useState({ lines: most, hasArt: false })
   useLayoutEffect(() => {
     const room = place.current?.clientHeight ?? 0
+    const words = place.current?.querySelector(`.${styles.words}`)?.scrollHeight ?? 0
     const paragraphs = text.split('\n').length - 1
-    if (room > 0) setLines(Math.max(1, Math.floor((room - PADDING - paragraphs * GAP) / LINE)))
+    if (room === 0) return
+    setFit({
+      lines: Math.max(1, Math.floor((room - PADDING - paragraphs * GAP) / LINE)),
+      hasArt: room - words - PADDING - GAP >= LEAST_ART,
+    })
   }, [text, width, height])
+  const saysMana = landMana(face).length > 0 && /^(?:\([^()]*\))?$/.test(text)
   return (
-    <span ref={place} className={styles.text}>
-      <span className={styles.words} style={{ WebkitLineClamp: lines }}>
-        <RulesText text={text} />
-      </span>
+    <span ref={place} className={styles.body}>
+      {hasArt || saysMana ? <CardArt face={face} className={styles.art} /> : null}
+      {saysMana ? null : (
+        <span className={joinClasses(styles.text, hasArt && styles.short)}>
+          <span className={styles.words} style={{ WebkitLineClamp: lines }}>
+            <RulesText text={text} />
+          </span>
+        </span>
+      )}
     </span>
   )
 }
@@ -142,6 +161,8 @@ function HandText({ text, most, width, height }: HandTextProps) {
 const LINE = 14.64
 const GAP = 3
 const PADDING = 6
+/** The least height of a picture, in px. */
+const LEAST_ART = 60
 
 const leaning = ({ turn, drop, show, z }: Pick<HandCardProps, 'turn' | 'drop' | 'show' | 'z'>): object => ({
   '--turn-by': `${turn.toFixed(2)}deg`,

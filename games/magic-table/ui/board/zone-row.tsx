@@ -1,8 +1,7 @@
 import { defined } from '@parlour/kernel'
 import { joinClasses } from '@parlour/ui-kit'
 import type { CSSProperties, ReactNode } from 'react'
-import { frameClass } from '@parlour/mtg-ui'
-import { frameColor } from '@parlour/mtg-cards'
+import { faceClass } from '@parlour/mtg-ui'
 import { faceOf, isDown, labelOf } from '../card/card-facts'
 import { Piece } from '../card/piece'
 import type { Geometry } from '../layout/geometry'
@@ -90,10 +89,7 @@ function HeapView({ heap, box, edges, tucked, show, open, zone, z }: HeapViewPro
       {edges.map(({ x, y, w, h }) => (
         <span
           key={x}
-          className={joinClasses(
-            styles.edge,
-            face === undefined ? styles.downEdge : frameClass(frameColor(face)),
-          )}
+          className={joinClasses(styles.edge, face === undefined ? styles.downEdge : faceClass(face))}
           style={{ transform: `translate(${x}px, ${y}px)`, width: w, height: h, zIndex: z }}
         />
       ))}

@@ -1,5 +1,4 @@
-import { ManaCost, frameClass, useCardPreview } from '@parlour/mtg-ui'
-import { frameColor } from '@parlour/mtg-cards'
+import { ManaCost, faceClass, useCardPreview } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { zonePlace } from '../../rules/facts/zones'
@@ -48,7 +47,7 @@ export const CardLine = memo(function CardLine(props: CardLineProps) {
         type="button"
         className={joinClasses(
           styles.line,
-          face === undefined ? styles.unknown : frameClass(frameColor(face)),
+          face === undefined ? styles.unknown : faceClass(face),
           card.tapped && styles.tapped,
           selected && styles.selected,
           aimable && styles.aimable,

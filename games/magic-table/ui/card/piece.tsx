@@ -1,5 +1,5 @@
-import { CardArt, frameClass, useCardPreview } from '@parlour/mtg-ui'
-import { type CardFace, frameColor } from '@parlour/mtg-cards'
+import { CardArt, faceClass, useCardPreview } from '@parlour/mtg-ui'
+import { type CardFace } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { TableIcon } from '../icons/table-icon'
@@ -53,7 +53,7 @@ export const Piece = memo(function Piece(props: PieceProps) {
       type="button"
       className={joinClasses(
         styles.piece,
-        face === undefined ? styles.down : frameClass(frameColor(face)),
+        face === undefined ? styles.down : faceClass(face),
         card.tapped && styles.tapped,
         show > 0 && styles.tight,
         isTucked && styles.tucked,

@@ -1,5 +1,4 @@
-import { CardArt, CardBack, frameClass, useCardPreview } from '@parlour/mtg-ui'
-import { frameColor } from '@parlour/mtg-cards'
+import { CardArt, CardBack, faceClass, useCardPreview } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import { useTableState } from '../acting/table-store'
 import { faceOf, isDown, labelOf } from '../card/card-facts'
@@ -79,7 +78,7 @@ function PileFace({ card }: { readonly card: CardOnTable | undefined }) {
   const face = isDown(card) ? undefined : faceOf(card)
   if (face === undefined) return <CardBack className={styles.back} />
   return (
-    <span className={joinClasses(styles.face, frameClass(frameColor(face)))}>
+    <span className={joinClasses(styles.face, faceClass(face))}>
       <span className={styles.title}>{softWords(labelOf(card), ROOM)}</span>
       <CardArt face={face} className={styles.art} />
     </span>

@@ -1,5 +1,5 @@
-import { cardCount, frameClass, RulesText, useCardPreview } from '@parlour/mtg-ui'
-import { frameColor, shownRulesText } from '@parlour/mtg-cards'
+import { cardCount, faceClass, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses, SeatName } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, isDown, labelOf } from '../card/card-facts'
@@ -59,7 +59,7 @@ function StackCard({ card, player, aims }: StackCardProps) {
       type="button"
       className={joinClasses(
         styles.card,
-        face === undefined ? styles.down : frameClass(frameColor(face)),
+        face === undefined ? styles.down : faceClass(face),
         selected && styles.selected,
         aimable && styles.aimable,
       )}

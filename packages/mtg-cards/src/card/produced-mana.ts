@@ -1,7 +1,7 @@
 import { COLOR_LETTERS, type CardData, type CardFace, type ManaLetter } from './card'
 import { faceAt, facesOf } from './blank-card'
 import { symbolsIn } from '../mana/mana-symbol'
-import { hasSubtype } from './type-line'
+import { hasSubtype, isLand } from './type-line'
 
 const BASIC_LAND_MANA: readonly (readonly [string, ManaLetter])[] = [
   ['plains', 'w'],
@@ -27,6 +27,14 @@ export function producedMana(data: CardData): readonly ManaLetter[] {
  */
 const manaOfFace = (face: CardFace): readonly ManaLetter[] =>
   face.produced_mana.length > 0 ? face.produced_mana : [...basicLandMana(face), ...manaInText(face)]
+
+/** Returns the mana that a land is told by: of no more than two letters; none for all else. */
+export function landMana(face: CardFace): readonly ManaLetter[] {
+  const mana = isLand(face) ? [...new Set(manaOfFace(face))] : []
+  const colors = mana.filter((letter) => letter !== 'c')
+  const shown = colors.length > 0 ? colors : mana
+  return shown.length > 2 ? [] : MANA.filter((letter) => shown.includes(letter))
+}
 
 /** Abilities of what a card makes are in quotes, or told in reminder text with quotes. */
 function manaInText({ oracle_text }: CardFace): readonly ManaLetter[] {

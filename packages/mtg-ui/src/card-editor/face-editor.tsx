@@ -1,16 +1,8 @@
-import {
-  type Card,
-  cardSetCode,
-  type CardFace,
-  faceAt,
-  frameColor,
-  isFaceScarred,
-  setManaCost,
-} from '@parlour/mtg-cards'
+import { type Card, cardSetCode, type CardFace, faceAt, isFaceScarred, setManaCost } from '@parlour/mtg-cards'
 import { isAddress, joinClasses } from '@parlour/ui-kit'
 import { CardArt } from '../card/card-art'
 import { RarityChip } from '../card/card-foot'
-import { frameClass } from '../card/frame-class'
+import { faceClass } from '../card/frame-class'
 import magic from '../card/magic-card.module.css'
 import { isAddedFace, withTypedText } from './card-edit'
 import { CardTextField, type FaceAtHand } from './card-text-field'
@@ -47,7 +39,7 @@ export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
           className={joinClasses(
             magic.card,
             styles.card,
-            frameClass(frameColor(face)),
+            faceClass(face),
             isFaceScarred(card, index) && magic.scarred,
           )}
         >

@@ -1,7 +1,9 @@
-import { type CardFace, frameColor } from '@parlour/mtg-cards'
+import { type CardFace, frameColor, landMana } from '@parlour/mtg-cards'
 import { useState } from 'react'
 import styles from './magic-card.module.css'
+import { ManaIcon } from '../mana/mana-icon'
 import { Landscape } from './landscape'
+import drawn from './landscape.module.css'
 
 interface CardArtProps {
   readonly face: CardFace
@@ -20,6 +22,7 @@ export function CardArt({ face, className = styles.art }: CardArtProps) {
   return (
     <span className={className} data-pictured={isLoaded || undefined}>
       <Landscape frame={frameColor(face)} />
+      {isLoaded ? null : <LandSymbol face={face} />}
       {address.startsWith('https://') ? (
         <img
           src={address}
@@ -33,4 +36,11 @@ export function CardArt({ face, className = styles.art }: CardArtProps) {
       ) : null}
     </span>
   )
+}
+
+/** The mana that a land makes, large, as a basic land is printed. */
+function LandSymbol({ face }: { readonly face: CardFace }) {
+  const mana = landMana(face)
+  if (mana.length === 0) return null
+  return <ManaIcon symbol={mana.join('/').toUpperCase()} unnamed className={drawn.symbol} />
 }

@@ -1,9 +1,9 @@
-import { type Card, faceAt, frameColor, isScarred } from '@parlour/mtg-cards'
+import { type Card, faceAt, isScarred } from '@parlour/mtg-cards'
 import { Icon, joinClasses } from '@parlour/ui-kit'
 import styles from './card-chip.module.css'
 import { cardPage } from './card-page-link'
 import { useCardPreview } from './card-preview'
-import { frameClass } from './frame-class'
+import { faceClass, frameClass } from './frame-class'
 import { frontName } from './front-name'
 
 export { frontName } from './front-name'
@@ -21,7 +21,7 @@ interface CardChipProps {
 /** A card as a word in a text, log or chat; the full card on hover, long press, or focus and space. */
 export function CardChip({ card, name, tabIndex = 0, isLink = false }: CardChipProps) {
   const preview = useCardPreview(card)
-  const frame = card === undefined ? frameClass('artifact') : frameClass(frameColor(faceAt(card.data, 0)))
+  const frame = card === undefined ? frameClass('artifact') : faceClass(faceAt(card.data, 0))
   const className = joinClasses(styles.chip, frame)
   if (card === undefined) return <span className={className}>{name}</span>
   const words = (

@@ -2,7 +2,6 @@ import {
   type Card,
   type CardFace,
   colorIndicatorCode,
-  frameColor,
   powerToughnessText,
   showsDefense,
   showsLoyalty,
@@ -12,7 +11,7 @@ import { joinClasses } from '@parlour/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import { CardArt } from './card-art'
 import { CardNotes } from './card-notes'
-import { frameClass } from './frame-class'
+import { faceClass } from './frame-class'
 import styles from './magic-card.module.css'
 import { ManaCost } from '../mana/mana-cost'
 import { ManaIcon } from '../mana/mana-icon'
@@ -44,7 +43,7 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
   const stats = statsOf(face)
   return (
     <section
-      className={joinClasses(styles.face, frameClass(frameColor(face)))}
+      className={joinClasses(styles.face, faceClass(face))}
       data-stats={stats === undefined ? undefined : true}
     >
       <header className={styles.title}>

@@ -1,9 +1,9 @@
-import { type Card, cardName, faceAt, facesOf, frameColor, isMalformed, isScarred } from '@parlour/mtg-cards'
+import { type Card, cardName, faceAt, facesOf, isMalformed, isScarred } from '@parlour/mtg-cards'
 import { Icon, joinClasses } from '@parlour/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { CardFaceView } from './card-face-view'
 import { CardFoot, RarityChip } from './card-foot'
-import { frameClass } from './frame-class'
+import { faceClass, frameClass } from './frame-class'
 import styles from './magic-card.module.css'
 import type { CardVersion } from './shown-field'
 
@@ -33,7 +33,7 @@ export function MagicCard({ card, size, faceIndex, blocked }: MagicCardProps) {
   return (
     <div className={joinClasses(styles.slot, styles[size])}>
       <article
-        className={joinClasses(styles.card, frameClass(frameColor(first)), isScarred(card) && styles.scarred)}
+        className={joinClasses(styles.card, faceClass(first), isScarred(card) && styles.scarred)}
         aria-label={cardName(card.data)}
         data-blocked={blocked === undefined ? undefined : true}
         data-turns={turns ? true : undefined}

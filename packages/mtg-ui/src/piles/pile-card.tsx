@@ -2,7 +2,6 @@ import {
   type CardData,
   type DeckZone,
   faceAt,
-  frameColor,
   frontFaces,
   isScarred,
   powerToughnessText,
@@ -12,7 +11,7 @@ import { Icon, joinClasses } from '@parlour/ui-kit'
 import { besideOthers } from '../card/beside-others'
 import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
-import { frameClass } from '../card/frame-class'
+import { faceClass } from '../card/frame-class'
 import { ManaCost } from '../mana/mana-cost'
 import type { DraggedCard, PileGroup } from './piles'
 import styles from './piles.module.css'
@@ -52,7 +51,7 @@ export function PileCard(props: PileCardProps) {
     >
       <button
         type="button"
-        className={joinClasses(styles.card, frameClass(frameColor(front)))}
+        className={joinClasses(styles.card, faceClass(front))}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'

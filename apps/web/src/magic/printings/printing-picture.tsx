@@ -1,5 +1,5 @@
-import { faceAt, frameColor } from '@parlour/mtg-cards'
-import { CardArt, frameClass } from '@parlour/mtg-ui'
+import { faceAt } from '@parlour/mtg-cards'
+import { CardArt, faceClass } from '@parlour/mtg-ui'
 import styles from './printings.module.css'
 import type { Printing } from './use-printings'
 
@@ -15,7 +15,7 @@ export function PrintingPicture({ printing: { card, setName }, note }: PrintingP
   const face = faceAt(card.data, 0)
   return (
     <span className={styles.printing}>
-      <span className={frameClass(frameColor(face))}>
+      <span className={faceClass(face)}>
         <CardArt face={face} />
       </span>
       <span>
