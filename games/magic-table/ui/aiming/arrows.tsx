@@ -66,14 +66,16 @@ const cardAt = (handle: string) => `[data-card="${CSS.escape(handle)}"]`
 const playerAt = (name: string) => `[data-player-name="${CSS.escape(name)}"]`
 
 function fixedArrows(table: Table): readonly Arrow[] {
-  return [...table.places.values()].flatMap(({ card, player }) =>
-    card.targets.map((target) => ({
-      from: cardAt(card.id),
+  return [...table.places.values()].flatMap(({ card, player }) => {
+    const shared = { from: cardAt(card.id), seat: playerNamed(table, player)?.seat ?? 0, isChoosing: false }
+    const targets = card.targets.map((target) => ({
+      ...shared,
       to: 'player' in target ? [playerAt(target.player)] : goalsOf(table, target.card),
-      seat: playerNamed(table, player)?.seat ?? 0,
-      isChoosing: false,
-    })),
-  )
+    }))
+    // What is tucked behind its host needs no arrow to it.
+    const isApart = card.attachedTo !== undefined && !table.isTucked(card)
+    return isApart ? [...targets, { ...shared, to: goalsOf(table, card.attachedTo) }] : targets
+  })
 }
 
 /** A card that is not drawn by itself lies somewhere in its zone. */

@@ -3,7 +3,7 @@ import { isCombat } from '../../rules/facts/phases'
 import { powerOf } from '../card/card-facts'
 import { clamp, type Form, type Geometry, isTall } from '../layout/geometry'
 import { rowWidth } from '../layout/row'
-import type { Table, TablePlayer, TableZone } from '../table/table'
+import { playerNamed, type Table, type TablePlayer, type TableZone } from '../table/table'
 import styles from './half.module.css'
 import { rowHeaps, ZoneRow } from './zone-row'
 
@@ -61,7 +61,6 @@ function CreatureRow({ table, player, size, width }: HalfProps) {
     )
   const lane = laneWidth(table, size, width)
   const fighting = fightingZone(table, player)
-  const power = fighting.cards.reduce((sum, card) => sum + powerOf(card), 0)
   return (
     <div className={joinClasses(styles.zones, styles.front)}>
       <ZoneRow
@@ -77,11 +76,21 @@ function CreatureRow({ table, player, size, width }: HalfProps) {
         size={size}
         width={lane - 20}
         style={{ flex: `0 0 ${lane}px` }}
-        aside={power > 0 ? `power ${power}` : undefined}
+        aside={fightWords(table, player, fighting)}
         className={styles.lane}
       />
     </div>
   )
+}
+
+/** What a player's attackers would deal to whom, else how strong their fighting cards are. */
+export function fightWords(table: Table, { name }: TablePlayer, fighting: TableZone): string | undefined {
+  const dealt = [...(table.fight.dealt.get(name) ?? [])].map(([target, damage]) => {
+    const life = playerNamed(table, target)?.counters.life ?? 0
+    return `${damage} to ${target}: ${life} → ${life - damage}`
+  })
+  const power = fighting.cards.reduce((sum, card) => sum + powerOf(card), 0)
+  return dealt.length > 0 ? dealt.join(' · ') : power > 0 ? `power ${power}` : undefined
 }
 
 /** Both sides of a fight get the same room: what the larger one needs. */

@@ -8,7 +8,7 @@ import type { Geometry } from '../layout/geometry'
 import { otherCounters, PlayerButton, Tags, Taken } from '../rail/player-box'
 import { Steps } from '../rail/steps'
 import type { Table, TablePlayer, TableZone } from '../table/table'
-import { fightingZone, showsFight } from './half'
+import { fightingZone, fightWords, showsFight } from './half'
 import { panelLayout, type ZoneForm } from './panel-layout'
 import styles from './rival-panel.module.css'
 import { ZoneLines } from './zone-lines'
@@ -233,6 +233,7 @@ function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps)
             zone={fight}
             width={fighting - 12}
             style={{ flex: `0 0 ${Math.round(fighting)}px` }}
+            aside={fightWords(table, player, fight)}
             className={styles.fight}
           />
         )}

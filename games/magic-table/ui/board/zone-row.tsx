@@ -8,6 +8,7 @@ import type { Geometry } from '../layout/geometry'
 import { type Heap, heapsOf } from '../layout/heaps'
 import { type Box, isTooCrowded, placeRow, rowWidth } from '../layout/row'
 import { useTableState } from '../acting/table-store'
+import { type Harm, harmWords } from '../table/fight'
 import type { Table, TableZone } from '../table/table'
 import styles from './zone.module.css'
 import { ZoneLines } from './zone-lines'
@@ -63,6 +64,7 @@ export function ZoneRow({ table, zone, size, width, aside, style, className }: Z
           <HeapView
             key={heap.cards[0].id}
             {...{ heap, box, edges, tucked, show, open, zone, z: index * 10 }}
+            harm={table.fight.harms.get(heap.cards[0].id)}
           />
         ))}
       </div>
@@ -79,9 +81,10 @@ interface HeapViewProps {
   readonly open: number
   readonly zone: TableZone
   readonly z: number
+  readonly harm: Harm | undefined
 }
 
-function HeapView({ heap, box, edges, tucked, show, open, zone, z }: HeapViewProps) {
+function HeapView({ heap, box, edges, tucked, show, open, zone, z, harm }: HeapViewProps) {
   const [first] = heap.cards
   const face = isDown(first) ? undefined : faceOf(first)
   return (
@@ -108,6 +111,7 @@ function HeapView({ heap, box, edges, tucked, show, open, zone, z }: HeapViewPro
         heap={heap.cards.length > 1 ? heap.cards.map(({ id }) => id).join(' ') : undefined}
         open={open}
         show={show}
+        harm={harm === undefined ? '' : harmWords(harm)}
         attached={tucked.map(({ card }) => labelOf(card)).join(', ')}
       />
     </>

@@ -33,6 +33,8 @@ export interface PieceProps {
   readonly isTucked?: boolean
   /** Names of what is attached, with `, ` between them. */
   readonly attached?: string
+  /** What combat would deal to it, in words. */
+  readonly harm?: string
 }
 
 /** Below this height a card gives up its cost, and below that one what is written on it has one line. */
@@ -43,7 +45,7 @@ const SIDES = 10
 
 /** A card on the table. Tapped, its box and its band turn, and the words stay level. */
 export const Piece = memo(function Piece(props: PieceProps) {
-  const { card, zone, x, y, w, h, z, show = 0, isTucked = false, attached = '' } = props
+  const { card, zone, x, y, w, h, z, show = 0, isTucked = false, attached = '', harm = '' } = props
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
@@ -76,6 +78,7 @@ export const Piece = memo(function Piece(props: PieceProps) {
       aria-label={spoken(card, {
         times: props.times ?? 1,
         attached: attached === '' ? [] : [attached],
+        harm,
       })}
       {...preview}
     >
@@ -108,8 +111,8 @@ const NOTE = 39
 const ABOVE_FOOT = 42
 
 /** How many lines of its name a card has room for. */
-function linesOf({ card, h, show = 0, times = 1 }: PieceProps): number {
-  const hasNote = card.annotation !== '' || card.annotationEOT !== ''
+function linesOf({ card, h, show = 0, times = 1, harm = '' }: PieceProps): number {
+  const hasNote = card.annotation !== '' || card.annotationEOT !== '' || harm !== ''
   const isCounted = times > 1 || countersOf(card).length + trackersOf(card).length > 0
   const below = show > 0 && (hasNote || isCounted) ? ABOVE_FOOT : hasNote ? NOTE : FOOT
   return Math.max(1, Math.floor((h - below - AROUND) / LINE))
@@ -134,13 +137,18 @@ function PieceTitle({ card, room, lines }: PieceTitleProps) {
 }
 
 function PieceBody(props: PieceProps & { readonly face: CardFace | undefined }) {
-  const { card, zone, w, show = 0, times = 1, open = 0, face } = props
+  const { card, zone, w, show = 0, times = 1, open = 0, harm = '', face } = props
   const stats = statsOf(card)
   return (
     <>
       {face === undefined ? <span className={styles.back} /> : <CardArt face={face} className={styles.art} />}
       <Marks card={card} zone={zone} className={styles.marks} />
       <span className={styles.notes}>
+        {harm === '' ? null : (
+          <span className={joinClasses(styles.note, styles.harm)} title={`Combat would deal ${harm}`}>
+            −{harm.replace(' damage,', '')}
+          </span>
+        )}
         {card.annotation === '' ? null : <span className={styles.note}>{card.annotation}</span>}
         {card.annotationEOT === '' ? null : (
           <span className={joinClasses(styles.note, styles.eot)} title="until end of turn">

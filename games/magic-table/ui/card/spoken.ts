@@ -10,12 +10,14 @@ export interface SpokenPlace {
   readonly attachedTo?: string | undefined
   /** Names of what it aims at. */
   readonly aims?: readonly string[]
+  /** What combat would deal to it, in words. */
+  readonly harm?: string
 }
 
 /** Returns a card on the table in words: everything that its drawing shows. */
 export function spoken(
   card: CardOnTable,
-  { times = 1, attached = [], attachedTo, aims = [] }: SpokenPlace = {},
+  { times = 1, attached = [], attachedTo, aims = [], harm = '' }: SpokenPlace = {},
 ): string {
   const counts = [...countersOf(card), ...trackersOf(card)].map(([name, value]) => `${name} ${value}`)
   const parts = [
@@ -35,6 +37,7 @@ export function spoken(
     card.annotationEOT !== '' && `until end of turn ${card.annotationEOT}`,
     attached.length > 0 && `attached: ${attached.join(', ')}`,
     attachedTo !== undefined && `attached to ${attachedTo}`,
+    harm !== '' && `would be dealt ${harm}`,
     aims.length > 0 && `aims at ${aims.join(', ')}`,
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')

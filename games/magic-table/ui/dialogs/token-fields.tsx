@@ -23,16 +23,16 @@ export function TokenFields({ token, onChange }: TokenFieldsProps) {
   })
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.pair}>
         <TextInput data-autofocus {...field('name', LIMITS.tokenName)} />
         <TextInput {...field('type', LIMITS.tokenName)} placeholder="Creature — Bird" />
       </div>
-      <div className={styles.line}>
+      <div className={styles.pair}>
         <TextInput {...field('power', LIMITS.tokenStat)} />
         <TextInput {...field('toughness', LIMITS.tokenStat)} />
-        <ColorChoice colors={token.colors} onColors={(colors) => onChange({ colors })} />
       </div>
-      <div className={styles.line}>
+      <ColorChoice colors={token.colors} onColors={(colors) => onChange({ colors })} />
+      <div className={styles.pair}>
         <TextInput {...field('rules', LIMITS.annotation)} placeholder="Flying" />
         <TextInput {...field('annotation', LIMITS.annotation)} />
       </div>

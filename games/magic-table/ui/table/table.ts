@@ -3,6 +3,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import { isInPlay, type ZoneId, zoneId, type ZoneName, zonePlace, ZONES } from '../../rules/facts/zones'
 import type { Handle, SeatView, TableView } from '../../rules/view'
 import { labelOf } from '../card/card-facts'
+import { type FightForecast, fightForecast } from './fight'
 import { type CardOnTable, tableCard } from './table-card'
 
 /** Where a card lies. */
@@ -48,6 +49,8 @@ export interface Table {
   /** What is tucked behind a card in play, with all that is attached to that in turn. */
   readonly tuckedOf: (card: CardOnTable) => readonly CardOnTable[]
   readonly isTucked: (card: CardOnTable) => boolean
+  /** What combat would deal as it stands. */
+  readonly fight: FightForecast
 }
 
 /**
@@ -75,7 +78,16 @@ export function tableOf(view: TableView, present: readonly string[]): Table {
   const [own, ...others] = [...players.slice(at), ...players.slice(0, at)]
   if (own === undefined) throw new TypeError('a Magic table has players')
   const places = placesOf(players)
-  return { view, players, own, others, isSeated: view.you !== undefined, places, ...tucking(places) }
+  return {
+    view,
+    players,
+    own,
+    others,
+    isSeated: view.you !== undefined,
+    places,
+    ...tucking(places),
+    fight: fightForecast({ players }),
+  }
 }
 
 function playerOf(
