@@ -10,6 +10,7 @@ export const cubeDraft: GameUi = {
   facts: async () => (await import('./lobby/lobby-facts')).cubeDraftSettings,
   screen,
   looksUpCards: true,
+  hasPacks: true,
 }
 
 /** Set Draft for the registry of the web. */
@@ -19,4 +20,5 @@ export const setDraft: GameUi = {
   facts: async () => (await import('./lobby/lobby-facts')).setDraftSettings,
   screen,
   looksUpCards: true,
+  hasPacks: true,
 }

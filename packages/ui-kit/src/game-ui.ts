@@ -26,6 +26,8 @@ export interface GameUi {
   readonly looksUpCards?: boolean
   /** What notices say of it beside 'It is your turn'. */
   readonly notice?: () => Promise<NoticeWords>
+  /** Whoever is asked has got a pack of cards. */
+  readonly hasPacks?: boolean
   /** What the section of data shows of it. */
   readonly dataPages?: readonly DataPage[]
   /** Pages at addresses of their own, such as editors; they fill the window. */

@@ -12,6 +12,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
+import { useGameCues } from '../cues/use-game-cues'
 import { useGames } from '../games/games-context'
 import { StandInStrip } from '../pace/stand-in-strip'
 import { GameMenu } from './game-menu'
@@ -36,6 +37,7 @@ interface GameFrameProps {
  */
 export function GameFrame({ store, open, game }: GameFrameProps) {
   const { _id, name, isAdmin, asksFirst = false } = useViewer()
+  useGameCues(game)
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)

@@ -22,6 +22,8 @@ export interface WebGames {
   readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
   readonly noticeOf: (kind: string) => Promise<NoticeWords | undefined>
+  /** Whether whoever is asked in a game of a kind has got a pack of cards. */
+  readonly hasPacks: (kind: string) => boolean
   /**
    * Every game's settings by kind. They are loaded together, so that choosing another game moves nothing on
    * the page.
@@ -59,6 +61,7 @@ export function gamesOf(registered: readonly GameUi[]): WebGames {
     screenOf: (kind) => screens.get(kind),
     looksUpCards: (kind) =>
       registered.some(({ profile, looksUpCards }) => profile.kind === kind && looksUpCards === true),
+    hasPacks: (kind) => registered.find(({ profile }) => profile.kind === kind)?.hasPacks ?? false,
     noticeOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.notice?.(),
     settings: () => (settings ??= settingsOf(registered)),
     dataPages: registered.flatMap(({ dataPages = [] }) => dataPages).map(shownDataPage),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { noticeFacts, noticeObstacle } from './notice-obstacle'
 import { useNoticeSettings } from './notice-settings'
 import styles from './notices-panel.module.css'
-import { playQuietTone } from './play-quiet-tone'
+import { soundCue } from '../cues/sound-cue'
 
 /**
  * Whether, and how, this browser announces that it is your turn. The browser is asked only when somebody
@@ -35,7 +35,7 @@ export function NoticesPanel() {
           checked={sound}
           onChange={(event) => {
             setSound(event.currentTarget.checked ? 'on' : 'off')
-            if (event.currentTarget.checked) playQuietTone()
+            if (event.currentTarget.checked) void soundCue('turn')
           }}
         />
       </div>

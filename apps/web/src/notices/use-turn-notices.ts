@@ -9,7 +9,7 @@ import { useMyGames } from '../shell/my-games'
 import { newlyWaiting, waitingIds } from './newly-waiting'
 import { noticeFacts } from './notice-obstacle'
 import { useNoticeSettings } from './notice-settings'
-import { playQuietTone } from './play-quiet-tone'
+import { soundCue } from '../cues/sound-cue'
 import { onNoticeClick, showNotice, withdrawNotices } from './show-notice'
 
 const TOLD_KEY = 'parlour-told'
@@ -51,7 +51,7 @@ export function useTurnNotices(): void {
   }
   const tell = useEffectEvent((game: GameSummary) => {
     if (isLookedAt(game) || (!notices && !sound) || !isFirstToTell(game)) return
-    if (sound) playQuietTone()
+    if (sound) void soundCue('turn')
     if (notices && noticeFacts().permission === 'granted')
       show(game).catch((error: unknown) => console.error('notice', error))
   })

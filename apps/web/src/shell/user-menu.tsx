@@ -1,3 +1,4 @@
+import { useGameSounds } from '../cues/sound-setting'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { Icon, type IconName, useSingleKeys, useStored } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
@@ -29,6 +30,7 @@ export function UserMenu() {
     serialize: (value) => value,
     deserialize: (value) => (value === 'off' ? 'off' : 'on'),
   })
+  const [sounds, setSounds] = useGameSounds()
   const [asksFirst, setAsksFirst] = useAsksFirst()
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   useEffect(() => {
@@ -63,6 +65,9 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.CheckboxItem checked={motion === 'on'} onChange={(shown) => setMotion(shown ? 'on' : 'off')}>
           show animations
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={sounds} onChange={setSounds}>
+          play sounds in games
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={asksFirst} onChange={setAsksFirst}>
           ask me before each answer

@@ -68,6 +68,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
     <div
       ref={box}
       className={joinClasses(styles.pack, large && styles.oneByOne)}
+      data-pack-place=""
       data-chosen={picking.chosen?.id}
       style={{
         ['--across' as string]: layout.across,

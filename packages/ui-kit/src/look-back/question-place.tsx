@@ -33,6 +33,7 @@ export function QuestionPlace(props: QuestionPlaceProps) {
   return (
     <div
       ref={useMergedRef(place, ref)}
+      data-question-place=""
       {...box}
       className={joinClasses(className, isLooking ? styles.bar : questionClassName)}
       {...(isLooking ? { style: { minHeight: height } } : {})}
