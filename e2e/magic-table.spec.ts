@@ -81,7 +81,9 @@ test('two people choose decks, play, tap, attack, pass, search, undo with consen
     await mira.keyboard.press('a')
     await expect(noor.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
     for (const page of [mira, noor])
-      await expect(page.locator('[data-kind="attacking"]').first()).toContainText('2 to noor: 20 → 18')
+      await expect(
+        page.locator('[data-kind="attacking"]').filter({ hasText: '2 to noor: 20 → 18' }),
+      ).toHaveCount(1)
     await expectAccessible(mira)
     await shoot(mira, 'magic-table-attack')
     await mira.getByRole('button', { name: 'pass priority (to noor)', exact: true }).click()

@@ -1,13 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
-
-/**
- * Returns a component that is loaded when it is first drawn, for what most visits of a page never open.
- * Nothing stands in its place until then.
- */
-function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }))
-  return (props) => <Suspense fallback={null}>{createElement<Props>(Loaded, props)}</Suspense>
-}
+import { onDemand } from '@parlour/ui-kit'
 
 export const CardEditor = onDemand(async () => (await import('./card-editor/card-editor')).CardEditor)
 export const CardEditorDialog = onDemand(

@@ -1,26 +1,24 @@
-import type { GameScreenProps } from '@parlour/ui-kit'
+import { type GameScreenProps, onDemand } from '@parlour/ui-kit'
 import { useEffect } from 'react'
 import { OPENING_HAND } from '../../rules/facts/question-kinds'
 import type { CommandContext } from '../acting/command'
 import { useTableState, useTableStore } from '../acting/table-store'
-import { zoneAt } from '../table/table'
-import { AchievementsDialog } from './achievements-dialog'
 import { AnnotateDialog } from './annotate-dialog'
 import { CloseUpDialog } from './close-up-dialog'
 import { ConcedeDialog, StackDialog } from './confirm-dialogs'
-import { CascadeDialog, CountDialog, FromTopDialog, ShuffleBottomDialog } from './number-dialogs'
+import { CountDialog, FromTopDialog } from './number-dialogs'
 import { CountersDialog } from './counters-dialog'
 import { DieDialog } from './die-dialog'
-import { ImportDialog } from './import-dialog'
 import { KeysDialog } from './keys-dialog'
-import { LinkDialog } from './link-dialog'
 import { MulliganDialog } from './mulligan-dialog'
 import { OpeningHandDialog } from './opening-hand-dialog'
-import { SearchDialog } from './search-dialog'
-import { StatsDialog } from './stats-dialog'
 import type { TableDialog } from './table-dialog'
-import { TokenDialog } from './token-dialog'
-import { TopDialog } from './top-dialog'
+
+// Most visits open none of these.
+const ZoneDialog = onDemand(async () => (await import('./zone-dialog')).ZoneDialog)
+const StatsDialog = onDemand(async () => (await import('./draft-dialogs')).StatsDialog)
+const LinkDialog = onDemand(async () => (await import('./draft-dialogs')).LinkDialog)
+const AchievementsDialog = onDemand(async () => (await import('./draft-dialogs')).AchievementsDialog)
 
 interface TableDialogsProps
   extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch' | 'answer' | 'saving'> {
@@ -90,33 +88,5 @@ function OpenDialog({ dialog, context, onClose, ...props }: OpenDialogProps) {
       return <ConcedeDialog {...shared} />
     case 'stack':
       return <StackDialog phases={dialog.phases} {...shared} />
-  }
-}
-
-interface ZoneDialogProps {
-  readonly dialog: Extract<TableDialog, { readonly zone: string }>
-  readonly context: CommandContext
-  readonly onClose: () => void
-}
-
-function ZoneDialog({ dialog, context, onClose }: ZoneDialogProps) {
-  const zone = zoneAt(context.table, dialog.zone)
-  if (zone === undefined) return null
-  const shared = { zone, context, onClose }
-  switch (dialog.kind) {
-    case 'shuffle bottom':
-      return <ShuffleBottomDialog {...shared} />
-    case 'cascade':
-      return <CascadeDialog {...shared} />
-    case 'top':
-      return <TopDialog {...shared} kind="view" />
-    case 'scry':
-      return <TopDialog {...shared} kind={dialog.surveil ? 'surveil' : 'scry'} />
-    case 'search':
-      return <SearchDialog {...shared} />
-    case 'token':
-      return <TokenDialog {...shared} />
-    case 'import':
-      return <ImportDialog {...shared} />
   }
 }
