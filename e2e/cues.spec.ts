@@ -19,10 +19,10 @@ function listen(): void {
     }
   }
   Object.assign(window, { AudioContext: RecordingAudio })
-  const { documentElement: root } = document
   new MutationObserver(() => {
-    if (root.dataset.cue !== undefined) cues.push(root.dataset.cue)
-  }).observe(root, { attributes: true, attributeFilter: ['data-cue'] })
+    const { cue } = document.documentElement.dataset
+    if (cue !== undefined) cues.push(cue)
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-cue'] })
 }
 
 const notes = (page: Page) => page.evaluate(() => (Reflect.get(window, 'notes') as number[]).length)
@@ -52,7 +52,7 @@ test('a turn that comes and the end of a game are heard and seen, unless sounds 
 
   await actAtTable(gameId, rosalie, { name: 'pass priority', target: 'quirin' })
   await expect.poll(() => notes(page), 'the notes of a turn').toBe(2)
-  expect(await cues(page)).toBe('turn')
+  await expect.poll(() => cues(page)).toBe('turn')
 
   await page.getByRole('button', { name: 'quirin, user menu', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'play sounds in games', exact: true }).click()
