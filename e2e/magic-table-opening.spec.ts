@@ -57,7 +57,7 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
     await expect(zone(willem, 'your hand').locator('[data-card]')).toHaveCount(6)
     await expect(zone(xenia, 'your hand').locator('[data-card]')).toHaveCount(7)
     await expect(xenia.getByRole('dialog')).toHaveCount(0)
-    const begins = xenia.getByText(/Untap and draw with the star/)
+    const begins = xenia.getByText(/the star skips your draw/)
     const waits = xenia.getByText(/^Waiting for willem/)
     await expect(begins.or(waits).first()).toBeVisible()
   })

@@ -72,8 +72,9 @@ describe('the usual act', () => {
     expect(strip({ phase: 'main 1', ann })).toContain('Play a land, cast, attack, or pass')
     expect(strip({ phase: 'main 2', ann })).toContain('Play a land, cast, or pass')
     expect(strip({ phase: 'main 1', ann: { hand: ['Meadow'] } })).toContain('Play a land or pass')
-    expect(strip({ phase: 'start turn', ann })).toContain('Untap and draw with the star')
-    expect(strip({ phase: 'main 1', ann, bob: { stack: ['Otter'] } })).toContain('Resolve the top')
+    expect(strip({ phase: 'upkeep', ann })).toContain('Untap and draw with the star')
+    expect(strip({ phase: 'start turn', ann })).toContain('the star skips your draw')
+    expect(strip({ phase: 'main 1', ann, bob: { stack: ['Otter'] } })).toContain('Resolve the stack')
   })
 
   it('offers no second land in a turn', () => {

@@ -26,7 +26,7 @@ import { OpeningHands } from './opening-hands'
 import styles from './table-strip.module.css'
 import { Turn } from './turn'
 import { UndoButtons } from './undo-buttons'
-import { usualAct } from './usual-act'
+import { UsualAct } from './usual-act'
 
 interface TableStripProps
   extends Pick<GameScreenProps, 'game' | 'answer' | 'saving' | 'rematch' | 'viewer' | 'undo'> {
@@ -61,7 +61,7 @@ function OwnPriority({ context, logButton, undo }: TableStripProps) {
       facts={
         <Facts problem={problem}>
           <Turn table={table} />
-          <span className={styles.usual}> · {usualAct(table)}</span>
+          <UsualAct table={table} />
           <DrawOffers table={table} />
           <Away table={table} />
         </Facts>

@@ -22,8 +22,10 @@ function FirstDraw({ table: { view } }: { readonly table: Table }) {
 export function Turn({ table }: { readonly table: Table }) {
   return (
     <>
-      {turnWords(table)}
-      <span className={styles.room}> · turn {table.view.turn}</span>
+      <span className={styles.words}>
+        {turnWords(table)}
+        <span className={styles.room}> · turn {table.view.turn}</span>
+      </span>
       {starSkipsDraw(table) ? <FirstDraw table={table} /> : null}
     </>
   )

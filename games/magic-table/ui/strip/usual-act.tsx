@@ -1,19 +1,32 @@
 import { hasType } from '@parlour/mtg-cards'
 import { isCombat } from '../../rules/facts/phases'
 import { ableAttackers } from '../acting/attack-all'
+import { starSkipsDraw } from '../acting/phase-acts'
 import { faceOf } from '../card/card-facts'
 import type { Table } from '../table/table'
 import type { CardOnTable } from '../table/table-card'
+import styles from './table-strip.module.css'
 
 const isLand = (card: CardOnTable): boolean => {
   const face = faceOf(card)
   return face !== undefined && hasType(face, 'land')
 }
 
-/** Returns what whoever has priority usually does next, as a sentence without its full stop. */
-export function usualAct(table: Table): string {
+/** What whoever has priority usually does next; nothing where the strip says what the star does. */
+export function UsualAct({ table }: { readonly table: Table }) {
+  if (starSkipsDraw(table)) return null
+  return (
+    <span className={styles.usual}>
+      <span className={styles.room}> · </span>
+      {usualAct(table)}
+    </span>
+  )
+}
+
+/** Returns the usual act as a sentence without its full stop. */
+function usualAct(table: Table): string {
   const { view, own } = table
-  if (view.stack.length > 0) return 'Resolve the top of the stack, respond, or pass'
+  if (view.stack.length > 0) return 'Resolve the stack, respond, or pass'
   if (view.turnPlayer !== view.you)
     return isCombat(view.phase) ? 'Block, respond, or pass' : 'Respond, or pass'
   switch (view.phase) {
@@ -23,7 +36,7 @@ export function usualAct(table: Table): string {
       return sentence([...fromHand(own.zones.hand.cards, own.zones.land.cards), 'pass'])
     case 'c begin':
     case 'attackers':
-      return 'Move attackers to the attack, then the next phase'
+      return 'Attack, then the next phase'
     case 'blockers':
       return 'Pass, so that attackers can be blocked'
     case 'damage':
