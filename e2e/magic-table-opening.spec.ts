@@ -4,7 +4,7 @@ import { starterDeck } from './support/full-table'
 import { expectAccessible } from './support/accessibility'
 import { zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
-import { shoot } from './support/screens'
+import { picture, shoot, tooWide } from './support/screens'
 import { expect, test } from './support/test'
 import { gameSaveResponse } from '@parlour/protocol'
 
@@ -38,6 +38,9 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
       await expectAccessible(page)
       await shoot(page, 'magic-table-opening')
     }
+    await xenia.setViewportSize({ width: 844, height: 390 })
+    await expect(keep(xenia, 7)).toBeInViewport({ ratio: 1 })
+    await picture(xenia, 'magic-table-opening-844')
     await xenia.setViewportSize({ width: 390, height: 844 })
   })
 
@@ -60,5 +63,13 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
     const begins = xenia.getByText(/the star skips your draw/)
     const waits = xenia.getByText(/^Waiting for willem/)
     await expect(begins.or(waits).first()).toBeVisible()
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await xenia.setViewportSize({ width, height })
+      expect(await tooWide(xenia)).toBe(0)
+      await picture(xenia, `magic-table-begun-${width}`)
+    }
   })
 })
