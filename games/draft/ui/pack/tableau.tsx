@@ -10,6 +10,7 @@ import { movedFocus } from './tableau-keys'
 import { TableauSlot } from './tableau-slot'
 import { TableauHint } from './tableau-hint'
 import styles from './tableau.module.css'
+import type { PackLayout } from './pack-layout'
 import { usePackLayout } from './use-pack-layout'
 import type { PickState } from './use-pick'
 
@@ -70,11 +71,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
       className={joinClasses(styles.pack, large && styles.oneByOne)}
       data-pack-place=""
       data-chosen={picking.chosen?.id}
-      style={{
-        ['--across' as string]: layout.across,
-        ['--card-width' as string]: `${layout.cardWidth}px`,
-        ['--row-height' as string]: `${layout.rowHeight}px`,
-      }}
+      style={gridStyle(layout)}
     >
       <ul
         className={styles.cards}
@@ -137,3 +134,10 @@ function useFocusOnNewPack(
     list.current?.querySelector<HTMLButtonElement>('[data-pick]')?.focus()
   }, [list, keyboardRef, pack])
 }
+
+/** The grid of the pack for its style sheet. */
+const gridStyle = ({ across, cardWidth, rowHeight }: PackLayout): object => ({
+  '--across': across,
+  '--card-width': `${cardWidth}px`,
+  '--row-height': `${rowHeight}px`,
+})
