@@ -104,7 +104,7 @@ async function keysOff(page: Page): Promise<void> {
   await press(false)
   await expect(page.getByRole('dialog')).toBeHidden()
   await press(true)
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /Keyboard/i })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
