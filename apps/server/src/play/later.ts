@@ -17,7 +17,7 @@ export async function gameShownLater(db: Db, game: RunningGame): Promise<Running
 }
 
 /**
- * Returns a running game as of a moment. Everything that a page is told of a game is made from such a value,
+ * Returns a running game as of a moment. Everything that a page gets about a game is made from such a value,
  * so nothing of what happened since can be in it: no answer or line, no version, no time, nobody who is asked
  * now.
  */

@@ -155,7 +155,7 @@ export function pushFor(
   return { ...push, change: { ...push.change, ...undoFor(change.after, seat) } }
 }
 
-/** Returns the same push for those who only look on, with the eyes of a seat or as a spectator. */
+/** Returns the push for people who watch without a seat: from the view of a seat, or as a spectator. */
 export function pushToOnlookers(
   change: ChangedGame,
   seat: string | undefined,
