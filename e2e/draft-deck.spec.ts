@@ -73,7 +73,9 @@ test('a pick is in the deck with its own answer, and the pool stands in columns 
 
   await answerRounds(players.slice(1), gameId)
   await expect(openCards(page)).toHaveCount(15)
-  await page.getByRole('button', { name: 'columns', exact: true }).click()
+  const columns = page.getByRole('button', { name: 'columns', exact: true })
+  await columns.press('Enter')
+  await expect(columns).toBeFocused()
   const main = page.getByRole('region', { name: 'Main', exact: true })
   const side = page.getByRole('region', { name: 'Sideboard', exact: true })
   await expect(main.getByRole('heading', { name: 'Main 15', exact: true })).toBeVisible()
@@ -101,6 +103,18 @@ test('a pick is in the deck with its own answer, and the pool stands in columns 
   await expect(side.getByRole('heading', { name: 'Sideboard 2', exact: true })).toBeVisible()
   await side.locator('button[draggable]').first().press('s')
   await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
+  await test.step('a key that moves a card says what moved and goes on to the next card', async () => {
+    const first = main.locator('button[draggable]').first()
+    await first.press('s')
+    await expect(side.getByRole('heading', { name: 'Sideboard 2', exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'in the main deck' })).toHaveText(
+      / to the sideboard, 13 cards in the main deck$/,
+    )
+    await expect(first).toBeFocused()
+    await side.locator('button[draggable]').last().press('s')
+    await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
+    await expect(side.locator('button[draggable]')).toBeFocused()
+  })
   await page.reload()
   await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { BotProfile } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
-import { Icon, LinkField, Panel } from '@parlour/ui-kit'
+import { Icon, LinkField, Panel, useFocusInPlace } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -67,6 +67,7 @@ export function PlayersPanel({ lobby, standing, edit, join, joining }: PlayersPa
   const profile = game === null ? undefined : games.profileOf(game)
   const most = profile?.players.max
   const remove = (userId: string) => edit({ kind: 'remove', userId })
+  const inPlace = useFocusInPlace<HTMLTableSectionElement>('td:last-child > button')
   return (
     <Panel title="Players" count={users.length} flush>
       <table className={styles.players}>
@@ -77,7 +78,7 @@ export function PlayersPanel({ lobby, standing, edit, join, joining }: PlayersPa
             <th>remove</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...inPlace}>
           {users.map((user) => (
             <PlayerRow
               key={user._id}

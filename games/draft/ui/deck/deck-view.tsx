@@ -1,5 +1,6 @@
 import { PILE_ORDERS, type PileOrder } from '@parlour/mtg-ui'
 import { useStored } from '@parlour/ui-kit'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './deck.module.css'
 
 /** How the pool is shown while drafting: as the list beside the pack, or in columns under it. */
@@ -31,10 +32,26 @@ function Segments<T extends string>({ label, names, chosen, onChoose }: Segments
   )
 }
 
+/** A switch was pressed: in the other view the focus goes to the one that stands there in its place. */
+let isPressed = false
+
 /** The switch between list and columns. */
 export function DeckViewSwitch() {
   const [view, setView] = useDeckView()
-  return <Segments label="Deck as" names={['list', 'columns'] as const} chosen={view} onChoose={setView} />
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isPressed) place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    isPressed = false
+  }, [view])
+  const choose = (next: DeckView) => {
+    isPressed = next !== view
+    setView(next)
+  }
+  return (
+    <div ref={place} className={styles.switch}>
+      <Segments label="Deck as" names={['list', 'columns'] as const} chosen={view} onChoose={choose} />
+    </div>
+  )
 }
 
 /** What the columns of a pool stand for. */

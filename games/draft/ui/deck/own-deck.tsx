@@ -1,13 +1,15 @@
 import { type CardsByZone, resolveZones } from '@parlour/mtg-cards'
 import {
+  cardCount,
   type CardsById,
   type DraftedPool,
+  frontName,
   moveOneEdit,
   strangersOf,
   useCards,
   usePoolGuard,
 } from '@parlour/mtg-ui'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { OwnView } from '../../rules/types'
 import { type OpenDeck, useDeck } from './use-deck'
 
@@ -56,6 +58,7 @@ function Opened({ deckId, picked, children }: OpenedProps) {
   const open = useDeck(deckId, picked)
   const pool = useMemo(() => picked.map(({ _id }) => _id), [picked])
   const { edit, question } = usePoolGuard({ deck: open.deck, pool, edit: open.edit })
+  const [moved, setMoved] = useState('')
   const zones = open.deck?.cardIdsByZone ?? NO_CARDS
   const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command])
   const own: OwnDeck = {
@@ -69,12 +72,20 @@ function Opened({ deckId, picked, children }: OpenedProps) {
     cardsLoading: loading,
     cardsFailed: failed,
     strangers: open.deck === undefined ? [] : strangersOf(open.deck, pool, cards),
-    move: (cardId, from) => edit(moveOneEdit(cardId, from, cards)),
+    move: (cardId, from) => {
+      edit(moveOneEdit(cardId, from, cards))
+      const card = cards.get(cardId)
+      if (card !== undefined)
+        setMoved(`${frontName(card)} to the ${from === 'main' ? 'sideboard' : 'main deck'}`)
+    },
   }
   return (
     <Deck value={own}>
       {children}
       {question}
+      <p className="visually-hidden" role="status">
+        {moved === '' ? '' : `${moved}, ${cardCount(zones.main.length)} in the main deck`}
+      </p>
     </Deck>
   )
 }

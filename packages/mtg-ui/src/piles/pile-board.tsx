@@ -1,5 +1,5 @@
 import type { CardsByZone, DeckZone } from '@parlour/mtg-cards'
-import { joinClasses, useStored } from '@parlour/ui-kit'
+import { joinClasses, useFocusInPlace, useStored } from '@parlour/ui-kit'
 import { type DragEvent, useState } from 'react'
 import { PileCard } from './pile-card'
 import {
@@ -42,12 +42,14 @@ export function PileBoard(props: PileBoardProps) {
     key: `parlour-piles-${deckId}`,
     defaultValue: AS_SORTED,
   })
+  const inPlace = useFocusInPlace<HTMLDivElement>('li > button:first-child')
   const piles = pilesOf(cards, order, arranged)
   const isArranged = Object.keys(arranged).some((key) => key.startsWith(`${order}/`))
   const tidy = () =>
     arrange(Object.fromEntries(Object.entries(arranged).filter(([key]) => !key.startsWith(`${order}/`))))
   return (
     <div
+      {...inPlace}
       data-columns
       className={joinClasses(styles.board, isBeside && styles.beside)}
       style={{ ['--piles' as string]: Math.max(piles.length, 1) }}
