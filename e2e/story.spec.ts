@@ -13,7 +13,7 @@ const SIZES = [
 ]
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the page of a finished game tells who won and why, its story, and leads to its moments', async ({
+test('the page of a finished game tells who won and why, how it went, and leads to its moments', async ({
   browser,
   server,
 }) => {
@@ -71,6 +71,20 @@ test('the page of a finished game tells who won and why, its story, and leads to
     const seq = Number(/answer (\d+)/.exec((await link.textContent()) ?? '')?.[1])
     await link.click()
     await expectAt(page, seq)
+  })
+
+  await test.step('its players share it as a picture that needs no account', async () => {
+    await page.goto(`/game/${gameId}/story`)
+    await page.getByRole('button', { name: 'share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share as a picture', exact: true })
+    const image = dialog.getByRole('img', { name: 'bertil won with the most points, 85 to 32', exact: true })
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200)
+    await expectAccessible(page, { within: '[role="dialog"]' })
+    const link = await dialog.getByRole('textbox', { name: 'Link for chats', exact: true }).inputValue()
+    await dialog.getByRole('button', { name: 'close', exact: true }).click()
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(new URL(link).pathname)
+    await expect(stranger).toHaveURL(/\/login/)
   })
 
   await test.step('from the home page, and to others once it is over', async () => {

@@ -45,6 +45,7 @@ import { mailPagesOn } from './http/mail-pages'
 import { healthOn } from './http/health'
 import { createLimits } from './http/limits'
 import { metricsOn } from './http/metrics'
+import { sharedPagesOn } from './http/shared-pages'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { acceptPages } from './live/sockets'
@@ -216,8 +217,11 @@ async function resumeGames({
   }
 }
 
-async function pagesOn(app: FastifyInstance, { config: { webFolder }, store }: Services): Promise<void> {
+async function pagesOn(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, store, games } = services
+  const { webFolder } = config
   mailPagesOn(app, store)
+  sharedPagesOn(app, { store, games, address: linksBegin(app, services) })
   if (webFolder === undefined) serveNoPages(app)
   else await servePages(app, webFolder)
 }

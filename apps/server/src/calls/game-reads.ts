@@ -3,6 +3,7 @@ import {
   gameFetch,
   gameFile,
   gameMoments,
+  gameShare,
   gameStory,
   type SerializedGame,
 } from '@parlour/protocol'
@@ -18,7 +19,7 @@ import { isAtTable, sightBack } from '../play/sight'
 import { wholeGame } from '../play/whole-game'
 import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
-import { storyOf } from '../story/story-of'
+import { sharedStoryPath, storyOf } from '../story/story-of'
 import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/chat'
 
@@ -33,6 +34,9 @@ export function gameReadCalls(on: ReturnType<typeof callsOn>): void {
   }))
   on(gameStory, async ({ gameId }, { services, caller }) => ({
     story: await storyOf(services, caller, gameId),
+  }))
+  on(gameShare, async ({ gameId }, { services, caller }) => ({
+    path: await sharedStoryPath(services, caller, gameId),
   }))
 }
 

@@ -5,6 +5,8 @@ import { isAtTable, sightBack } from '../play/sight'
 import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
 import { keepStory, keptStory, seriesOf } from '../store/records/game-stories'
+import { ownSeat } from '../play/seat'
+import { sharedPath } from './shared-links'
 import { toldGame } from './told-game'
 
 /** Grows when stories are made in another way: those that are kept are made again. */
@@ -36,6 +38,19 @@ export async function storyOf(services: Services, caller: Caller, gameId: string
       alsoClosed: isAtTable(game, caller),
     }),
   }
+}
+
+/**
+ * Returns the path under which whoever has the link sees how a game ended. Refuses who does not sit in it, a
+ * game that runs, and one that its players closed to others.
+ */
+export async function sharedStoryPath(services: Services, caller: Caller, gameId: string): Promise<string> {
+  const game = await services.play.current(gameId)
+  sightBack(game, caller, undefined)
+  ownSeat(game, caller)
+  if (game.closed) throw refusal('closed_not_shared')
+  await storyOf(services, caller, gameId)
+  return sharedPath(services.store.db, gameId)
 }
 
 /** It is made when somebody first asks for it, so that no answer waits for it, and kept from then on. */

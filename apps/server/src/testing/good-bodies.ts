@@ -45,6 +45,7 @@ export function goodBodies(about: {
     'game/onlookers_say': { gameId, made: 0, allow: true },
     'game/renew_link': { gameId },
     'guest/look': { gameId, link: 'x', eyes: 'ann' },
+    'game/share': { gameId },
     'game/take_seat': { gameId },
     'notice/read_all': {},
     'notice/choose': { id: NOBODY, kind: 'your-turn', soon: 'later' },

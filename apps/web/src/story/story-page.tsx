@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { gameRematch, gameStory, type GameStory } from '@parlour/protocol'
 import { GameIcon, PlayerNames, RematchButton, SeatsProvider, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useViewer } from '../api/session'
 import { useSaveFile } from '../game/use-save-file'
@@ -15,6 +16,7 @@ import { CommentsPanel } from './comments-panel'
 import { CoursePanel } from './course-panel'
 import { FiguresPanel } from './figures-panel'
 import { SeriesPanel } from './series-panel'
+import { ShareDialog } from './share-dialog'
 import styles from './story-page.module.css'
 import { TimesPanel } from './times-panel'
 
@@ -50,11 +52,13 @@ export function StoryPage() {
 }
 
 function Head({ story }: { readonly story: GameStory }) {
-  const { gameId, kind, name, players } = story
+  const { gameId, kind, name, players, ending } = story
   const profile = useGames().profileOf(kind)
   const send = useSend()
   const navigate = useNavigate()
   const { _id } = useViewer()
+  const [shares, setShares] = useState(false)
+  const isSeated = players.some((player) => player._id === _id)
   const saveFile = useSaveFile({ _id: gameId, settings: { name } })
   const rematch = async () => {
     const { lobbyId } = await send(gameRematch, { gameId })
@@ -80,11 +84,19 @@ function Head({ story }: { readonly story: GameStory }) {
         <Button size="compact-sm" variant="default" onClick={() => void saveFile()}>
           save as a file
         </Button>
-        {players.some((player) => player._id === _id) && <RematchButton rematch={rematch} primary />}
+        {isSeated && (
+          <Button size="compact-sm" variant="default" onClick={() => setShares(true)}>
+            share
+          </Button>
+        )}
+        {isSeated && <RematchButton rematch={rematch} primary />}
       </div>
+      {shares && <ShareDialog gameId={gameId} words={wordsOf(ending)} close={() => setShares(false)} />}
     </header>
   )
 }
+
+const wordsOf = ({ winners, words }: GameStory['ending']): string => `${winners.join(', ')} ${words}`.trim()
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 

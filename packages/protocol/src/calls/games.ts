@@ -92,6 +92,14 @@ export const gameStory = call<{ story: GameStory }>()('game/story', z.object({ g
   reads: true,
   cost: 10,
 })
+/**
+ * A player makes the link by which whoever has it sees how a game ended that is over: a page for the previews
+ * of chats, with a picture at `<path>/picture.png`. It shows nothing while the game is closed to others.
+ */
+export const gameShare = call<{ path: string }>()('game/share', z.object({ gameId: id }), {
+  reads: true,
+  cost: 10,
+})
 /** A player closes a game to those who did not play it, or opens it: it counts once the game is over. */
 export const gameSetClosed = call<EmptyAnswer>()(
   'game/set_closed',

@@ -51,6 +51,10 @@ export const GAMES = {
     sentence: 'What became of this game is told once it is over.',
     remedy: 'Wait until the game is over.',
   },
+  closed_not_shared: {
+    sentence: 'This game is closed to others. Open it in its menu before you share it.',
+    remedy: 'Open the game to others first.',
+  },
   eyes_of_others: {
     status: 403,
     sentence: 'Until the game is over you can only look back with your own eyes.',

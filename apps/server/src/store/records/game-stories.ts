@@ -29,6 +29,31 @@ export async function keepStory(
     .execute()
 }
 
+/** A finished game that is open to others, with what is kept of its story. */
+export interface EndedGameShown {
+  readonly gameId: string
+  readonly kind: string
+  readonly name: string
+  readonly madeOf: string
+  readonly story: ToldGame
+}
+
+/** Returns a finished game that its players did not close, if its story is kept. */
+export async function endedGameShown(db: Db, gameId: string): Promise<EndedGameShown | undefined> {
+  const row = await db
+    .selectFrom('games')
+    .innerJoin('game_stories', 'game_stories.game_id', 'games.id')
+    .select(['games.kind', 'games.name', 'game_stories.made_of', 'game_stories.story'])
+    .where('games.id', '=', gameId)
+    .where('games.game_over', '=', 1)
+    .where('games.killed', '=', 0)
+    .where('games.closed', '=', 0)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { kind, name, made_of: madeOf, story } = row
+  return { gameId, kind, name, madeOf, story: parsed<ToldGame>(story) }
+}
+
 /** Which games make a series. */
 export interface SeriesWanted {
   readonly kind: string
