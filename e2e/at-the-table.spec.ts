@@ -63,7 +63,7 @@ test('where the lobby chose so, the others agree to an undo past what was seen, 
   await undo.click()
   await other.getByRole('button', { name: 'allow', exact: true }).click()
   await expect(titleOf(page)).toHaveText('Choose Second Action')
-  expect((await odalys.send(gameFetch, { gameId })).game.undoAsked).toBeUndefined()
+  expect((await odalys.send(gameFetch, { gameId })).game.proposals).toBeUndefined()
 })
 
 test('who wants to be asked before each answer is asked so on every device', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { gameFetch, lobbyCreate, lobbyInfo } from '@parlour/protocol'
+import { gameFetch, gamePropose, gameProposalSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
@@ -77,3 +77,63 @@ test('a nudge appears in the log of a game without a clock, and in the bell of t
     his.getByRole('menuitem', { name: new RegExp(`^pelagia nudges you in ${game.settings.name}`) }),
   ).toBeVisible({ timeout: 60_000 })
 })
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [900, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`players agree on a pause, on a bot and on a draw, at ${width} px`, async ({ browser }) => {
+    const gameId = await makeInnovation([pelagia, pedro])
+    const { game } = await pelagia.send(gameFetch, { gameId })
+    const page = await signedIn(browser, pelagia, { viewport: { width, height: 900 }, colorScheme })
+    await page.goto(`${pelagia.url}/game/${gameId}`)
+    const line = page.getByRole('status').filter({ hasText: /ask to|asks to|Paused|A bot answers/ })
+    const menu = page.getByRole('button', { name: game.settings.name, exact: true })
+    const says = async (allow: boolean) => {
+      const { proposals } = (await pedro.send(gameFetch, { gameId })).game
+      await pedro.send(gameProposalSay, { gameId, made: proposals?.[0]?.made ?? 0, allow })
+    }
+    const photograph = async (what: string) => {
+      const shot = shoot(`${what}-${width}-${colorScheme}`)
+      if (shot !== undefined) await page.screenshot(shot)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'pause the game …', exact: true }).click()
+    const pause = page.getByRole('dialog', { name: 'Pause the game', exact: true })
+    await pause.getByRole('textbox', { name: 'Why (may be empty)', exact: true }).fill('Moving house.')
+    await photograph('pause-dialog')
+    await pause.getByRole('button', { name: 'propose', exact: true }).click()
+    await expect(line).toContainText('You ask to pause the game until')
+    await expect(pause).toHaveCount(0)
+    await photograph('pause-asked')
+    await says(true)
+    await expect(line).toContainText('Paused until')
+    await expect(page.getByText('The game is paused.', { exact: true }).first()).toBeVisible()
+    await photograph('paused')
+    await line.getByRole('button', { name: 'propose to play on', exact: true }).click()
+    await expect(line).toContainText('You ask to play on')
+    await says(true)
+    await expect(line).toHaveCount(0)
+
+    await pedro.send(gamePropose, { gameId, proposal: { kind: 'stand-in', seat: 'pelagia' } })
+    await expect(line).toContainText('pedro asks to let a bot stand in for pelagia')
+    await photograph('bot-asked')
+    await line.getByRole('button', { name: 'agree', exact: true }).click()
+    await expect(line).toContainText('A bot answers for you.')
+    await photograph('bot-in')
+    await line.getByRole('button', { name: 'take my seat back', exact: true }).click()
+    await expect(line).toHaveCount(0)
+
+    await menu.click()
+    await photograph('pace-menu')
+    await page.getByRole('menuitem', { name: 'offer a draw …', exact: true }).click()
+    const draw = page.getByRole('dialog', { name: 'Offer a draw', exact: true })
+    await draw.getByRole('button', { name: 'propose', exact: true }).click()
+    await expect(line).toContainText('You ask to end the game in a draw')
+    await says(true)
+    await expect(page.getByText(/Draw by agreement/).first()).toBeVisible()
+    await photograph('drawn')
+  })

@@ -9,6 +9,7 @@ import { chatCalls } from './calls/chat'
 import { commentCalls } from './calls/comments'
 import { historyCalls } from './calls/history'
 import { paceCalls } from './calls/pace'
+import { proposalCalls } from './calls/proposals'
 import { undoCalls } from './calls/undo'
 import { impersonationCalls } from './calls/impersonation'
 import { listCalls } from './calls/lists'
@@ -272,6 +273,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   historyCalls(on)
   undoCalls(on)
   paceCalls(on)
+  proposalCalls(on)
   chatCalls(on)
   commentCalls(on)
   onlookerCalls(on)

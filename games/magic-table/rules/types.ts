@@ -1,4 +1,4 @@
-import type { Difference, GameSettings, GameState, RandomState, Seat, UndoWish } from '@parlour/kernel'
+import type { Difference, GameSettings, GameState, Proposal, RandomState, Seat } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Format } from './facts/formats'
 import type { Phase } from './facts/phases'
@@ -138,7 +138,7 @@ export type HistoryStep = {
 }
 
 /** Somebody wants to take the last step back; `made` is the step in which they asked. */
-export type TableUndoWish = UndoWish & { readonly made: number }
+export type TableUndoWish = Proposal & { readonly made: number }
 
 /** A place, as the news of a step names it. */
 export type NewsPlace = { readonly player: string; readonly zone: ZoneName }

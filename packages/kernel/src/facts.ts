@@ -71,6 +71,8 @@ export interface GameProfile {
     readonly bots: number
     readonly options?: JsonObject
   }
+  /** Two people may end it as a draw by agreement. */
+  readonly endsByAgreement?: true
   /** What is said about the end of a game that nobody wins and everybody finishes. */
   readonly finished?: string
   /** Names that stood for this game once. Lists still find it by them. */

@@ -1,3 +1,5 @@
+import { DRAW_TITLE, drawnState } from './agreed-draw'
+import { logLine } from './log'
 import { Refusal, RulesBug } from './refusal'
 import type { RecordedAnswer } from './recorded-answer'
 import { type Answer, DIRECT_ACT, type MatchedAnswer, type Request, requestsFor } from './request'
@@ -80,6 +82,26 @@ export interface UndoAttempt {
   readonly history: readonly RecordedAnswer[]
   readonly actor: string
   readonly friendly: boolean
+}
+
+/**
+ * Ends a game as its players agreed, as an answer of whoever proposed it: it is played again and taken back
+ * like any other. Takes rules that know such an end (`withAgreedDraw`).
+ */
+export function agreeToDraw<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  actor: string,
+): Advance<State> {
+  const before = pendingRequestsIn(rules, position.state)
+  const players = position.state.settings.players.map(({ name }) => name)
+  const step = {
+    state: drawnState(position.state),
+    log: [logLine('{players} end the game in a draw', { players })],
+  }
+  const answer = { actor, title: DRAW_TITLE, selection: [] }
+  const recorded = recordAnswer(position.seq + 1, { answer, kind: '' }, step)
+  return advanceWith(rules, position, { before, step, recorded })
 }
 
 interface AppliedStep<State> {
@@ -193,13 +215,14 @@ export function replay<State extends GameState<Settings>, View, Settings extends
 
 /**
  * Applies an answer of a stored history again, after those before it in `history`, including an undo by the
- * game's own rules. Refuses as `advance` does, and an undo that is not possible.
+ * game's own rules and a draw by agreement. Refuses as `advance` does, and an undo that is not possible.
  */
 export function advanceAgain<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
   { answer, history }: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): Advance<State> {
+  if (answer.title === DRAW_TITLE) return agreeToDraw(rules, position, answer.actor)
   if (answer.title !== UNDO_TITLE) return advance(rules, position, answer)
   const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })
   if (typeof back === 'string') throw answerRefusal('cannot_take_back')

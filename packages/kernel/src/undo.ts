@@ -24,19 +24,6 @@ interface UndoSettings {
 export const undoRule = ({ undo, friendly }: UndoSettings, usual: UndoRule = 'free'): UndoRule =>
   undo ?? (friendly === false ? 'unseen' : usual)
 
-/** A player's request that the others agree to an undo. */
-export interface UndoWish {
-  readonly by: string
-  /** Names of the players who have not voted yet. */
-  readonly waitingFor: readonly string[]
-}
-
-/** Returns the wish after `name` agreed; undefined when nobody is left to agree. */
-export function agreedBy<Wish extends UndoWish>(wish: Wish, name: string): Wish | undefined {
-  const waitingFor = wish.waitingFor.filter((other) => other !== name)
-  return waitingFor.length === 0 ? undefined : { ...wish, waitingFor }
-}
-
 /**
  * Whether the last answer may be taken back by `actor`: it must be that player's own, and neither final nor,
  * unless the game is friendly, followed by a reveal or a chance result. The caller then restores the position

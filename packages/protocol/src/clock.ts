@@ -19,6 +19,8 @@ export interface WireClock {
   /** Absent where the lobby chose no clock. */
   readonly rule?: ClockRule
   readonly seats: readonly WireSeatClock[]
+  /** The players agreed to let the game rest, until a moment or until they agree to go on. */
+  readonly paused?: { readonly until?: number }
   /** Until when nobody may be nudged again. */
   readonly nudgeFrom?: number
 }

@@ -1,6 +1,7 @@
 import type { Difference, Json, JsonObject, LogArg, LogGains, Pace, Request, Warning } from '@parlour/kernel'
 import type { WireClock } from './clock'
 import type { WireOnlookers, WireOnlookerSight } from './onlookers'
+import type { WireProposal } from './proposal'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -207,16 +208,6 @@ export interface ChangedMoment extends MomentPosition {
 }
 export type GameMoment = WholeMoment | ChangedMoment
 
-/** A request to the other players to agree to an undo. */
-export interface WireUndoWish {
-  readonly by: string
-  readonly waitingFor: readonly string[]
-  /** Identifies the wish: the version of the game at which it was made. */
-  readonly made: number
-  /** What would be taken back, in words. */
-  readonly what: string
-}
-
 /** A game as its viewer receives it. */
 export interface SerializedGame extends GamePart {
   readonly _id: string
@@ -249,8 +240,8 @@ export interface SerializedGame extends GamePart {
   readonly whyNoUndo?: string
   /** Its players closed it: nobody else may look at it once it is over. */
   readonly closed?: true
-  /** Somebody asks the others to agree to an undo. */
-  readonly undoAsked?: WireUndoWish
+  /** What players ask the others to agree to, the oldest first. */
+  readonly proposals?: readonly WireProposal[]
   /** Absent where there is no clock and nobody was nudged. */
   readonly clock?: WireClock
   /** To players; absent where nobody may look in and nobody wishes it. */

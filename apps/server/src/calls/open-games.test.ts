@@ -183,9 +183,9 @@ onBothStores(
       await ann.call(gameUndo, { gameId, count: 1, branchId })
       await close(bob, gameId, true)
       const { services } = hub().server
-      const wish = (await services.play.current(gameId)).undoWish
-      expect(wish?.by).toBe('ann')
-      expect((await loadGame({ db: services.store.db, games: services.games }, gameId))?.undoWish).toEqual(
+      const wish = (await services.play.current(gameId)).proposals
+      expect(wish[0]?.by).toBe('ann')
+      expect((await loadGame({ db: services.store.db, games: services.games }, gameId))?.proposals).toEqual(
         wish,
       )
     })

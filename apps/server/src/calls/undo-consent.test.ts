@@ -1,4 +1,4 @@
-import { gameFetch, gameUndo, gameUndoSay, lobbyCreate, userGames } from '@parlour/protocol'
+import { gameFetch, gameUndo, gameProposalSay, lobbyCreate, userGames } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { gamesOf } from '../games/registry'
 import { loadGame } from '../play/load-game'
@@ -29,7 +29,11 @@ onBothStores(
         undo: async (person: HubPerson) =>
           person.call(gameUndo, { gameId, count: 1, branchId: (await fetchGame()).branchId }),
         says: async (person: HubPerson, allow: boolean) =>
-          person.send(gameUndoSay, { gameId, made: (await fetchGame()).undoAsked?.made ?? 0, allow }),
+          person.send(gameProposalSay, {
+            gameId,
+            made: (await fetchGame()).proposals?.[0]?.made ?? 0,
+            allow,
+          }),
       }
     }
 
@@ -41,7 +45,7 @@ onBothStores(
       await add(ann, '3')
       expect((await undo(ann)).result).toBe('__SUCCESS__')
       const asked = await fetchGame()
-      expect(asked.undoAsked).toMatchObject({ by: ann.name, waitingFor: [bob.name, cat.name] })
+      expect(asked.proposals?.[0]).toMatchObject({ by: ann.name, waitingFor: [bob.name, cat.name] })
       expect([asked.responses.length, asked.canUndo, asked.whyNoUndo]).toEqual([
         1,
         false,
@@ -50,15 +54,15 @@ onBothStores(
       expect(asked.waiting).toEqual([bob.name, cat.name])
       expect((await says(ann, true)).http).toBe(400)
       await says(bob, true)
-      expect((await fetchGame()).undoAsked?.waitingFor).toEqual([cat.name])
+      expect((await fetchGame()).proposals?.[0]?.waitingFor).toEqual([cat.name])
       const { db } = hub().server.services.store
       const stored = await loadGame({ db, games: gamesOf(toys) }, asked._id)
-      expect(stored?.undoWish?.waitingFor).toEqual([cat.name])
+      expect(stored?.proposals[0]?.waitingFor).toEqual([cat.name])
       const { games } = await cat.call(userGames, { userId: cat._id, state: 'all' })
       expect(games.find(({ _id }) => _id === asked._id)?.waiting).toContain(cat.name)
       await says(cat, true)
       const after = await fetchGame()
-      expect([after.responses, after.undoAsked]).toEqual([[], undefined])
+      expect([after.responses, after.proposals?.[0]]).toEqual([[], undefined])
       expect(after.chat.map(({ author, text }) => [author, text.split(':')[0]])).toEqual([
         ['', `${ann.name} asks to take back`],
         ['', `${bob.name} agrees to take it back.`],
@@ -71,18 +75,21 @@ onBothStores(
       await add(ann, '3')
       await undo(ann)
       await says(cat, false)
-      expect([(await fetchGame()).undoAsked, (await fetchGame()).responses.length]).toEqual([undefined, 1])
+      expect([(await fetchGame()).proposals?.[0], (await fetchGame()).responses.length]).toEqual([
+        undefined,
+        1,
+      ])
       await undo(ann)
       expect((await says(bob, false)).http).toBe(200)
       await undo(ann)
       await says(ann, false)
-      expect((await fetchGame()).undoAsked).toBeUndefined()
+      expect((await fetchGame()).proposals?.[0]).toBeUndefined()
       await undo(ann)
-      const made = (await fetchGame()).undoAsked?.made ?? 0
+      const made = (await fetchGame()).proposals?.[0]?.made ?? 0
       await add(bob, '1')
-      expect((await fetchGame()).undoAsked).toBeUndefined()
-      const late = await cat.send(gameUndoSay, { gameId: (await fetchGame())._id, made, allow: true })
-      expect(late.body.message).toBe('That wish for an undo no longer stands.')
+      expect((await fetchGame()).proposals?.[0]).toBeUndefined()
+      const late = await cat.send(gameProposalSay, { gameId: (await fetchGame())._id, made, allow: true })
+      expect(late.body.message).toBe('That is no longer proposed.')
       expect((await fetchGame()).whyNoUndo).toBe(`${bob.name} has answered since`)
     })
 

@@ -176,7 +176,7 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
     begunBy: game.callerId,
     waiting,
     newlyWaiting: waiting,
-    questionOf: (name) => questionOf({ ...begun, undoWish: null }, name),
+    questionOf: (name) => questionOf({ ...begun, proposals: [], clock: null }, name),
     over: null,
     resultOf: (over) => resultLine(over),
     now,

@@ -43,6 +43,7 @@ export const gameOverwritten = () => failure('game_overwrite')
 /** The answer is to a request that is over, as `reason` says. */
 export const answerOutdated = (reason: string) => failure('answer_outdated', { reason })
 export const gameKilled = () => failure('game_killed')
+export const gamePaused = () => failure('game_paused')
 /** The page was loaded from another version of the hub; `current` is the page's, where it says one. */
 export const versionMismatch = ({
   current,

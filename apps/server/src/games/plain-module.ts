@@ -7,6 +7,7 @@ import {
   readOptions,
   type Seat,
   type ServerFeatures,
+  withAgreedDraw,
 } from '@parlour/kernel'
 import type { GameModule, GamePlay, OptionSources, NewGame } from './module'
 import { refusal } from '../refusals/refusal'
@@ -23,7 +24,9 @@ export const offered = ({ experiments }: OptionSources): Promise<ServerFeatures>
  * is not built yet.
  */
 export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameModule {
-  return { facts, known: offered, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
+  if (rules === undefined) return { facts, known: offered }
+  const drawable = facts.endsByAgreement === true ? withAgreedDraw(rules) : rules
+  return { facts, known: offered, play: plainPlay(facts, drawable) }
 }
 
 /** The played part of such a module; a game that needs more begins with it. */

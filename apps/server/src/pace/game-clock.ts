@@ -32,6 +32,8 @@ export interface GameClock {
   readonly standIns: Readonly<Record<string, string>>
   /** When somebody was last nudged. */
   readonly nudged: number | null
+  /** The players agreed to let the game rest, until a moment or until they agree to go on. */
+  readonly paused?: { readonly since: number; readonly until: number | null }
 }
 
 const bankOf = (rule: ClockRule | null): number => (rule?.kind === 'bank' ? rule.bank * MINUTE : 0)
@@ -106,8 +108,8 @@ export interface DueSeat {
 }
 
 /** Returns who is to be told something and when: people who are asked, were not told and have no stand-in. */
-export function dueSeats({ rule, seats, standIns }: GameClock): readonly DueSeat[] {
-  if (rule === null) return []
+export function dueSeats({ rule, seats, standIns, paused }: GameClock): readonly DueSeat[] {
+  if (rule === null || paused !== undefined) return []
   return Object.entries(seats).flatMap(([name, seat]) => {
     const { since, isTold } = seat
     if (since === null || isTold || name in standIns) return []
@@ -119,8 +121,27 @@ export function dueSeats({ rule, seats, standIns }: GameClock): readonly DueSeat
 
 /** Returns when the clock of a game needs to be looked at next; null where that is not foreseen. */
 export function nextDue(clock: GameClock): number | null {
+  if (clock.paused !== undefined) return clock.paused.until
   const due = dueSeats(clock).map(({ at }) => at)
   return due.length === 0 ? null : Math.min(...due)
+}
+
+/** Returns the clock of a game that rests from now on: it runs for nobody. */
+export const withPause = (
+  clock: GameClock,
+  pause: { readonly since: number; readonly until: number | null },
+): GameClock => ({
+  ...clockAfter(clock, { waiting: [], actors: [], now: pause.since }),
+  paused: pause,
+})
+
+/** Returns the clock of a game that goes on: it runs for those who are asked, from now on. */
+export const withoutPause = (
+  clock: GameClock,
+  { waiting, now }: { readonly waiting: readonly string[]; readonly now: number },
+): GameClock => {
+  const { paused: _over, ...running } = clockAfter(clock, { waiting, actors: [], now })
+  return running
 }
 
 /** Returns the clock with somebody noted as told. */

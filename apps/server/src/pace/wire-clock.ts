@@ -3,7 +3,7 @@ import { countOf, type GameClock, NUDGE_AGAIN, timeLeft } from './game-clock'
 import { isCounted } from './counted-time'
 
 /** Returns how the players of a game stand at a moment, as everybody may see it. */
-export function wireClock({ rule, seats, standIns, nudged }: GameClock, now: number): WireClock {
+export function wireClock({ rule, seats, standIns, nudged, paused }: GameClock, now: number): WireClock {
   return {
     at: now,
     ...(rule === null ? {} : { rule }),
@@ -14,6 +14,9 @@ export function wireClock({ rule, seats, standIns, nudged }: GameClock, now: num
       ...(name in standIns ? { standIn: true as const } : {}),
       ...(seat.since !== null && isCounted(countOf(rule, seat), now) ? { runs: true as const } : {}),
     })),
+    ...(paused === undefined
+      ? {}
+      : { paused: { ...(paused.until === null ? {} : { until: paused.until }) } }),
     ...(nudged !== null && nudged + NUDGE_AGAIN > now ? { nudgeFrom: nudged + NUDGE_AGAIN } : {}),
   }
 }

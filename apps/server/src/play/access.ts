@@ -1,8 +1,8 @@
 import type { Tx } from '../store/driver/store'
 import { storeAccess } from '../store/records/game-access'
-import { storeWish } from '../store/records/undo-wishes'
 import type { StoredChange } from './commit'
-import { pendingRequestsOf } from './pending-requests'
+import { storeBeside } from './store-beside'
+import { undoProposal, without } from './proposal'
 import type { RunningGame } from './running-game'
 
 /**
@@ -19,16 +19,11 @@ export async function storeAccessChange(
   before: RunningGame,
   change: AccessChange,
 ): Promise<StoredChange> {
-  const undoWish = 'opened' in change ? null : before.undoWish
-  const after = { ...before, ...change, undoWish, version: before.version + 1 }
+  const undo = 'opened' in change ? undoProposal(before) : undefined
+  const proposals = undo === undefined ? before.proposals : without(before.proposals, undo)
+  const after = { ...before, ...change, proposals, version: before.version + 1 }
   const { id, version, closed, opened } = after
-  if (undoWish !== before.undoWish)
-    await storeWish(tx, {
-      id,
-      version,
-      wish: null,
-      waiting: JSON.stringify(pendingRequestsOf(after).waiting),
-    })
+  await storeBeside(tx, { before, after })
   await storeAccess(tx, { id, from: before.version, version, closed, opened })
   return { after, pushes: [] }
 }

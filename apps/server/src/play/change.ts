@@ -3,6 +3,7 @@ import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
 import type { GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
+import { proposalsAfter } from './proposal'
 import { withStep } from './stored-state'
 import { keyOf, type LogItem, logLengthAt, type RunningGame } from './running-game'
 
@@ -63,7 +64,10 @@ export function gameAfter(before: RunningGame, change: HistoryChange, now: numbe
       requestKey === undefined ? before.requestKeys : before.requestKeys.concat(keyOf(userId, requestKey)),
     overData,
     gameOver: overData !== null,
-    undoWish: null,
+    proposals: proposalsAfter(before, {
+      actors: advances.map(({ recorded }) => recorded.actor),
+      isOver: overData !== null,
+    }),
     lastUpdated: now,
   }
 }

@@ -16,7 +16,9 @@ import { handsShownTo } from './onlookers'
 import { storeOnlookers } from './store-onlookers'
 import { pendingRequestsOf } from './pending-requests'
 import type { GameAdvance } from './game-advance'
+import { hasStandIn } from './proposal'
 import { storeClock } from './store-clock'
+import { storeProposals } from './store-proposals'
 import { questionOf } from './question-of'
 import { type Author, gameAfter, type ChangedGame, type HistoryChange } from './change'
 import { stateText } from './stored-state'
@@ -60,6 +62,7 @@ export async function storeChange(
   }
   if (after.clock !== null && after.clock !== before.clock) await storeClock(tx, after.id, after.clock)
   if (after.onlookers !== before.onlookers) await storeOnlookers(tx, after.id, after.onlookers)
+  if (standing(before) !== standing(after)) await storeProposals(tx, after)
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true)
@@ -67,6 +70,10 @@ export async function storeChange(
   const onlookers = after.gameOver === before.gameOver ? [] : await onlookersOf(tx, after)
   return { after, pushes, onlookers }
 }
+
+/** How many proposals are stored that an answer does not make void by itself. */
+const standing = ({ proposals }: RunningGame): number =>
+  proposals.filter(({ kind }) => kind !== 'undo').length
 
 /** Returns the game with its clock running for those who are asked now. */
 function withClock(before: RunningGame, after: RunningGame, change: HistoryChange): RunningGame {
@@ -202,8 +209,6 @@ export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
   resultOf: (over) => resultLine(over, after.facts.finished),
   now: after.lastUpdated,
 })
-
-const hasStandIn = ({ clock }: RunningGame, name: string): boolean => clock !== null && name in clock.standIns
 
 function newlyWaiting({ before, after }: ChangedGame): readonly string[] {
   const already = pendingRequestsOf(before).waiting

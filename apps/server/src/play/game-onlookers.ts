@@ -1,7 +1,7 @@
-import type { OnlookerRule, UndoWish } from '@parlour/kernel'
+import type { OnlookerRule, Proposal } from '@parlour/kernel'
 
 /** A player's request that the others agree to let more people look in, or to show these more. */
-export interface OnlookerWish extends UndoWish {
+export interface OnlookerWish extends Proposal {
   /** The version of the game at which it was made: its id in the votes. */
   readonly made: number
   readonly rule: OnlookerRule

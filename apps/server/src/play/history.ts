@@ -9,12 +9,12 @@ import {
   requestFor,
   StaleAnswer,
 } from '@parlour/kernel'
-import { answerOutdated } from '../failures/failures'
+import { answerOutdated, gamePaused } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { pendingRequestsIn } from './pending-requests'
 import { advanceGame, advanceGameAgain, type GameAdvance } from './game-advance'
 import type { GamePosition } from './game-position'
-import type { RunningGame } from './running-game'
+import { isPaused, type RunningGame } from './running-game'
 import { refusal } from '../refusals/refusal'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
@@ -32,13 +32,14 @@ function refuseStale<Result>(work: () => Result): Result {
 
 /**
  * Applies an answer that a page sent, after the game completed it from stored records. Refuses as
- * `applyAnswer`.
+ * `applyAnswer`, and in a paused game.
  */
 export async function applySentAnswer(
   { game, tx }: { readonly game: RunningGame; readonly tx: Tx },
   position: GamePosition,
   answer: Answer,
 ): Promise<GameAdvance> {
+  if (isPaused(game)) throw gamePaused()
   const { play, settings, rules } = game
   if (play.prepare === undefined) return applyAnswer(game, position, answer)
   const request = refuseStale(() => requestFor(pendingRequestsIn(rules, position.state).requests, answer))

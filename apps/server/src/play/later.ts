@@ -43,7 +43,7 @@ function gameAsOf(game: RunningGame, moment: Moment): RunningGame {
     requestKeys: [],
     gameOver: false,
     overData: null,
-    undoWish: null,
+    proposals: [],
     clock: null,
   }
 }

@@ -6,8 +6,8 @@ import { parsed } from '../store/driver/json'
 import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
 import type { GameClock } from '../pace/game-clock'
 import { stateOf } from './stored-state'
-import type { GameUndoWish } from './game-undo-wish'
 import { type GameOnlookers, NO_ONLOOKERS } from './game-onlookers'
+import type { GameProposal } from './game-proposal'
 import { keyOf, type LogItem, type RunningGame } from './running-game'
 
 /**
@@ -65,7 +65,7 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     killed: row.killed === 1,
     linkedDraftId: row.linked_draft_id,
     ...{ closed: row.closed === 1, opened: row.opened === 1 },
-    undoWish: orNull<GameUndoWish>(row.wish),
+    proposals: proposalsIn(row),
     clock: orNull<GameClock>(row.clock),
     onlookers: orNull<GameOnlookers>(row.onlookers) ?? NO_ONLOOKERS,
     size: row.settings.length + row.state.length,
@@ -73,6 +73,13 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
 }
 
 const orNull = <T>(text: string | null): T | null => (text === null ? null : parsed<T>(text))
+
+/** What is proposed in a game that goes on; an undo only while nothing has happened since. */
+function proposalsIn({ proposals, proposed_at, version, game_over }: GameRow): readonly GameProposal[] {
+  if (game_over === 1) return []
+  const stored = orNull<readonly GameProposal[]>(proposals) ?? []
+  return proposed_at === version ? stored : stored.filter(({ kind }) => kind !== 'undo')
+}
 
 const linesOf = ({ log }: { readonly log: string }): LogItem[] =>
   parsed<LogLine[]>(log).map((line) => ({ line }))

@@ -1,9 +1,9 @@
 import type { Tx } from '../store/driver/store'
-import { moveVersion } from '../store/records/game-clocks'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
 import type { GameOnlookers } from './game-onlookers'
 import type { RunningGame } from './running-game'
+import { storeBeside } from './store-beside'
 import { storeOnlookers } from './store-onlookers'
 
 /** A change of who may look at a game. The history stays as it is. */
@@ -19,10 +19,9 @@ export async function storeOnlookersChange(
   before: RunningGame,
   { onlookers, also }: OnlookersChange,
 ): Promise<StoredChange> {
-  const { id, version: from } = before
-  const after = { ...before, onlookers, version: from + 1 }
-  await moveVersion(tx, { id, from, version: after.version })
-  await storeOnlookers(tx, id, onlookers)
+  const after = { ...before, onlookers, version: before.version + 1 }
+  await storeBeside(tx, { before, after })
+  await storeOnlookers(tx, after.id, onlookers)
   await also?.(tx)
   return { after, pushes: [] }
 }

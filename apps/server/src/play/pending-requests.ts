@@ -1,4 +1,5 @@
 import type { AnyRules, GameSettings, GameState, Pace, Request } from '@parlour/kernel'
+import { undoProposal, waitedFor } from './proposal'
 import type { RunningGame } from './running-game'
 
 type State = GameState<GameSettings>
@@ -33,14 +34,19 @@ export function rememberRequests(state: State, pendingRequests: PendingRequests)
 }
 
 /**
- * Returns the pending requests of a game now. Players who are asked to agree to an undo are waited for, too.
+ * Returns the pending requests of a game now: none while it is paused. Players who are asked to agree to an
+ * undo are waited for, too.
  */
 export function pendingRequestsOf({
   rules,
   position,
-  undoWish,
-}: Pick<RunningGame, 'rules' | 'position' | 'undoWish'>): PendingRequests {
+  proposals,
+  clock,
+}: Pick<RunningGame, 'rules' | 'position' | 'proposals' | 'clock'>): PendingRequests {
   const pendingRequests = pendingRequestsIn(rules, position.state)
-  if (undoWish === null) return pendingRequests
-  return { ...pendingRequests, waiting: [...new Set([...undoWish.waitingFor, ...pendingRequests.waiting])] }
+  if (clock?.paused !== undefined) return { ...pendingRequests, requests: [], waiting: [] }
+  const undo = undoProposal({ proposals })
+  if (undo === undefined) return pendingRequests
+  const asked = waitedFor({ clock }, undo)
+  return { ...pendingRequests, waiting: [...new Set([...asked, ...pendingRequests.waiting])] }
 }

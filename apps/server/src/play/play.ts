@@ -3,7 +3,7 @@ import type { Tx } from '../store/driver/store'
 import { pendingRequestsOf } from './pending-requests'
 import { botAdvance, botAt, createBotRunner, hasBots } from './bots'
 import { appendChange, type Author, type ChangedGame, type HistoryChange } from './change'
-import { type ClockChange, storeClockChange } from './clock-change'
+import { type BesideChange, storeBesideChange } from './beside-change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
 import { type AccessChange, storeAccessChange } from './access'
 import { storeKill } from './kill'
@@ -18,7 +18,6 @@ import {
 } from './running-games'
 import { isWatched } from './tell'
 import { type OnlookersChange, storeOnlookersChange } from './onlookers-change'
-import { storeUndoWish, type WishChange } from './undo-wish'
 import type { RunningGame } from './running-game'
 
 /** The service that runs the games of this process. */
@@ -31,14 +30,7 @@ export type Play = ReturnType<typeof createPlay>
 export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
 /** A change of the history, or of something that stands beside it. */
-type PlannedChange =
-  | HistoryChange
-  | WishChange
-  | LinkChange
-  | AccessChange
-  | ClockChange
-  | OnlookersChange
-  | undefined
+type PlannedChange = HistoryChange | LinkChange | AccessChange | BesideChange | OnlookersChange | undefined
 
 /** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
@@ -100,10 +92,9 @@ async function storePlanned(
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
   if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
   if ('onlookers' in change) return storeOnlookersChange(tx, before, change)
-  if ('clock' in change) return storeClockChange(tx, before, change)
-  return 'undoWish' in change
-    ? storeUndoWish({ tx, notices }, before, change)
-    : storeChange({ tx, notices }, before, change)
+  return 'keep' in change
+    ? storeChange({ tx, notices }, before, change)
+    : storeBesideChange({ tx, notices }, before, change)
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   pushedEntry,
   type SerializedGame,
   type WireLogEntry,
-  type WireUndoWish,
+  type WireProposal,
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
@@ -19,7 +19,9 @@ import { unchangedAnswers, type ChangedGame } from './change'
 import { partChange, type PartChangeCache } from './part-change'
 import { wireOnlookers } from './onlookers'
 import { whyNoUndo } from './why-no-undo'
-import type { GameUndoWish } from './game-undo-wish'
+import type { GameProposal } from './game-proposal'
+import { waitedFor } from './proposal'
+import { verbOf } from './proposal-words'
 import { type LogItem, logLengthAt, type RunningGame } from './running-game'
 
 export const viewerOf = (seat: string | undefined): Viewer => defined({ seat })
@@ -69,14 +71,16 @@ export function serialize(game: RunningGame, seat: string | undefined, beside: G
     checksum: checksumOf(part),
     canUndo: false,
     ...undoFor(game, seat),
-    ...(game.undoWish === null ? {} : { undoAsked: undoAskedOf(game.undoWish) }),
+    ...(game.proposals.length === 0
+      ? {}
+      : { proposals: game.proposals.map((one) => wireProposal(game, one)) }),
     ...(seat === undefined ? {} : defined({ onlookers: wireOnlookers(game) })),
   }
 }
 
 type GameEnvelope = Omit<
   SerializedGame,
-  keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked' | 'onlookers'
+  keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'proposals' | 'onlookers'
 >
 
 /** Returns a game for a seat without its part: settings, answers, log, chat. Runs no rule. */
@@ -115,12 +119,20 @@ function undoFor(game: RunningGame, seat: string | undefined): Pick<GameChange, 
 const clockOf = ({ clock }: RunningGame): Pick<SerializedGame, 'clock'> =>
   clock === null ? {} : { clock: wireClock(clock, Date.now()) }
 
-const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish => ({
-  by,
-  waitingFor,
-  made,
-  what,
-})
+/** Returns what somebody proposes, as all players may know it. */
+function wireProposal(game: RunningGame, proposal: GameProposal): WireProposal {
+  const { kind, by, made, lapses, objector } = proposal
+  return {
+    kind,
+    by,
+    made,
+    waitingFor: waitedFor(game, proposal),
+    verb: verbOf(proposal),
+    ...(kind === 'pause' && proposal.why !== '' ? { why: proposal.why } : {}),
+    ...(lapses === null ? {} : { lapses }),
+    ...defined({ objector }),
+  }
+}
 
 function openSettings(game: RunningGame): SerializedGame['settings'] {
   const { game: kind, name, createdTimestamp, players } = game.settings
@@ -183,13 +195,13 @@ export function pushToOnlookers(
 }
 
 /**
- * Whether a push can express a change: not a kill, nor a change of the linked draft, of the wish for an undo,
- * or of who may look at the game.
+ * Whether a push can express a change: not a kill, nor a change of the linked draft, of what is
+ * proposed, or of who may look at the game.
  */
 const isToldByPush = ({ before, after }: ChangedGame): boolean =>
   !after.killed &&
   before.linkedDraftId === after.linkedDraftId &&
-  before.undoWish === after.undoWish &&
+  before.proposals === after.proposals &&
   before.closed === after.closed &&
   before.onlookers === after.onlookers &&
   before.opened === after.opened

@@ -81,7 +81,7 @@ function playedAgain(
     linkedDraftId: typeof linkedDraftId === 'string' ? linkedDraftId : null,
     lastUpdated: filed.lastUpdated,
     ...{ steps: 0, version: 0, requestKeys: [], killed: false, closed: false, opened: true },
-    ...{ undoWish: null, clock: null, onlookers: NO_ONLOOKERS, size: 0 },
+    ...{ proposals: [], clock: null, onlookers: NO_ONLOOKERS, size: 0 },
   }
   return {
     game,

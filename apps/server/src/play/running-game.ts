@@ -3,8 +3,8 @@ import type { GameKind, GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay } from '../games/module'
 import type { GameClock } from '../pace/game-clock'
 import type { GamePosition } from './game-position'
-import type { GameUndoWish } from './game-undo-wish'
 import type { GameOnlookers } from './game-onlookers'
+import type { GameProposal } from './game-proposal'
 
 /** A line of the log, or an answer and when it was given. */
 export type LogItem = { readonly line: LogLine } | { readonly response: RecordedAnswer; readonly at: number }
@@ -44,8 +44,8 @@ export interface RunningGame {
   readonly closed: boolean
   /** Somebody has seen its end from the view of another seat: no undo can continue it. */
   readonly opened: boolean
-  /** Who asks the others to agree to an undo. */
-  readonly undoWish: GameUndoWish | null
+  /** What its players ask the others to agree to, at most one of each kind, the oldest first. */
+  readonly proposals: readonly GameProposal[]
   /** How fast it is to be played; null where the lobby chose no clock and nobody was nudged. */
   readonly clock: GameClock | null
   /** Who may look at it without a seat. */
@@ -70,3 +70,6 @@ export function logLengthAt(game: Pick<RunningGame, 'answers' | 'log'>, answers:
 
 /** Returns the entry of `requestKeys` for a user's request. */
 export const keyOf = (userId: string | undefined, requestKey: string): string => `${userId} ${requestKey}`
+
+/** Whether the players agreed to pause a game. */
+export const isPaused = ({ clock }: Pick<RunningGame, 'clock'>): boolean => clock?.paused !== undefined

@@ -8,20 +8,21 @@ import {
 } from '@parlour/kernel'
 import { type GameAdvance, withReverseStep } from './game-advance'
 import { handsShownTo } from './onlookers'
-import type { RunningGame } from './running-game'
+import { undoProposal } from './proposal'
+import { isPaused, type RunningGame } from './running-game'
 import { refusal } from '../refusals/refusal'
 
 /** An undo that restores an earlier position: how many answers stay. */
 export interface UndoPlan {
   readonly keep: number
-  /** Names of those who must agree first. */
-  readonly asks: readonly string[]
+  /** The others must agree first. */
+  readonly needsConsent: boolean
 }
 
 /**
  * Plans an undo of a seat's last `count` answers. Returns why it may not be; or how many answers stay, bots'
- * later ones removed too, and who must agree; or, in a game whose rules have an undo, the step that
- * compensates the last answer. What onlookers have seen with open hands is not taken back. Refuses more
+ * later ones removed too, and whether the others must agree; or, in a game whose rules have an undo, the step
+ * that compensates the last answer. What onlookers have seen with open hands is not taken back. Refuses more
  * answers than can be undone.
  */
 export function undoOf(
@@ -29,7 +30,7 @@ export function undoOf(
   seat: string,
   count: number,
 ): Exclude<UndoResult, '__SUCCESS__'> | GameAdvance | UndoPlan {
-  if (game.undoWish !== null || game.opened) return '__NO_UNDO__'
+  if (undoProposal(game) !== undefined || isPaused(game) || game.opened) return '__NO_UNDO__'
   const plan = undoPlan(game, seat, count)
   return typeof plan === 'object' && 'keep' in plan && plan.keep < handsShownTo(game) ? '__NO_UNDO__' : plan
 }
@@ -38,7 +39,7 @@ function undoPlan(game: RunningGame, seat: string, count: number): ReturnType<ty
   if (game.rules.undo !== undefined) {
     if (count > 1) throw refusal('undo_failed')
     const back = undoByRules(game, seat)
-    return back === '__SUCCESS__' ? { keep: game.answers.length - 1, asks: [] } : back
+    return back === '__SUCCESS__' ? { keep: game.answers.length - 1, needsConsent: false } : back
   }
   let keep = game.answers.length
   for (let step = 0; step < count; step += 1) {
@@ -47,7 +48,7 @@ function undoPlan(game: RunningGame, seat: string, count: number): ReturnType<ty
     else if (step === 0) return back.result
     else throw refusal('undo_failed')
   }
-  return { keep, asks: othersAsked(game, seat, keep) }
+  return { keep, needsConsent: needsConsent(game, keep) }
 }
 
 /** Why an undo is not possible: its result, and the number of the answer that cannot be undone. */
@@ -67,15 +68,9 @@ export function answersAfterUndo(game: RunningGame, seat: string, from: number):
   }
 }
 
-/**
- * Returns the people who must agree: all others, where the lobby chose `consent` and something was revealed
- * or left to chance.
- */
-function othersAsked({ settings, answers }: RunningGame, seat: string, keep: number): readonly string[] {
-  if (undoRule(settings) !== 'consent') return []
-  if (!answers.slice(keep).some(({ barsUndo }) => barsUndo === true)) return []
-  return settings.players.flatMap(({ name, bot }) => (bot === undefined && name !== seat ? [name] : []))
-}
+/** Whether the others must agree: the lobby chose `consent`, and something was revealed or left to chance. */
+const needsConsent = ({ settings, answers }: RunningGame, keep: number): boolean =>
+  undoRule(settings) === 'consent' && answers.slice(keep).some(({ barsUndo }) => barsUndo === true)
 
 /** Returns the name if it is a bot's. Answers of bots are undone without asking them. */
 export const botOf = ({ settings }: RunningGame, name: string | undefined): string | undefined =>

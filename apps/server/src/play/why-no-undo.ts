@@ -1,7 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import { botOf, answersAfterUndo, tryUndo } from './undo'
 import { handsShownTo } from './onlookers'
-import type { RunningGame } from './running-game'
+import { undoProposal, waitedFor } from './proposal'
+import { isPaused, type RunningGame } from './running-game'
 
 const HANDS_SEEN = 'Onlookers have seen the hands of that moment'
 
@@ -9,11 +10,13 @@ const HANDS_SEEN = 'Onlookers have seen the hands of that moment'
  * Returns why a seat cannot undo now, as a sentence for its player; undefined where it can (rules: hub 7).
  */
 export function whyNoUndo(game: RunningGame, seat: string): string | undefined {
-  const { undoWish, rules, answers } = game
-  if (undoWish !== null)
-    return undoWish.by === seat
-      ? `Waiting for ${undoWish.waitingFor.join(' and ')} to agree`
-      : `${undoWish.by} asks to take something back`
+  const { rules, answers } = game
+  const undo = undoProposal(game)
+  if (undo !== undefined)
+    return undo.by === seat
+      ? `Waiting for ${waitedFor(game, undo).join(' and ')} to agree`
+      : `${undo.by} asks to take something back`
+  if (isPaused(game)) return 'The game is paused'
   if (game.opened) return 'The game is over, and somebody has seen the view of another player'
   if (rules.undo !== undefined) return whyGameDoesNot(game, seat)
   const target = answersAfterUndo(game, seat, answers.length)

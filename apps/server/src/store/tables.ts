@@ -1,5 +1,5 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
-import type { GameClocksTable, GameStoriesTable } from './clock-tables'
+import type { GameClocksTable, GameStoriesTable, ProposalsTable, VacationsTable } from './clock-tables'
 import type { GameOnlookersTable } from './onlooker-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
@@ -222,14 +222,6 @@ export interface DraftRoundsTable {
   pairings: string
 }
 
-/** Who asks the others of a game to agree to an undo. */
-export interface UndoWishesTable {
-  game_id: string
-  /** The version of the game at which the wish was made; it is void at any other. */
-  version: number
-  wish: string
-}
-
 /** Something that somebody made for a game and keeps on the hub. */
 export interface MadeThingsTable {
   id: string
@@ -280,7 +272,8 @@ export interface Tables {
   notice_volumes: NoticeVolumesTable
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable
-  undo_wishes: UndoWishesTable
+  proposals: ProposalsTable
+  vacations: VacationsTable
   game_clocks: GameClocksTable
   game_onlookers: GameOnlookersTable
   game_stories: GameStoriesTable

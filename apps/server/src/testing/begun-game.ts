@@ -28,7 +28,7 @@ export function begunGame({ facts, play }: GameModule, settings: GameSettings): 
     linkedDraftId: null,
     closed: false,
     opened: false,
-    undoWish: null,
+    proposals: [],
     clock: null,
     onlookers: NO_ONLOOKERS,
     size: 0,

@@ -125,7 +125,8 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   result_counts: withGames,
   draft_rounds: ({ row, ...change }, actor, course) =>
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
-  undo_wishes: ofSeats,
+  proposals: ofSeats,
+  vacations: own('user_id'),
   game_clocks: ofSeats,
   // Whoever looks first has it made, of a game that is over.
   game_stories: ({ row }, _actor, { after }) =>

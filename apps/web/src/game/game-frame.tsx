@@ -14,12 +14,11 @@ import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { useGameCues } from '../cues/use-game-cues'
 import { useGames } from '../games/games-context'
-import { StandInStrip } from '../pace/stand-in-strip'
+import { TableLines } from '../pace/table-lines'
 import { GameMenu } from './game-menu'
 import type { GameStore } from './game-store'
 import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
-import { UndoAsked } from './undo-asked'
 import { answerInPast, nothing, useViewers } from './use-viewers'
 import { GameScreenOf } from './game-screen-of'
 import { LookingBack } from './looking-back'
@@ -48,32 +47,37 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
       <TitleNotes />
       <SaveQueued shown={open.saveQueued} />
-      <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
-      {game.undoAsked === undefined && <StandInStrip game={game} viewer={name} />}
-      <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
-        <AsksFirst value={asksFirst}>
-          <SendProvider send={sendWithPlainFailures}>
-            <StoryAddressProvider value={game.gameOver ? `/game/${game._id}/story` : undefined}>
-              <LookingBack live={game} viewer={name}>
-                {(shown, { isPast, eyes }) => (
-                  <GameScreenOf
-                    game={shown}
-                    viewer={viewerWith(eyes)}
-                    saving={open.saving}
-                    answer={isPast ? answerInPast : store.answer}
-                    sendChat={store.sendChat}
-                    deleteChat={store.deleteChat}
-                    rematch={go.rematch}
-                    fight={go.fight}
-                    undo={isPast ? nothing : undo}
-                    menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
-                  />
-                )}
-              </LookingBack>
-            </StoryAddressProvider>
-          </SendProvider>
-        </AsksFirst>
-      </ShownAgainProvider>
+      <TableLines
+        game={game}
+        viewer={seated ? name : undefined}
+        saving={open.saving}
+        say={store.sayOfProposal}
+      >
+        <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
+          <AsksFirst value={asksFirst}>
+            <SendProvider send={sendWithPlainFailures}>
+              <StoryAddressProvider value={game.gameOver ? `/game/${game._id}/story` : undefined}>
+                <LookingBack live={game} viewer={name}>
+                  {(shown, { isPast, eyes }) => (
+                    <GameScreenOf
+                      game={shown}
+                      viewer={viewerWith(eyes)}
+                      saving={open.saving}
+                      answer={isPast ? answerInPast : store.answer}
+                      sendChat={store.sendChat}
+                      deleteChat={store.deleteChat}
+                      rematch={go.rematch}
+                      fight={go.fight}
+                      undo={isPast ? nothing : undo}
+                      menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
+                    />
+                  )}
+                </LookingBack>
+              </StoryAddressProvider>
+            </SendProvider>
+          </AsksFirst>
+        </ShownAgainProvider>
+      </TableLines>
     </SeatsProvider>
   )
 }

@@ -7,6 +7,7 @@ import { isImpersonating, useSession, useViewer } from '../api/session'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
+import { type PaceDialogName, PaceEntries } from './pace-entries'
 import { Presence } from './presence'
 import { useSaveFile } from './use-save-file'
 
@@ -18,10 +19,14 @@ interface GameMenuProps {
 }
 
 const PaceDialog = lazy(async () => ({ default: (await import('../pace/pace-dialog')).PaceDialog }))
+const proposeDialogs = () => import('../pace/propose-dialogs')
+const PauseDialog = lazy(async () => ({ default: (await proposeDialogs()).PauseDialog }))
+const StandInDialog = lazy(async () => ({ default: (await proposeDialogs()).StandInDialog }))
+const DrawDialog = lazy(async () => ({ default: (await proposeDialogs()).DrawDialog }))
 const VolumeDialog = lazy(async () => ({ default: (await import('../notices/volume-dialog')).VolumeDialog }))
 
 /** The dialogs that its entries open. */
-type Dialog = 'volume' | 'pace' | 'debug'
+type Dialog = 'volume' | 'debug' | PaceDialogName
 
 const NOTHING = 'There is nothing to undo'
 
@@ -55,9 +60,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
-          {isSeated && !isPast && !game.gameOver && (
-            <Menu.Item onClick={() => setOpened('pace')}>pace</Menu.Item>
-          )}
+          {isSeated && !isPast && !game.gameOver && <PaceEntries game={game} open={setOpened} />}
           {isSeated && !isPast && !isImpersonating(session) && (
             <Menu.CheckboxItem
               checked={game.closed !== true}
@@ -128,6 +131,9 @@ function Dialogs({ game, opened, close }: DialogsProps) {
       <Suspense>
         {opened === 'volume' && <VolumeDialog gameId={game._id} name={game.settings.name} close={close} />}
         {opened === 'pace' && <PaceDialog game={game} viewer={name} close={close} />}
+        {opened === 'pause' && <PauseDialog game={game} viewer={name} close={close} />}
+        {opened === 'stand-in' && <StandInDialog game={game} viewer={name} close={close} />}
+        {opened === 'draw' && <DrawDialog game={game} viewer={name} close={close} />}
       </Suspense>
       <DebugDialog game={game} opened={opened === 'debug'} onClose={close} />
     </>

@@ -6,8 +6,8 @@ import {
   gameChatDelete,
   type GameSaved,
   gameSaveResponse,
+  gameProposalSay,
   gameUndo,
-  gameUndoSay,
   type SerializedGame,
 } from '@parlour/protocol'
 import { CallError, type GameScreenProps, type Send } from '@parlour/ui-kit'
@@ -61,7 +61,7 @@ interface SaveSettings extends GameStoreSettings {
 
 function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
   const { gameId, take, locked, page } = settings
-  const { sendUndos, undo, sayOfUndo } = createUndos(state, settings)
+  const { sendUndos, undo, sayOfProposal } = createUndos(state, settings)
   const answer: GameScreenProps['answer'] = (request, selection, how) =>
     locked(async () => {
       const send = how?.saysAll === true ? settings.sendQuietly : settings.sendWithPlainFailures
@@ -84,7 +84,7 @@ function createSaves(state: StoreApi<GamePageState>, settings: SaveSettings) {
         }),
       )
     })
-  return { answer, undo, sayOfUndo }
+  return { answer, undo, sayOfProposal }
 }
 
 const named = (page: string | undefined) => defined({ page })
@@ -122,14 +122,14 @@ function createUndos(state: StoreApi<GamePageState>, settings: SaveSettings) {
     await locked(sendUndos)
     return undone
   }
-  /** Says whether what somebody asks for may be taken back; whoever asked withdraws it by saying no. */
-  const sayOfUndo = (made: number, allow: boolean): Promise<void> =>
+  /** Says whether the viewer agrees to what somebody proposes; who proposed it withdraws it by saying no. */
+  const sayOfProposal = (made: number, allow: boolean): Promise<void> =>
     locked(async () => {
       const knows = state.getState().game?.seq
       const known = defined({ knows })
-      await take(await send(gameUndoSay, { gameId, made, allow, ...known, ...named(page()) }))
+      await take(await send(gameProposalSay, { gameId, made, allow, ...known, ...named(page()) }))
     })
-  return { sendUndos, undo, sayOfUndo }
+  return { sendUndos, undo, sayOfProposal }
 }
 
 /** A key of its own for every answer, so that a retry is not applied twice. */

@@ -7,7 +7,7 @@ import type { SeatMoment } from './moments'
  */
 export function gameAtMoment(live: SerializedGame, { seq, logLength, part }: SeatMoment): SerializedGame {
   const { view, waiting, pace, gameOver, gameOverData } = part
-  const { whyNoUndo: _why, undoAsked: _wish, clock: _clock, ...rest } = live
+  const { whyNoUndo: _why, proposals: _proposals, clock: _clock, ...rest } = live
   return {
     ...rest,
     view,

@@ -108,7 +108,7 @@ export const gameSetClosed = call<EmptyAnswer>()(
 export const gameKill = call<EmptyAnswer>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))
 /** The page that sends a change: the version of the game that it holds, and the id of its live connection. */
-const sender = { knows: count.optional(), page: text(64).optional() }
+export const sender = { knows: count.optional(), page: text(64).optional() }
 /**
  * The answer of the calls that change a game. A `page` that watches the game gets only the new version, since
  * the change itself comes with the push. Another caller that `knows` the version before gets the change; all
@@ -150,15 +150,6 @@ export const gameUndo = call<GameSaved & { result: string }>()(
     ...sender,
   }),
 )
-/** Votes on another player's wish for an undo, or withdraws one's own. `made` identifies the wish. */
-export const gameUndoSay = call<GameSaved>()(
-  'game/undo_say',
-  z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
-)
-/** Tells everybody else who is asked something that they are waited for; once in 12 hours. */
-export const gameNudge = call<EmptyAnswer>()('game/nudge', z.object({ gameId: id }), { cost: 5 })
-/** The caller answers for themselves again, in the place of the bot that stood in. */
-export const gameTakeSeat = call<EmptyAnswer>()('game/take_seat', z.object({ gameId: id }))
 const said = z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters')
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
   'game/chat_add',

@@ -4,7 +4,7 @@ import { PlayerNames } from '../seats/player-names'
 import { WaitingSince } from './waiting-since'
 
 interface WaitingForProps {
-  readonly game: Pick<SerializedGame, 'waiting' | 'lastUpdated'>
+  readonly game: Pick<SerializedGame, 'waiting' | 'lastUpdated' | 'clock'>
   /** A name to leave out: the viewer's, where several are asked at once. */
   readonly except?: string | undefined
   /** What they are asked, as far as everybody may know it. */
@@ -14,6 +14,7 @@ interface WaitingForProps {
 /** Who is being waited for, for what, and since when. */
 export function WaitingFor({ game, except, asked }: WaitingForProps) {
   const names = game.waiting.filter((name) => name !== except)
+  if (game.clock?.paused !== undefined) return <span>The game is paused.</span>
   if (names.length === 0) return <span>One moment…</span>
   return (
     <>

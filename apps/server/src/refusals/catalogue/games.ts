@@ -85,7 +85,6 @@ export const GAMES = {
     remedy: 'Ask a player of the game, or an admin.',
   },
   answer_refused: { sentence: 'Answer {context}: {reason}', remedy: 'Correct this answer.' },
-  undo_wish_gone: { sentence: 'That wish for an undo no longer stands.', remedy: 'Ask again.' },
   onlooker_wish_gone: {
     sentence: 'That wish for onlookers no longer stands.',
     remedy: 'Look at who may look in now.',
@@ -107,16 +106,28 @@ export const GAMES = {
     sentence: 'This link does not lead to a game, or no longer.',
     remedy: 'Ask a player of the game for its link.',
   },
+  proposal_gone: { sentence: 'That is no longer proposed.', remedy: 'Propose it again.' },
+  not_asked: { sentence: 'You are not asked whether you agree.', remedy: 'Wait for those who are asked.' },
+  proposed_already: {
+    sentence: 'That is proposed already.',
+    remedy: 'Wait for the answers, or withdraw it first.',
+  },
+  game_is_over: { sentence: 'This game is over.', remedy: 'Start another game.' },
+  game_paused: { status: 409, sentence: 'This game is paused.', remedy: 'Propose to play on.' },
+  game_not_paused: { sentence: 'This game is not paused.', remedy: 'Play on.' },
+  pause_over: { sentence: 'That day has passed.', remedy: 'Choose a later day.' },
+  no_draw_here: {
+    sentence: 'Only a game of two people, whose rules know no draw of their own, can be ended like this.',
+    remedy: 'Play on, or use what the game itself offers.',
+  },
+  no_bots_here: { sentence: 'This game has no bots.', remedy: 'Propose a pause.' },
+  stands_in_already: { sentence: 'A bot stands in for {name} already.', remedy: 'Play on.' },
   nudged_already: {
     sentence: 'Somebody was nudged within the last 12 hours.',
     remedy: 'Wait, or write in the chat.',
   },
   nobody_to_nudge: { sentence: 'Nobody else is asked anything.', remedy: 'Answer, or wait.' },
   seat_is_own: { sentence: 'No bot stands in for you.', remedy: 'Play on.' },
-  undo_not_asked: {
-    sentence: 'You are not asked whether this may be taken back.',
-    remedy: 'Wait for the player who is asked.',
-  },
   game_players_only: {
     status: 403,
     sentence: 'Only the players of this game may do that.',

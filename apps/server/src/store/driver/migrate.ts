@@ -34,6 +34,7 @@ import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
+import { proposalsAndVacations } from './migrations/proposals-and-vacations'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
@@ -45,7 +46,7 @@ import { isPostgres } from './dialect'
 import { whoWon } from './migrations/who-won'
 import type { Tables } from '../tables'
 
-/** In order; an old one never changes. */
+/** In order, though one may come to a store after one that is numbered behind it; an old one never changes. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-messages-and-counts': messagesAndCounts,
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '039-moment-comments': momentComments,
   '040-game-clocks': gameClocks,
   '041-game-onlookers': gameOnlookers,
+  '043-proposals-and-vacations': proposalsAndVacations,
   '044-game-stories': gameStories,
 }
 
@@ -96,7 +98,11 @@ const migrations: Readonly<Record<string, Migration>> = {
  * @internal
  */
 export const migratorOf = (db: Kysely<Tables>): Migrator =>
-  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  })
 
 /**
  * Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds

@@ -1,4 +1,5 @@
 import type { Tx } from '../driver/store'
+import { keepProposals } from './proposals'
 
 interface StoredAccess {
   readonly id: string
@@ -20,10 +21,5 @@ export async function storeAccess(tx: Tx, game: StoredAccess): Promise<void> {
     .set({ closed: closed ? 1 : 0, opened: opened ? 1 : 0, version })
     .where('id', '=', id)
     .execute()
-  await tx
-    .updateTable('undo_wishes')
-    .set({ version })
-    .where('game_id', '=', id)
-    .where('version', '=', from)
-    .execute()
+  await keepProposals(tx, { id, from, version })
 }

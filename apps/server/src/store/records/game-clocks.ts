@@ -19,20 +19,6 @@ export async function saveClock(tx: Tx, { gameId, clock, due, hasStandIn }: Stor
     .execute()
 }
 
-/** Notes the next version of a game whose clock alone changed. A wish for an undo stands as before. */
-export async function moveVersion(
-  tx: Tx,
-  { id, from, version }: { readonly id: string; readonly from: number; readonly version: number },
-): Promise<void> {
-  await tx.updateTable('games').set({ version }).where('id', '=', id).execute()
-  await tx
-    .updateTable('undo_wishes')
-    .set({ version })
-    .where('game_id', '=', id)
-    .where('version', '=', from)
-    .execute()
-}
-
 /** Returns the ids of running games whose clocks are to be looked at by now, the longest due first. */
 export async function dueClocks(db: Db, now: number, most: number): Promise<readonly string[]> {
   const rows = await db

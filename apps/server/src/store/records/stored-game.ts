@@ -14,7 +14,9 @@ export type GameRow = Selectable<GamesTable> &
   Pick<Selectable<GameSetupsTable>, 'settings' | 'log'> &
   Pick<Selectable<GameStatesTable>, 'state'> & {
     readonly whole_at: number
-    readonly wish: string | null
+    readonly proposals: string | null
+    /** The version of the game for which an undo among them was asked. */
+    readonly proposed_at: number | null
     readonly clock: string | null
     readonly onlookers: string | null
   }
@@ -55,13 +57,11 @@ const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
     .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
     .selectAll('games')
     .innerJoin('game_states', 'game_states.game_id', 'games.id')
-    .leftJoin('undo_wishes', (join) =>
-      join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
-    )
+    .leftJoin('proposals', 'proposals.game_id', 'games.id')
     .leftJoin('game_clocks', 'game_clocks.game_id', 'games.id')
     .leftJoin('game_onlookers', 'game_onlookers.game_id', 'games.id')
-    .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
-    .select(['game_clocks.clock', 'game_onlookers.onlookers'])
+    .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'game_onlookers.onlookers'])
+    .select(['game_clocks.clock', 'proposals.proposals', 'proposals.version as proposed_at'])
     .select('game_states.seq as whole_at')
     .where('games.id', '=', id)
     .executeTakeFirst()

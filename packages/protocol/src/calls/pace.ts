@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { call, count, type EmptyAnswer, id, text } from '../call'
+import { type GameSaved, sender } from './games'
+
+/** Tells everybody else who is asked something that they are waited for; once in 12 hours. */
+export const gameNudge = call<EmptyAnswer>()('game/nudge', z.object({ gameId: id }), { cost: 5 })
+/** The caller answers for themselves again, in the place of the bot that stood in. */
+export const gameTakeSeat = call<EmptyAnswer>()('game/take_seat', z.object({ gameId: id }))
+
+const seat = text(100)
+/** A moment, in ms since 1970. */
+const moment = z.number().int().min(0).max(8.64e15)
+/** `zone`: the time zone in whose days the others are told until when. */
+const pause = z.object({
+  kind: z.literal('pause'),
+  until: moment.optional(),
+  zone: text(60).default('UTC'),
+  why: z.string().trim().max(200, 'may have at most 200 characters').default(''),
+})
+/** Puts something to the other players; it happens once all have agreed, and lapses after 48 hours. */
+export const gamePropose = call<GameSaved>()(
+  'game/propose',
+  z.object({
+    gameId: id,
+    proposal: z.discriminatedUnion('kind', [
+      pause,
+      z.object({ kind: z.literal('resume') }),
+      z.object({ kind: z.literal('stand-in'), seat }),
+      z.object({ kind: z.literal('draw') }),
+    ]),
+    ...sender,
+  }),
+  { cost: 2 },
+)
+/** Votes on what another player proposes, or withdraws one's own proposal. `made` identifies it. */
+export const gameProposalSay = call<GameSaved>()(
+  'game/proposal_say',
+  z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
+)
