@@ -10,6 +10,7 @@ import { commentCalls } from './calls/comments'
 import { historyCalls } from './calls/history'
 import { paceCalls } from './calls/pace'
 import { proposalCalls } from './calls/proposals'
+import { vacationCalls } from './calls/vacations'
 import { undoCalls } from './calls/undo'
 import { impersonationCalls } from './calls/impersonation'
 import { listCalls } from './calls/lists'
@@ -274,6 +275,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   undoCalls(on)
   paceCalls(on)
   proposalCalls(on)
+  vacationCalls(on)
   chatCalls(on)
   commentCalls(on)
   onlookerCalls(on)

@@ -9,6 +9,8 @@ export interface WireSeatClock {
   readonly left?: number
   /** Their time runs: they are asked, and it is no weekend that does not count. */
   readonly runs?: true
+  /** The vacation on which they are or that comes next: their time stands still. */
+  readonly away?: { readonly from: number; readonly until: number }
   /** A bot answers for them. */
   readonly standIn?: true
 }

@@ -1,6 +1,6 @@
 import { gameNudge, gameTakeSeat } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { NUDGE_AGAIN, withoutStandIn } from '../pace/game-clock'
+import { isAway, NUDGE_AGAIN, withoutStandIn } from '../pace/game-clock'
 import { reminderTo } from '../pace/reminder'
 import { ownClock } from '../play/carry-out'
 import { changeAndNote } from '../play/change-and-note'
@@ -16,7 +16,8 @@ export function paceCalls(on: ReturnType<typeof callsOn>): void {
       const now = Date.now()
       const clock = await ownClock(tx, game)
       const nudged = pendingRequestsOf(game).waiting.filter(
-        (name) => name !== seat && name in clock.seats && !(name in clock.standIns),
+        (name) =>
+          name !== seat && name in clock.seats && !(name in clock.standIns) && !isAway(clock, name, now),
       )
       if (game.gameOver || nudged.length === 0) throw refusal('nobody_to_nudge')
       if (clock.nudged !== null && clock.nudged + NUDGE_AGAIN > now) throw refusal('nudged_already')

@@ -206,7 +206,9 @@ onBothStores(
       const { gameId, propose, game, whyNot } = await started()
       expect(await whyNot(ann, { kind: 'draw' })).toMatch(/^Only a game of two people/)
       expect(await whyNot(ann, { kind: 'stand-in', seat: 'dan' })).toBe('Nobody named dan sits in this game.')
-      expect(await whyNot(ann, { kind: 'pause', zone: 'Mars/Base' })).toMatch(/^This is no time zone/)
+      expect(await whyNot(ann, { kind: 'pause', zone: 'Mars/Base' })).toBe(
+        'The hub does not know this time zone.',
+      )
       const stranger = await hub().person('eve')
       expect((await refusal(stranger, gamePropose, { gameId, proposal: { kind: 'pause' } })).http).toBe(403)
       await propose(ann, { kind: 'pause' })

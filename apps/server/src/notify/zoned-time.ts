@@ -65,6 +65,10 @@ function momentsOf(zone: string, shown: number): readonly number[] {
   return real.length > 0 ? real : [before]
 }
 
+/** Returns the moment at which a day, as in 2026-12-03, begins in a zone. */
+export const beginningOf = (zone: string, day: string): number =>
+  Math.min(...momentsOf(zone, Date.parse(`${day}T00:00:00Z`)))
+
 /** Returns the first moment after another at which the clocks of a zone show this minute of the day. */
 export function nextAt(zone: string, minute: number, after: number): number {
   const midnight = Math.floor(shownAt(zone, after) / DAY) * DAY

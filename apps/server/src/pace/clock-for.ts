@@ -1,6 +1,7 @@
 import type { ClockRule, GameSettings } from '@parlour/kernel'
 import type { Db } from '../store/driver/store'
 import { noticeSettingsOf, USUAL_SETTINGS } from '../store/records/notice-settings'
+import { vacationsOf } from '../store/records/vacations'
 import { type GameClock, newClock } from './game-clock'
 
 /** A game at the moment at which it gets a clock. */
@@ -10,7 +11,7 @@ interface ClocklessGame {
   readonly now: number
 }
 
-/** Returns the clock of a game whose people are looked up for their time zones. */
+/** Returns the clock of a game whose people are looked up for their time zones and vacations. */
 export async function clockFor(
   db: Db,
   rule: ClockRule | null,
@@ -21,6 +22,14 @@ export async function clockFor(
     db,
     people.map(({ _id }) => _id),
   )
-  const zones = people.map(({ _id, name }) => [name, (chosen.get(_id) ?? USUAL_SETTINGS).zone] as const)
-  return newClock(rule, new Map(zones), { waiting, now })
+  const vacations = await vacationsOf(
+    db,
+    people.map(({ _id }) => _id),
+  )
+  const times = people.map(({ _id, name }) => {
+    const { zone } = chosen.get(_id) ?? USUAL_SETTINGS
+    const away = vacations.filter(({ userId, until }) => userId === _id && until > now)
+    return [name, { zone, away: away.map(({ from, until }) => ({ from, until })) }] as const
+  })
+  return newClock(rule, new Map(times), { waiting, now })
 }

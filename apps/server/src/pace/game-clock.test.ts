@@ -17,8 +17,8 @@ const DAY = 24 * HOUR
 /** A Thursday in 2026, at noon. */
 const THURSDAY = Date.UTC(2026, 10, 26, 12)
 const zones = new Map([
-  ['ann', 'UTC'],
-  ['bob', 'UTC'],
+  ['ann', { zone: 'UTC', away: [] }],
+  ['bob', { zone: 'UTC', away: [] }],
 ])
 const seatIn = ({ seats }: GameClock, name: string) => {
   const seat = seats[name]
@@ -62,7 +62,10 @@ it('stands still on weekends where these do not count, in the time zone of each'
   expect(nextDue(clock)).toBe(THURSDAY + DAY + GRACE)
   const friday = newClock(rule, zones, { waiting: ['ann'], now: THURSDAY + DAY })
   expect(nextDue(friday)).toBe(THURSDAY + 4 * DAY + GRACE)
-  const inTokyo = newClock(rule, new Map([['ann', 'Asia/Tokyo']]), { waiting: ['ann'], now: THURSDAY + DAY })
+  const inTokyo = newClock(rule, new Map([['ann', { zone: 'Asia/Tokyo', away: [] }]]), {
+    waiting: ['ann'],
+    now: THURSDAY + DAY,
+  })
   // Saturday begins nine hours earlier there, and so does Monday.
   expect(nextDue(inTokyo)).toBe(THURSDAY + 4 * DAY + GRACE)
 })
@@ -72,4 +75,17 @@ it('gives who takes a seat back the time of an answer', () => {
   const back = withoutStandIn(clock, 'ann', THURSDAY + 5 * HOUR)
   expect(back.standIns).toEqual({})
   expect(seatIn(back, 'ann')).toMatchObject({ left: 2 * MINUTE, since: THURSDAY + 5 * HOUR, isTold: false })
+})
+
+it('stands still on vacation, of which weekends may be a part, and a reminder waits for its end', () => {
+  const away = [{ from: THURSDAY + DAY, until: THURSDAY + 8 * DAY }]
+  const onVacation = (rule: GameClock['rule']) =>
+    newClock(rule, new Map([['ann', { zone: 'UTC', away }]]), { waiting: ['ann'], now: THURSDAY })
+  const clock = onVacation({ ...CLOCK_PRESETS.daily, bank: 2 * 24 * 60, weekendsOff: false })
+  expect(timeLeft(clock.rule, seatIn(clock, 'ann'), THURSDAY + 6 * DAY)).toBe(DAY)
+  expect(nextDue(clock)).toBe(THURSDAY + 9 * DAY + GRACE)
+  // The vacation ends on a Friday at noon, and the day that is left on Saturday, which is free.
+  const weekends = onVacation({ ...CLOCK_PRESETS.daily, bank: 2 * 24 * 60, weekendsOff: true })
+  expect(nextDue(weekends)).toBe(THURSDAY + 11 * DAY + GRACE)
+  expect(nextDue(onVacation({ kind: 'reminder', hours: 48 }))).toBe(THURSDAY + 9 * DAY)
 })

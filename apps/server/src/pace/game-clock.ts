@@ -1,5 +1,5 @@
-import type { ClockRule } from '@parlour/kernel'
-import { countedTime, momentAfter, type TimeCount } from './counted-time'
+import { type ClockRule, defined } from '@parlour/kernel'
+import { countedTime, momentAfter, type TimeCount, type TimeSpan } from './counted-time'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,6 +20,8 @@ export interface SeatClock {
   readonly since: number | null
   /** The reminder, or the notice of the empty bank, was sent since they are asked. */
   readonly isTold: boolean
+  /** When the player is on vacation: their time stands still. */
+  readonly away?: readonly TimeSpan[]
 }
 
 /** How fast a game is to be played, and what became of that: a value beside its history. */
@@ -39,20 +41,28 @@ export interface GameClock {
 const bankOf = (rule: ClockRule | null): number => (rule?.kind === 'bank' ? rule.bank * MINUTE : 0)
 
 /** Returns whose time counts how. */
-export const countOf = (rule: ClockRule | null, { zone }: SeatClock): TimeCount => ({
+export const countOf = (rule: ClockRule | null, { zone, away }: SeatClock): TimeCount => ({
   zone,
   weekendsOff: rule?.kind === 'bank' && rule.weekendsOff,
+  ...defined({ off: away }),
 })
 
-/** Returns the clock of a game that begins. `people`: the time zones of its people, by their names. */
+/** Where somebody lives, and when they are on vacation. */
+export interface PersonTime {
+  readonly zone: string
+  readonly away: readonly TimeSpan[]
+}
+
+/** Returns the clock of a game that begins. `people`: its people, by their names. */
 export function newClock(
   rule: ClockRule | null,
-  people: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, PersonTime>,
   { waiting, now }: { readonly waiting: readonly string[]; readonly now: number },
 ): GameClock {
-  const seats = [...people].map(([name, zone]) => {
+  const seats = [...people].map(([name, { zone, away }]) => {
     const since = waiting.includes(name) ? now : null
-    return [name, { zone, left: bankOf(rule), since, isTold: false }] as const
+    const seat = { zone, left: bankOf(rule), since, isTold: false }
+    return [name, away.length === 0 ? seat : { ...seat, away }] as const
   })
   return { rule, seats: Object.fromEntries(seats), standIns: {}, nudged: null }
 }
@@ -114,7 +124,9 @@ export function dueSeats({ rule, seats, standIns, paused }: GameClock): readonly
     const { since, isTold } = seat
     if (since === null || isTold || name in standIns) return []
     const at =
-      rule.kind === 'reminder' ? since + rule.hours * HOUR : emptyAt(rule, { ...seat, since }) + GRACE
+      rule.kind === 'reminder'
+        ? momentAfter(countOf(rule, seat), since, rule.hours * HOUR)
+        : emptyAt(rule, { ...seat, since }) + GRACE
     return [{ name, at }]
   })
 }
@@ -142,6 +154,23 @@ export const withoutPause = (
 ): GameClock => {
   const { paused: _over, ...running } = clockAfter(clock, { waiting, actors: [], now })
   return running
+}
+
+/** Returns the clock with the vacations of somebody, which replace those that it knew. */
+export function withVacations(clock: GameClock, name: string, away: readonly TimeSpan[]): GameClock {
+  const seat = clock.seats[name]
+  return seat === undefined ? clock : { ...clock, seats: { ...clock.seats, [name]: { ...seat, away } } }
+}
+
+/** Returns the vacation of a seat that runs at a moment or comes next. */
+export const vacationOf = ({ away = [] }: SeatClock, now: number): TimeSpan | undefined =>
+  away.filter(({ until }) => until > now).sort((a, b) => a.from - b.from)[0]
+
+/** Whether somebody is on vacation at a moment. */
+export function isAway({ seats }: GameClock, name: string, now: number): boolean {
+  const seat = seats[name]
+  const vacation = seat && vacationOf(seat, now)
+  return vacation !== undefined && vacation.from <= now
 }
 
 /** Returns the clock with somebody noted as told. */

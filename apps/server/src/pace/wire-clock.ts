@@ -1,5 +1,6 @@
+import { defined } from '@parlour/kernel'
 import type { WireClock } from '@parlour/protocol'
-import { countOf, type GameClock, NUDGE_AGAIN, timeLeft } from './game-clock'
+import { countOf, type GameClock, NUDGE_AGAIN, timeLeft, vacationOf } from './game-clock'
 import { isCounted } from './counted-time'
 
 /** Returns how the players of a game stand at a moment, as everybody may see it. */
@@ -11,6 +12,7 @@ export function wireClock({ rule, seats, standIns, nudged, paused }: GameClock, 
       name,
       ...(seat.since === null ? {} : { since: seat.since }),
       ...(rule?.kind === 'bank' ? { left: timeLeft(rule, seat, now) } : {}),
+      ...defined({ away: vacationOf(seat, now) }),
       ...(name in standIns ? { standIn: true as const } : {}),
       ...(seat.since !== null && isCounted(countOf(rule, seat), now) ? { runs: true as const } : {}),
     })),

@@ -1,7 +1,7 @@
 import type { GameProposal, Proposed } from './game-proposal'
 
 /** Returns a day in words, by the clock of a time zone. */
-const dayWords = (at: number, zone: string): string =>
+export const dayWords = (at: number, zone: string): string =>
   new Date(at).toLocaleDateString('en-US', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Returns what is proposed, as words that follow 'asks to', 'agrees to' or 'no longer asks to'. */

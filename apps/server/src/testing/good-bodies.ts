@@ -91,6 +91,7 @@ export function goodBodies(about: {
     'game/save_full': { gameId, branchId: 0, responses: [response], overwrite: false },
     'game/undo': { gameId, count: 1, branchId: 0 },
     'game/propose': { gameId, proposal: { kind: 'pause', until: 1e13, zone: 'UTC', why: 'moving house' } },
+    'user/vacation_start': { from: '2099-07-01', until: '2099-07-08', zone: 'UTC' },
     'game/proposal_say': { gameId, made: 0, allow: true },
     'game/comments': { gameId },
     'game/comment_add': { gameId: NOBODY, seq: 0, text: 'x' },

@@ -5,6 +5,7 @@ import styles from './account-page.module.css'
 import { NoticeAccount } from '../notices/notice-account'
 import { MarkPanel } from './mark-panel'
 import { PasswordPanel } from './password-panel'
+import { VacationPanel } from './vacation-panel'
 
 /** What the viewer changes about themselves. */
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
         ) : (
           <PasswordPanel />
         )}
+        {!isImpersonating(state) && <VacationPanel />}
         {!isImpersonating(state) && <NoticeAccount />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { gamePropose, type SerializedGame } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import { useGames } from '../games/games-context'
 
 /** The dialogs about the pace of a game that its menu opens. */
@@ -31,6 +32,9 @@ export function PaceEntries({ game, open }: PaceEntriesProps) {
       {profile === undefined || profile.bots.length === 0 ? null : (
         <Menu.Item onClick={() => open('stand-in')}>let a bot stand in …</Menu.Item>
       )}
+      <Menu.Item component={Link} to="/account">
+        go on vacation …
+      </Menu.Item>
       {mayDraw && <Menu.Item onClick={() => open('draw')}>offer a draw …</Menu.Item>}
     </>
   )

@@ -1,5 +1,6 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { joinClasses, useSeatClass } from '@parlour/ui-kit'
+import { dayWords } from '../pace/days'
 import { leftAt, leftWords } from '../pace/pace-words'
 import { useNow } from '../time/use-now'
 import styles from './presence.module.css'
@@ -16,11 +17,14 @@ interface PresenceProps {
  */
 export function Presence({ game, openPace }: PresenceProps) {
   const { present, settings } = game
+  const now = useNow()
   return (
     <div className={styles.here}>
       <ul className={styles.presence} aria-label="Who is here">
         {settings.players.map(({ _id, name, bot }) =>
-          bot === undefined ? <Seat key={_id} name={name} isHere={present.includes(name)} /> : null,
+          bot === undefined ? (
+            <Seat key={_id} name={name} isHere={present.includes(name)} until={awayUntil(game, name, now)} />
+          ) : null,
         )}
       </ul>
       <TimeLeft game={game} />
@@ -48,13 +52,27 @@ function TimeLeft({ game: { clock, gameOver } }: Pick<PresenceProps, 'game'>) {
   )
 }
 
+interface SeatProps {
+  readonly name: string
+  readonly isHere: boolean
+  /** Until when they are on vacation, where they are. */
+  readonly until: number | undefined
+}
+
+/** Returns until when somebody is on vacation; undefined where they are not. */
+function awayUntil({ clock }: SerializedGame, name: string, now: number): number | undefined {
+  const away = clock?.seats.find((seat) => seat.name === name)?.away
+  return away !== undefined && away.from <= now ? away.until : undefined
+}
+
 /**
  * The seats are those of the screen around it: where a game seats its players in another order, not the
  * lobby's.
  */
-function Seat({ name, isHere }: { readonly name: string; readonly isHere: boolean }) {
+function Seat({ name, isHere, until }: SeatProps) {
   const seat = useSeatClass(name)
-  const words = `${name} is ${isHere ? 'here' : 'away'}`
+  const vacation = until === undefined ? '' : `, on vacation until ${dayWords(until)}`
+  const words = `${name} is ${isHere ? 'here' : 'away'}${vacation}`
   return (
     <li className={joinClasses(styles.seat, seat)} data-away={!isHere || undefined} title={words}>
       <span className="visually-hidden">{words}</span>

@@ -4,6 +4,7 @@ import { PlayerName, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { gameAgo } from '../time/age'
 import { useNow } from '../time/use-now'
+import { dayWords } from './days'
 import styles from './pace-dialog.module.css'
 import { leftAt, leftWords, paceWords } from './pace-words'
 
@@ -60,6 +61,8 @@ interface SeatStanding {
 function saysOf({ seat, isBot, isAsked }: SeatStanding, now: number): string {
   if (isBot) return 'bot'
   if (seat?.standIn === true) return 'a bot stands in'
+  if (seat?.away !== undefined && seat.away.from <= now)
+    return `on vacation until ${dayWords(seat.away.until)}`
   if (!isAsked) return ''
   return seat?.since === undefined ? 'asked' : `asked ${gameAgo(now - seat.since)}`
 }
@@ -71,10 +74,7 @@ function Nudge({ game, viewer, now }: Omit<PaceDialogProps, 'close'> & { readonl
   const { clock, waiting, settings } = game
   const people = settings.players.filter(
     ({ name, bot }) =>
-      bot === undefined &&
-      name !== viewer &&
-      waiting.includes(name) &&
-      clock?.seats.find((seat) => seat.name === name)?.standIn !== true,
+      bot === undefined && name !== viewer && waiting.includes(name) && !isAbsent(clock, name, now),
   )
   if (people.length === 0) return <p className={styles.rule}>Nobody else is asked anything.</p>
   const from = clock?.nudgeFrom
@@ -97,6 +97,12 @@ function Nudge({ game, viewer, now }: Omit<PaceDialogProps, 'close'> & { readonl
       </Button>
     </div>
   )
+}
+
+/** Whether somebody is not to be nudged: a bot answers for them, or they are on vacation. */
+function isAbsent(clock: SerializedGame['clock'], name: string, now: number): boolean {
+  const seat = clock?.seats.find((one) => one.name === name)
+  return seat?.standIn === true || (seat?.away !== undefined && seat.away.from <= now)
 }
 
 const timeOf = (at: number): string =>

@@ -3,6 +3,7 @@ import { gamePropose, type SentBodyOf, type SerializedGame } from '@parlour/prot
 import { PlayerName, PlayerNames, useSend } from '@parlour/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { useNow } from '../time/use-now'
+import { dateOf } from './days'
 import styles from './propose-dialogs.module.css'
 
 interface ProposeProps {
@@ -70,13 +71,6 @@ const othersIn = ({ settings, clock }: SerializedGame, viewer: string): readonly
 const DAY = 24 * 60 * 60 * 1000
 /** In the morning of the day on which a pause ends. */
 const MORNING = 9
-
-/** A day as date fields write it. */
-function dateOf(at: number): string {
-  const day = new Date(at)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-}
 
 /** Proposes that nobody is asked anything until a day. */
 export function PauseDialog(props: ProposeProps) {

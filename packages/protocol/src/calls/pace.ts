@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, count, type EmptyAnswer, id, text } from '../call'
+import { call, count, type EmptyAnswer, id, nothing, text } from '../call'
 import { type GameSaved, sender } from './games'
 
 /** Tells everybody else who is asked something that they are waited for; once in 12 hours. */
@@ -37,3 +37,19 @@ export const gameProposalSay = call<GameSaved>()(
   'game/proposal_say',
   z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
 )
+
+/** The vacation of a person that runs or comes next, and how many days are left in this year. */
+export interface WireVacation {
+  readonly vacation?: { readonly from: number; readonly until: number }
+  readonly daysLeft: number
+}
+export const userVacation = call<WireVacation>()('user/vacation', nothing, { reads: true })
+const day = z.iso.date('must be a day, as in 2026-12-03')
+/** Begins a vacation with a day, or at once where that has begun, up to the day on which the person is back. */
+export const userVacationStart = call<WireVacation>()(
+  'user/vacation_start',
+  z.object({ from: day, until: day, zone: text(60).default('UTC') }),
+  { cost: 20 },
+)
+/** Ends the vacation at once; the days that are left of it are given back. */
+export const userVacationEnd = call<WireVacation>()('user/vacation_end', nothing, { cost: 20 })

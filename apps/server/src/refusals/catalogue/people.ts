@@ -54,4 +54,17 @@ export const PEOPLE = {
     sentence: 'User not deactivated',
     remedy: 'Nothing needs to be done.',
   },
+  vacation_ends_first: {
+    sentence: 'A vacation ends on a later day than it begins, and after today.',
+    remedy: 'Choose a later day.',
+  },
+  vacation_already: {
+    sentence: 'You have a vacation already.',
+    remedy: 'End it first.',
+  },
+  vacation_too_long: {
+    sentence: 'Everybody has 30 days of vacation a year; you have {left} left in {year}.',
+    remedy: 'Choose fewer days.',
+  },
+  no_vacation: { sentence: 'You are not on vacation.', remedy: 'Play on.' },
 } as const

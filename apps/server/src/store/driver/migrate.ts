@@ -46,7 +46,7 @@ import { isPostgres } from './dialect'
 import { whoWon } from './migrations/who-won'
 import type { Tables } from '../tables'
 
-/** In order, though one may come to a store after one that is numbered behind it; an old one never changes. */
+/** In order, but a store may get one after another with a higher number; an old one never changes. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-messages-and-counts': messagesAndCounts,
