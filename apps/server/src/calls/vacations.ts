@@ -21,7 +21,7 @@ import { addVacation, endVacation, vacationsOf } from '../store/records/vacation
 
 /** Vacations: while one runs, the time of its person stands still in all their games (rules: hub 4). */
 export function vacationCalls(on: ReturnType<typeof callsOn>): void {
-  on(userVacation, ({}, { services, caller }) => vacationNow(services.store.db, caller))
+  on(userVacation, (_body, { services, caller }) => vacationNow(services.store.db, caller))
   on(userVacationStart, async ({ zone: word, ...days }, { services, caller }) => {
     const zone = timeZoneNamed(word)
     if (zone === undefined) throw refusal('time_zone_unknown')
@@ -37,7 +37,7 @@ export function vacationCalls(on: ReturnType<typeof callsOn>): void {
     await tellGames(services, caller, (name) => `${name} is on vacation ${since}until ${until}.`)
     return vacationNow(services.store.db, caller)
   })
-  on(userVacationEnd, async ({}, { services, caller }) => {
+  on(userVacationEnd, async (_body, { services, caller }) => {
     const now = Date.now()
     await services.store.write(async (tx) => {
       const vacation = nextVacation(await vacationsOf(tx, [caller._id]), now)

@@ -18,7 +18,10 @@ const MOST_DAYS = 400
 
 /** The stretches of time from a moment on that are no days off of the week. */
 function* workingTime({ zone, weekendsOff }: TimeCount, from: number): Generator<TimeSpan> {
-  if (!weekendsOff) return yield { from, until: Infinity }
+  if (!weekendsOff) {
+    yield { from, until: Infinity }
+    return
+  }
   let at = from
   for (let day = 0; day < MOST_DAYS; day += 1) {
     const midnight = nextAt(zone, 0, at)

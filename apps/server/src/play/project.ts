@@ -71,7 +71,8 @@ export function serialize(game: RunningGame, seat: string | undefined, beside: G
     checksum: checksumOf(part),
     canUndo: false,
     ...undoFor(game, seat),
-    ...(game.proposals.length === 0
+    // With the reasons that players give each other, they stay with these, as the chat does.
+    ...(seat === undefined || game.proposals.length === 0
       ? {}
       : { proposals: game.proposals.map((one) => wireProposal(game, one)) }),
     ...(seat === undefined ? {} : defined({ onlookers: wireOnlookers(game) })),

@@ -45,7 +45,7 @@ export interface WireVacation {
 }
 export const userVacation = call<WireVacation>()('user/vacation', nothing, { reads: true })
 const day = z.iso.date('must be a day, as in 2026-12-03')
-/** Begins a vacation with a day, or at once where that has begun, up to the day on which the person is back. */
+/** Begins a vacation with a day, or at once where that has begun, up to the day of coming back. */
 export const userVacationStart = call<WireVacation>()(
   'user/vacation_start',
   z.object({ from: day, until: day, zone: text(60).default('UTC') }),
