@@ -137,3 +137,35 @@ for (const [width, colorScheme] of [
     await expect(page.getByText(/Draw by agreement/).first()).toBeVisible()
     await photograph('drawn')
   })
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [900, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`somebody goes on vacation and comes back, at ${width} px`, async ({ browser }) => {
+    const gameId = await makeInnovation([pelagia, pedro])
+    const { game } = await pelagia.send(gameFetch, { gameId })
+    const page = await signedIn(browser, pelagia, { viewport: { width, height: 900 }, colorScheme })
+    await page.goto(`${pelagia.url}/account`)
+    await page.getByRole('button', { name: 'go, for 7 days', exact: true }).click()
+    await expect(page.getByText(/^On vacation from .+, back on .+\.$/).last()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const shot = shoot(`vacation-${width}-${colorScheme}`)
+    if (shot !== undefined) await page.screenshot(shot)
+
+    const his = await signedIn(browser, pedro, { viewport: { width, height: 900 }, colorScheme })
+    await his.goto(`${pedro.url}/game/${gameId}`)
+    await his.getByRole('button', { name: game.settings.name, exact: true }).click()
+    await his.getByRole('menuitem', { name: 'pace', exact: true }).click()
+    const dialog = his.getByRole('dialog', { name: 'Pace', exact: true })
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'pelagia' })).toContainText(
+      'on vacation until',
+    )
+    const seatShot = shoot(`vacation-seat-${width}-${colorScheme}`)
+    if (seatShot !== undefined) await his.screenshot(seatShot)
+
+    await page.getByRole('button', { name: 'I am back', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^go, for/ })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'pelagia' })).not.toContainText('vacation')
+  })

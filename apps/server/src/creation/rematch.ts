@@ -35,7 +35,9 @@ async function newRematch(tx: Tx, caller: Caller, game: RunningGame): Promise<st
   // A game may have been linked since it began.
   const linked = game.linkedDraftId === null ? {} : { linkedDraftId: game.linkedDraftId }
   const wanted = readOptions(game.facts, game.play.rematchOptions({ ...game.settings, ...linked }))
-  const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
+  // Not every game keeps the pace among its settings.
+  const rule = game.clock?.rule ?? undefined
+  const options = JSON.parse(JSON.stringify({ ...wanted, clock: rule })) as Record<string, never>
   const users = await seatsOf(
     tx,
     game.settings.players.map(({ _id, name, bot }) => ({ _id, name, bot })),
