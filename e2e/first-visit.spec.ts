@@ -70,7 +70,7 @@ const VISITS = [
   {
     name: 'a cube',
     pages: [...SHELL, 'src/magic/magic-layout.tsx', 'src/magic/cube/cube-page.tsx'],
-    files: 19,
+    files: 20,
     kilobytes: 315,
   },
 ]
