@@ -93,7 +93,7 @@ export {
 export { LookBackButton } from './look-back/look-back-button'
 export { StoryAddressProvider } from './look-back/story-link'
 export { useBoardOnJump } from './look-back/use-board-on-jump'
-export { QuestionPlace } from './look-back/question-place'
+export { QuestionPlace, WatchBarProvider } from './look-back/question-place'
 export { AwayButton, type TurnSummary } from './log/away-strip'
 export { type TurnPoints, TurnDeedsView } from './log/turn-deeds-view'
 export { turnDeeds } from './log/turn-deeds'

@@ -51,7 +51,7 @@ async function undoFor(viewer: string): Promise<void> {
           <GamesProvider games={games}>
             <MemoryRouter>
               <Suspense fallback="Loading...">
-                <GameFrame store={store} open={store.state.getState()} game={game} />
+                <GameFrame see={() => undefined} store={store} open={store.state.getState()} game={game} />
               </Suspense>
             </MemoryRouter>
           </GamesProvider>

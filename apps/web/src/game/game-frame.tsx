@@ -7,13 +7,15 @@ import {
   ShownAgainProvider,
   TitleNotes,
   useSend,
+  WatchBarProvider,
 } from '@parlour/ui-kit'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { useGameCues } from '../cues/use-game-cues'
 import { useGames } from '../games/games-context'
+import { OnlookerBar } from '../onlookers/onlooker-bar'
 import { TableLines } from '../pace/table-lines'
 import { GameMenu } from './game-menu'
 import type { GameStore } from './game-store'
@@ -28,14 +30,22 @@ interface GameFrameProps {
   readonly store: GameStore
   readonly open: GamePageState
   readonly game: SerializedGame
+  /** Shows an onlooker the hand of a seat, or the table. */
+  readonly see: (eyes: string | undefined) => void
 }
 
 /**
  * Chooses the screen by the kind of game and hands it everything it may do. The screen says its failures
  * itself.
  */
-export function GameFrame({ store, open, game }: GameFrameProps) {
+export function GameFrame({ store, open, game: openGame, see }: GameFrameProps) {
   const { _id, name, isAdmin, asksFirst = false } = useViewer()
+  const game = useMemo(
+    () => (openGame.looksOn === undefined ? openGame : { ...openGame, requests: [] }),
+    [openGame],
+  )
+  const looksOn = game.looksOn !== undefined
+  const bar = looksOn ? <OnlookerBar game={game} see={see} /> : undefined
   useGameCues(game)
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)
@@ -57,13 +67,14 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
           <AsksFirst value={asksFirst}>
             <SendProvider send={sendWithPlainFailures}>
               <StoryAddressProvider value={game.gameOver ? `/game/${game._id}/story` : undefined}>
+                <WatchBarProvider value={bar}>
                 <LookingBack live={game} viewer={name}>
                   {(shown, { isPast, eyes }) => (
                     <GameScreenOf
                       game={shown}
-                      viewer={viewerWith(eyes)}
+                      viewer={viewerWith(looksOn ? game.looksOn?.eyes : eyes)}
                       saving={open.saving}
-                      answer={isPast ? answerInPast : store.answer}
+                      answer={isPast || looksOn ? answerInPast : store.answer}
                       sendChat={store.sendChat}
                       deleteChat={store.deleteChat}
                       rematch={go.rematch}
@@ -73,6 +84,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
                     />
                   )}
                 </LookingBack>
+                </WatchBarProvider>
               </StoryAddressProvider>
             </SendProvider>
           </AsksFirst>

@@ -19,6 +19,9 @@ interface GameMenuProps {
 }
 
 const PaceDialog = lazy(async () => ({ default: (await import('../pace/pace-dialog')).PaceDialog }))
+const OnlookersDialog = lazy(async () => ({
+  default: (await import('../onlookers/onlookers-dialog')).OnlookersDialog,
+}))
 const proposeDialogs = () => import('../pace/propose-dialogs')
 const PauseDialog = lazy(async () => ({ default: (await proposeDialogs()).PauseDialog }))
 const StandInDialog = lazy(async () => ({ default: (await proposeDialogs()).StandInDialog }))
@@ -26,7 +29,7 @@ const DrawDialog = lazy(async () => ({ default: (await proposeDialogs()).DrawDia
 const VolumeDialog = lazy(async () => ({ default: (await import('../notices/volume-dialog')).VolumeDialog }))
 
 /** The dialogs that its entries open. */
-type Dialog = 'volume' | 'debug' | PaceDialogName
+type Dialog = 'volume' | 'debug' | 'onlookers' | PaceDialogName
 
 const NOTHING = 'There is nothing to undo'
 
@@ -61,6 +64,9 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
           {isSeated && !isPast && !game.gameOver && <PaceEntries game={game} open={setOpened} />}
+          {isSeated && !isPast && !game.gameOver && (
+            <Menu.Item onClick={() => setOpened('onlookers')}>onlookers</Menu.Item>
+          )}
           {isSeated && !isPast && !isImpersonating(session) && (
             <Menu.CheckboxItem
               checked={game.closed !== true}
@@ -92,7 +98,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Icon name="undo" size={16} />
         </button>
       )}
-      {options.brief === true || isPast ? null : (
+      {options.brief === true || isPast || game.looksOn !== undefined ? null : (
         <Presence game={game} openPace={isSeated && !game.gameOver ? () => setOpened('pace') : undefined} />
       )}
       <Dialogs game={game} opened={opened} close={() => setOpened(undefined)} />
@@ -104,7 +110,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
 function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
   const saveFile = useSaveFile(game)
   const lookBack = useStartLookBack()
-  if (game.responses.length === 0) return null
+  if (game.responses.length === 0 || game.looksOn !== undefined) return null
   return (
     <>
       {lookBack === undefined ? null : <Menu.Item onClick={() => lookBack()}>look back</Menu.Item>}
@@ -134,6 +140,7 @@ function Dialogs({ game, opened, close }: DialogsProps) {
         {opened === 'pause' && <PauseDialog game={game} viewer={name} close={close} />}
         {opened === 'stand-in' && <StandInDialog game={game} viewer={name} close={close} />}
         {opened === 'draw' && <DrawDialog game={game} viewer={name} close={close} />}
+        {opened === 'onlookers' && <OnlookersDialog game={game} close={close} />}
       </Suspense>
       <DebugDialog game={game} opened={opened === 'debug'} onClose={close} />
     </>

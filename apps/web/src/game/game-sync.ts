@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   gameFetch,
   type GamePush,
@@ -26,14 +27,14 @@ const showIn =
 
 /** Keeps the page at the server's version of a game, by fetches, pushes, and the replies to its own calls. */
 export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSettings) {
-  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
+  const { gameId, eyes, sendQuietly, sendUnlessGone, onMismatch } = settings
   const announcements = createAnnouncements()
   const show = showIn(state)
   /** `quietly`: shows no alert, as after a failure that was shown and most likely has the same cause. */
   const load = async ({ quietly = false } = {}): Promise<void> => {
     try {
       const ask = quietly || state.getState().game === undefined ? sendQuietly : sendUnlessGone
-      const { game: fetched } = await ask(gameFetch, { gameId })
+      const { game: fetched } = await ask(gameFetch, { gameId, ...defined({ eyes }) })
       incoming.flush()
       const newer = newerOf(state.getState().game, fetched)
       show(newer)

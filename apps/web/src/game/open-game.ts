@@ -18,6 +18,8 @@ export interface GamePageState {
 }
 export interface GameStoreSettings {
   readonly gameId: string
+  /** Whose hand an onlooker is shown. */
+  readonly eyes?: string | undefined
   readonly send: Send
   /** Shows no alert: until the game is shown, the page itself reports failures. */
   readonly sendQuietly: Send

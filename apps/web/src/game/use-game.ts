@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -10,15 +11,21 @@ import { takenBackBy } from './taken-back-by'
 import { createGameStore, type GameStore } from './game-store'
 import type { GamePageState } from './open-game'
 
-/** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
-export function useGame(gameId: string): { readonly store: GameStore; readonly open: GamePageState } {
+/**
+ * Opens a game: loads it, watches it, and keeps it in step until the page is left. `eyes` names the seat
+ * whose hand an onlooker is shown.
+ */
+export function useGame(
+  gameId: string,
+  eyes?: string,
+): { readonly store: GameStore; readonly open: GamePageState } {
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
     const ways = { send, sendQuietly, sendUnlessGone, sendWithPlainFailures, page: livePage }
-    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
-  }, [gameId, name])
-  useWatch({ kind: 'game', id: gameId }, ({ stand }) => store.watched(stand))
+    return createGameStore({ gameId, eyes, ...ways, viewerName: name, onMismatch })
+  }, [gameId, eyes, name])
+  useWatch({ kind: 'game', id: gameId, ...defined({ eyes }) }, ({ stand }) => store.watched(stand))
   usePush('game', store.receive)
   usePush('chat', ({ gameId: id, entry, deleted }) => {
     if (id !== gameId) return
@@ -28,9 +35,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   usePush('presence', ({ gameId: id, players }) => {
     if (id === gameId) store.present(players)
   })
-  useEffect(() => {
-    void store.load()
-  }, [store])
+  useEffect(() => void store.load(), [store])
   useEffect(
     () =>
       store.state.subscribe(({ game: now }, { game: before }) => {

@@ -1,3 +1,4 @@
+import { defined } from '@parlour/kernel'
 import {
   adminImpersonationStatus,
   type ServerEvents,
@@ -83,12 +84,13 @@ export function useWatch(
   const watched = useEffectEvent(onWatched)
   const kind = target?.kind
   const id = target !== null && 'id' in target ? target.id : undefined
+  const eyes = target !== null && 'eyes' in target ? target.eyes : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
     const onStart = (begun: WatchState) => watched(begun)
     if (kind === 'home') return live.watch({ kind }, onStart)
-    return id === undefined ? undefined : live.watch({ kind, id }, onStart)
-  }, [kind, id])
+    return id === undefined ? undefined : live.watch({ kind, id, ...defined({ eyes }) }, onStart)
+  }, [kind, id, eyes])
 }
 
 /** Calls the handler with every push of one kind while the component is shown. */

@@ -1,6 +1,7 @@
 import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import styles from './guest-settings.module.css'
+import { onlookerFacts } from './onlookers-panel'
 import { paceFacts } from './pace-panel'
 import { undoFacts } from './undo-choice'
 import { useChosenGame } from './use-chosen-game'
@@ -20,14 +21,17 @@ export function GuestSettings({ lobby }: { readonly lobby: WireLobby }) {
     <Panel title={profile.title} icon={profile.icon}>
       <p className={styles.what}>{profile.about}</p>
       <dl className={styles.facts}>
-        {[...facts(options, lobby), ...undoFacts(profile.undo, options.undo), ...paceFacts(options)].map(
-          ({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {[
+          ...facts(options, lobby),
+          ...undoFacts(profile.undo, options.undo),
+          ...paceFacts(options),
+          ...onlookerFacts(options),
+        ].map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </Panel>
   )

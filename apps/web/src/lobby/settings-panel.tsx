@@ -3,6 +3,7 @@ import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import { createElement } from 'react'
 import type { LobbyEdit } from './lobby-edit'
+import { OnlookersPanel } from './onlookers-panel'
 import { PacePanel } from './pace-panel'
 import { UndoChoice } from './undo-choice'
 import { useChosenGame } from './use-chosen-game'
@@ -27,6 +28,7 @@ export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
         <UndoChoice usual={profile.undo ?? 'free'} chosen={options.undo} choose={(undo) => set({ undo })} />
       </Panel>
       <PacePanel options={options} set={set} hasBots={profile.bots.length > 0} />
+      <OnlookersPanel options={options} set={set} />
     </>
   )
 }

@@ -1,8 +1,13 @@
 import { useMergedRef } from '@mantine/hooks'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import { type LookWords, LookWordsProvider, useIsPast, useLookBar } from './look-back'
 import styles from './question-place.module.css'
+
+const WatchBarContext = createContext<ReactNode>(undefined)
+
+/** Gives the screens below it what stands in the place of the question for whoever only looks on. */
+export const WatchBarProvider = WatchBarContext
 
 const NO_WORDS: LookWords = {}
 
@@ -21,6 +26,7 @@ export function QuestionPlace(props: QuestionPlaceProps) {
   const { className, questionClassName, words = NO_WORDS, ref, children, ...box } = props
   const isLooking = useIsPast()
   const bar = useLookBar()
+  const watching = use(WatchBarContext)
   const place = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   useEffect(() => {
@@ -38,7 +44,7 @@ export function QuestionPlace(props: QuestionPlaceProps) {
       className={joinClasses(className, isLooking ? styles.bar : questionClassName)}
       {...(isLooking ? { style: { minHeight: height } } : {})}
     >
-      {isLooking ? <LookWordsProvider value={words}>{bar}</LookWordsProvider> : children}
+      {isLooking ? <LookWordsProvider value={words}>{bar}</LookWordsProvider> : (watching ?? children)}
     </div>
   )
 }

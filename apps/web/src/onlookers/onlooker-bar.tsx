@@ -1,0 +1,44 @@
+import type { SerializedGame } from '@parlour/protocol'
+import { FilterSelect, PlayerNames, QuestionStrip } from '@parlour/ui-kit'
+import { sightWords } from './onlooker-words'
+import { lookerWords, useLookers } from './lookers'
+
+interface OnlookerBarProps {
+  readonly game: SerializedGame
+  /** Shows the hand of a seat, or the table. */
+  readonly see: (eyes: string | undefined) => void
+}
+
+/** What stands in the place of the question for somebody who only looks on. */
+export function OnlookerBar({ game: { looksOn, waiting, settings }, see }: OnlookerBarProps) {
+  const lookers = useLookers()
+  const { behind, eyes } = looksOn ?? {}
+  const names = settings.players.map(({ name }) => name)
+  return (
+    <QuestionStrip
+      asked={false}
+      title="Watching"
+      facts={
+        <>
+          {waiting.length === 0 ? null : (
+            <>
+              waiting for <PlayerNames names={waiting} />
+              {' · '}
+            </>
+          )}
+          {sightWords(behind)}
+        </>
+      }
+    >
+      {behind === undefined ? null : (
+        <FilterSelect
+          label="Seen from"
+          value={eyes ?? ''}
+          options={[['', 'the table'], ...names.map((name) => [name, name] as const)]}
+          onChange={(name) => see(name === '' ? undefined : name)}
+        />
+      )}
+      {lookers === undefined ? null : <span title={lookerWords(lookers)}>{lookers.count} watch</span>}
+    </QuestionStrip>
+  )
+}

@@ -1,0 +1,69 @@
+import { gameFetch, gameOnlookersSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
+import type { HubUser } from '../tests/hub-client'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+let ann: HubUser
+let bob: HubUser
+let eve: HubUser
+test.beforeAll(async ({ server }) => {
+  const [first, second, third] = await makeUsers(server, ['annika', 'bojan', 'evelin'])
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('There are no users.')
+  ;[ann, bob, eve] = [first, second, third]
+})
+
+const shoot = (name: string) =>
+  process.env.SHOTS === undefined ? undefined : { path: `${process.env.SHOTS}/${name}.png` }
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [900, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`a lobby lets people of the hub look in, until a player closes it, at ${width} px`, async ({
+    browser,
+  }) => {
+    const look = { viewport: { width, height: 900 }, colorScheme }
+    const page = await signedIn(browser, ann, look)
+    const users = { userIds: [ann._id, bob._id], game: 'Innovation: Ultimate' }
+    const { lobbyId } = await ann.send(lobbyCreate, users)
+    const { lobby } = await ann.send(lobbyInfo, { lobbyId })
+    await page.goto(`${ann.url}/lobby/${lobbyId}`)
+    await page.getByRole('radio', { name: 'People of this hub', exact: true }).check()
+    await page.getByRole('radio', { name: 'All hands, later', exact: true }).check()
+    await expect(page.getByText(/^When the game begins, the others are asked/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const lobbyShot = shoot(`onlookers-lobby-${width}`)
+    if (lobbyShot !== undefined) await page.screenshot({ ...lobbyShot, fullPage: true })
+    await page.getByRole('button', { name: 'Start!', exact: true }).click()
+    await expect(page).toHaveURL(/\/game\//)
+    const gameId = page.url().split('/').at(-1) ?? ''
+    await expect(page.getByText(/You ask for onlookers: People of this hub may look in/)).toBeVisible()
+    await bob.send(gameOnlookersSay, { gameId, made: 0, allow: false })
+    await expect(page.getByText(/You ask for onlookers/)).toHaveCount(0)
+
+    const onlooker = await signedIn(browser, eve, look)
+    await onlooker.goto(`${eve.url}/game/${gameId}`)
+    await expect(onlooker.getByRole('heading', { name: 'Watching', exact: true })).toBeVisible()
+    await expect(onlooker.getByText(/live, the table only/)).toBeVisible()
+    await expect(onlooker.getByText('1 watch', { exact: true })).toBeVisible()
+    const { game } = await eve.send(gameFetch, { gameId })
+    expect([game.requests, game.chat]).toEqual([[], []])
+    expect(await onlooker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const gameShot = shoot(`onlookers-game-${width}`)
+    if (gameShot !== undefined) await onlooker.screenshot(gameShot)
+
+    await page.getByRole('button', { name: lobby.name, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'onlookers', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Onlookers', exact: true })
+    await expect(dialog.getByText(/1 watches: evelin\./)).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Nobody', exact: true }).check()
+    const dialogShot = shoot(`onlookers-dialog-${width}`)
+    if (dialogShot !== undefined) await page.screenshot(dialogShot)
+    await dialog.getByRole('button', { name: 'change', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(onlooker.getByText('Only the players of this game may look at it.')).toBeVisible()
+    await page.context().close()
+    await onlooker.context().close()
+  })
