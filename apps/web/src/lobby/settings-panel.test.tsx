@@ -144,6 +144,7 @@ it('shows the settings as text, not as fields, to users who may not change the l
     ['Laps', '2'],
     ['Undo', 'own answers, at any time'],
     ['Pace', 'Everybody answers when they can.'],
+    ['Onlookers', 'Nobody may look in.'],
   ])
   expect(document.querySelector('input, select, button')).toBeNull()
 })
