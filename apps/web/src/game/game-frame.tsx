@@ -68,22 +68,22 @@ export function GameFrame({ store, open, game: openGame, see }: GameFrameProps) 
             <SendProvider send={sendWithPlainFailures}>
               <StoryAddressProvider value={game.gameOver ? `/game/${game._id}/story` : undefined}>
                 <WatchBarProvider value={bar}>
-                <LookingBack live={game} viewer={name}>
-                  {(shown, { isPast, eyes }) => (
-                    <GameScreenOf
-                      game={shown}
-                      viewer={viewerWith(looksOn ? game.looksOn?.eyes : eyes)}
-                      saving={open.saving}
-                      answer={isPast || looksOn ? answerInPast : store.answer}
-                      sendChat={store.sendChat}
-                      deleteChat={store.deleteChat}
-                      rematch={go.rematch}
-                      fight={go.fight}
-                      undo={isPast ? nothing : undo}
-                      menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
-                    />
-                  )}
-                </LookingBack>
+                  <LookingBack live={game} viewer={name}>
+                    {(shown, { isPast, eyes }) => (
+                      <GameScreenOf
+                        game={shown}
+                        viewer={viewerWith(looksOn ? game.looksOn?.eyes : eyes)}
+                        saving={open.saving}
+                        answer={isPast || looksOn ? answerInPast : store.answer}
+                        sendChat={store.sendChat}
+                        deleteChat={store.deleteChat}
+                        rematch={go.rematch}
+                        fight={go.fight}
+                        undo={isPast ? nothing : undo}
+                        menu={(options = {}) => <GameMenu {...{ game: shown, undo, options }} />}
+                      />
+                    )}
+                  </LookingBack>
                 </WatchBarProvider>
               </StoryAddressProvider>
             </SendProvider>

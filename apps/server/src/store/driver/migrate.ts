@@ -100,7 +100,6 @@ const migrations: Readonly<Record<string, Migration>> = {
 export const migratorOf = (db: Kysely<Tables>): Migrator =>
   new Migrator({
     db,
-    allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   })
 
