@@ -9,7 +9,7 @@ export interface TimeTaken {
 }
 
 /** What is made once of a game that is over, out of its answers. */
-export interface ToldGame {
+export interface StoredStory {
   /** Names in the order of all lists of numbers. */
   readonly seats: readonly string[]
   readonly ending: GameEnding
@@ -36,7 +36,7 @@ export interface SeriesGame {
 }
 
 /** The page of a game that is over. */
-export interface GameStory extends ToldGame {
+export interface GameStory extends StoredStory {
   readonly gameId: string
   readonly kind: GameKind
   readonly name: string

@@ -1,8 +1,8 @@
-import type { ToldGame } from '@parlour/protocol'
+import type { StoredStory } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { pictureSvg } from './picture-svg'
 
-const STORY: ToldGame = {
+const STORY: StoredStory = {
   seats: ['<ann>', 'bob & co'],
   ending: { winners: ['<ann>'], words: 'won with 41 points to 7', why: 'The round was the last.' },
   ...{ answers: 90, rounds: 12, unit: 'round', ended: 0, turningPoints: [], figures: [], times: [] },

@@ -1,5 +1,5 @@
 import type { LineChart } from '@parlour/kernel'
-import { lineGeometry, type ToldGame } from '@parlour/protocol'
+import { lineGeometry, type StoredStory } from '@parlour/protocol'
 
 /** The size that chats and social pages show without cutting it. */
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -25,7 +25,7 @@ const [PAPER, RAISED, INK, MUTED, LINE, ACCENT] = [
 ]
 
 /** Returns the story of a game as a picture: who won and why, and its course where that is drawn in lines. */
-export function pictureSvg({ title, name }: PictureHead, story: ToldGame): string {
+export function pictureSvg({ title, name }: PictureHead, story: StoredStory): string {
   const { winners, words, why = '' } = story.ending
   const won = wrapped(`${listed(winners)} ${words}`.trim(), { size: 50, lines: 2 })
   const because = wrapped(why, { size: 27, lines: 2 })
@@ -109,7 +109,7 @@ function course(chart: LineChart, seats: readonly string[]): string {
 }
 
 /** The seats alone, where nothing was drawn in lines. */
-function standings({ seats }: ToldGame): string {
+function standings({ seats }: StoredStory): string {
   return seats
     .slice(0, 8)
     .map((seat, at) =>
@@ -138,7 +138,7 @@ const SHAPES = [
   '<path d="M9 0L12 6L18 7L14 11L15 18L9 14L3 18L4 11L0 7L6 6Z"/>',
 ]
 
-const factsOf = ({ rounds, unit, answers }: ToldGame): string =>
+const factsOf = ({ rounds, unit, answers }: StoredStory): string =>
   [...(rounds > 0 ? [counted(rounds, unit)] : []), counted(answers, 'answer')].join(', ')
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { ToldGame } from '@parlour/protocol'
+import type { StoredStory } from '@parlour/protocol'
 import { PICTURE, type PictureHead, pictureSvg } from './picture-svg'
 
 const { resolve } = createRequire(import.meta.url)
@@ -16,7 +16,7 @@ const FONTS = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].m
 )
 
 /** Draws the story of a game as a PNG, beside the thread that answers. */
-export async function pictureOf(head: PictureHead, story: ToldGame): Promise<Buffer> {
+export async function pictureOf(head: PictureHead, story: StoredStory): Promise<Buffer> {
   const { renderAsync } = (await import(RESVG)) as Resvg
   const image = await renderAsync(pictureSvg(head, story), {
     fitTo: { mode: 'width', value: PICTURE.width },

@@ -1,15 +1,15 @@
-import type { GameStory, ToldGame } from '@parlour/protocol'
+import type { GameStory, StoredStory } from '@parlour/protocol'
 import { gameWithOpenHands } from '../play/look-back'
 import type { RunningGame } from '../play/running-game'
 import { isAtTable, sightBack } from '../play/sight'
 import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
-import { keepStory, keptStory, seriesOf } from '../store/records/game-stories'
+import { storeStory, storedStory, seriesOf } from '../store/records/game-stories'
 import { ownSeat } from '../play/seat'
 import { sharedPath } from './shared-links'
-import { toldGame } from './told-game'
+import { makeStory } from './make-story'
 
-/** Grows when stories are made in another way: those that are kept are made again. */
+/** Raised when stories change: those stored before are made again. */
 const STORY_VERSION = 1
 
 /**
@@ -23,7 +23,7 @@ export async function storyOf(services: Services, caller: Caller, gameId: string
   const game = await gameWithOpenHands(services, caller, gameId)
   const { settings, kind } = game
   return {
-    ...(await keptOrMade(services, game)),
+    ...(await storedOrNewStory(services, game)),
     gameId,
     kind,
     name: settings.name,
@@ -53,15 +53,15 @@ export async function sharedStoryPath(services: Services, caller: Caller, gameId
   return sharedPath(services.store.db, gameId)
 }
 
-/** It is made when somebody first asks for it, so that no answer waits for it, and kept from then on. */
-async function keptOrMade({ store }: Services, game: RunningGame): Promise<ToldGame> {
+/** A story is made when somebody first asks for it, so that no answer waits for it, and stored. */
+async function storedOrNewStory({ store }: Services, game: RunningGame): Promise<StoredStory> {
   const { story } = game.rules
   if (story === undefined) throw refusal('story_to_come')
   const { seq, branchId } = game.position
   const madeOf = `${STORY_VERSION} ${seq} ${branchId}`
-  const storedStory = await keptStory(store.db, game.id, madeOf)
-  if (storedStory !== undefined) return storedStory
-  const made = await toldGame(store.db, game, story)
-  await keepStory(store.db, { gameId: game.id, madeOf, story: made })
+  const stored = await storedStory(store.db, game.id, madeOf)
+  if (stored !== undefined) return stored
+  const made = await makeStory(store.db, game, story)
+  await storeStory(store.db, { gameId: game.id, madeOf, story: made })
   return made
 }

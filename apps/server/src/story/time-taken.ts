@@ -1,5 +1,5 @@
 import { defined, type Seat } from '@parlour/kernel'
-import type { TimeTaken, ToldGame } from '@parlour/protocol'
+import type { TimeTaken, StoredStory } from '@parlour/protocol'
 
 /** An answer, and who was asked before it. */
 export interface TimedAnswer {
@@ -20,11 +20,11 @@ export function timesTaken(
   seats: readonly Pick<Seat, 'name' | 'bot'>[],
   answers: readonly TimedAnswer[],
   began: number,
-): Pick<ToldGame, 'times' | 'longest'> {
+): Pick<StoredStory, 'times' | 'longest'> {
   const asked = new Map<string, number>()
   const times = new Map<string, number>()
   const bots = new Set(seats.filter(({ bot }) => bot !== undefined).map(({ name }) => name))
-  let longest: ToldGame['longest']
+  let longest: StoredStory['longest']
   let last = began
   for (const { seq, actor, at, waiting } of answers) {
     for (const name of asked.keys()) if (!waiting.includes(name)) asked.delete(name)

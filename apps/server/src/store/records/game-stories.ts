@@ -1,25 +1,29 @@
-import type { SeriesGame, ToldGame } from '@parlour/protocol'
+import type { SeriesGame, StoredStory } from '@parlour/protocol'
 import type { ExpressionBuilder } from 'kysely'
 import { parsed } from '../driver/json'
 import type { Db } from '../driver/store'
 import type { Tables } from '../tables'
 import { gameSummaries } from './games'
 
-/** Returns what is kept of a finished game's story, if it was made of this end of the game. */
-export async function keptStory(db: Db, gameId: string, madeOf: string): Promise<ToldGame | undefined> {
+/** Returns the stored story of a finished game, if it was made of this end of the game. */
+export async function storedStory(db: Db, gameId: string, madeOf: string): Promise<StoredStory | undefined> {
   const row = await db
     .selectFrom('game_stories')
     .select('story')
     .where('game_id', '=', gameId)
     .where('made_of', '=', madeOf)
     .executeTakeFirst()
-  return row && parsed<ToldGame>(row.story)
+  return row && parsed<StoredStory>(row.story)
 }
 
-/** Keeps the story of a finished game, in the place of one that was made of another end. */
-export async function keepStory(
+/** Stores the story of a finished game, in place of one that was made of another end. */
+export async function storeStory(
   db: Db,
-  { gameId, madeOf, story }: { readonly gameId: string; readonly madeOf: string; readonly story: ToldGame },
+  {
+    gameId,
+    madeOf,
+    story,
+  }: { readonly gameId: string; readonly madeOf: string; readonly story: StoredStory },
 ): Promise<void> {
   const values = { made_of: madeOf, story: JSON.stringify(story) }
   await db
@@ -35,7 +39,7 @@ export interface EndedGameShown {
   readonly kind: string
   readonly name: string
   readonly madeOf: string
-  readonly story: ToldGame
+  readonly story: StoredStory
 }
 
 /** Returns a finished game that its players did not close, if its story is kept. */
@@ -51,7 +55,7 @@ export async function endedGameShown(db: Db, gameId: string): Promise<EndedGameS
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { kind, name, made_of: madeOf, story } = row
-  return { gameId, kind, name, madeOf, story: parsed<ToldGame>(story) }
+  return { gameId, kind, name, madeOf, story: parsed<StoredStory>(story) }
 }
 
 /** Which games make a series. */

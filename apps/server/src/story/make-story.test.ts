@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ToldGame } from '@parlour/protocol'
+import type { StoredStory } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lineText } from '@parlour/kernel'
 import type { RunningGame } from '../play/running-game'
@@ -9,7 +9,7 @@ import { openStore } from '../store/driver/connect'
 import type { Store } from '../store/driver/store'
 import { recordings } from '../testing/recordings'
 import { stepped, storeBegun } from '../testing/store-recorded'
-import { toldGame } from './told-game'
+import { makeStory } from './make-story'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-stories-'))
 let store: Store
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function recordedStory(
   file: string,
-): Promise<{ readonly game: RunningGame; readonly story: ToldGame }> {
+): Promise<{ readonly game: RunningGame; readonly story: StoredStory }> {
   const [, recording] = recordings.find(([name]) => name === `${file}.json`) ?? []
   if (recording === undefined) throw new Error('there is no such recording')
   const begun = await storeBegun(store, recording.settings)
@@ -33,7 +33,7 @@ async function recordedStory(
     return now
   })
   if (game.rules.story === undefined) throw new Error('the game has no story')
-  return { game, story: await toldGame(store.db, game, game.rules.story) }
+  return { game, story: await makeStory(store.db, game, game.rules.story) }
 }
 
 const FILES = ['innovation-2', 'innovation-3', 'innovation-4', 'tyrants-2', 'tyrants-3', 'tyrants-4']

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type LogLine, type MomentStanding, type StoryRules } from '@parlour/kernel'
-import type { ToldGame } from '@parlour/protocol'
+import type { StoredStory } from '@parlour/protocol'
 import type { Moment } from '../play/game-advance'
 import type { GamePosition } from '../play/game-position'
 import { momentsBetween } from '../play/moments'
@@ -16,7 +16,7 @@ const PAGE = 50
 type Story = StoryRules<GamePosition['state']>
 
 /** Returns the story of a game that is over, made from its moments as far back as they are known. */
-export async function toldGame(db: Db, game: RunningGame, story: Story): Promise<ToldGame> {
+export async function makeStory(db: Db, game: RunningGame, story: Story): Promise<StoredStory> {
   const { state } = game.position
   const { standings, firstSeq, waiting } = await courseOf(db, game, story)
   const log = game.log.flatMap((item) => ('line' in item ? [item.line] : []))
