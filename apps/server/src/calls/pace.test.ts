@@ -5,8 +5,10 @@ import { CLOCK_PRESETS, type ClockRule } from '@parlour/kernel'
 import {
   type Call,
   gameNudge,
+  gameRematch,
   gameSaveResponse,
   gameTakeSeat,
+  lobbyInfo,
   lobbySave,
   noticeBell,
   type WireClock,
@@ -140,6 +142,14 @@ onBothStores('the pace of a game', (hub) => {
     await mia.call(gameTakeSeat, { gameId })
     const actors = async () => (await fetchDraft(mia, gameId)).responses.map(({ actor }) => actor)
     await expect.poll(actors, { timeout: 60_000 }).toEqual(['ned'])
+  })
+
+  it('is proposed again for a rematch', async () => {
+    const [una, vic] = [await hub().person('una'), await hub().person('vic')]
+    const gameId = await startDraft([una, vic], { clock: CLOCK_PRESETS.live })
+    const { lobbyId } = await una.call(gameRematch, { gameId })
+    const { options } = (await una.call(lobbyInfo, { lobbyId })).lobby
+    expect(options).toMatchObject({ clock: CLOCK_PRESETS.live })
   })
 
   it('lets players nudge whoever is asked, once in twelve hours', async () => {
