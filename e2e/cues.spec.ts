@@ -32,31 +32,31 @@ test('a turn that comes and the end of a game are heard and seen, unless sounds 
   browser,
   server,
 }) => {
-  const players = await makeUsers(server, ['quirin', 'rosalie'])
-  const [quirin, rosalie] = players
-  if (quirin === undefined || rosalie === undefined) throw new Error('Two people are wanted.')
+  const players = await makeUsers(server, ['quillon', 'rosamund'])
+  const [quillon, rosamund] = players
+  if (quillon === undefined || rosamund === undefined) throw new Error('Two people are wanted.')
   const gameId = await makeTable(players)
   for (const [at, user] of players.entries()) {
     const selection = [{ deckId: await starterDeck(user, at) }]
     const response = { actor: user.name, title: 'Choose Deck', selection }
     await user.send(gameSaveResponse, { gameId, response })
   }
-  await actAtTable(gameId, rosalie, { name: 'pass priority', target: 'rosalie' })
-  const page = await signedIn(browser, quirin)
+  await actAtTable(gameId, rosamund, { name: 'pass priority', target: 'rosamund' })
+  const page = await signedIn(browser, quillon)
   await page.addInitScript(listen)
-  await page.goto(`${quirin.url}/game/${gameId}`)
+  await page.goto(`${quillon.url}/game/${gameId}`)
   await expect(page.getByText(/^Waiting for/).first()).toBeVisible()
   // Browsers play nothing before the first click.
   await page.getByRole('navigation', { name: 'Phases', exact: true }).click({ position: { x: 4, y: 4 } })
   expect(await notes(page)).toBe(0)
 
-  await actAtTable(gameId, rosalie, { name: 'pass priority', target: 'quirin' })
+  await actAtTable(gameId, rosamund, { name: 'pass priority', target: 'quillon' })
   await expect.poll(() => notes(page), 'the notes of a turn').toBe(2)
   await expect.poll(() => cues(page)).toBe('turn')
 
-  await page.getByRole('button', { name: 'quirin, user menu', exact: true }).click()
+  await page.getByRole('button', { name: 'quillon, user menu', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'play sounds in games', exact: true }).click()
-  await actAtTable(gameId, rosalie, { name: 'concede' })
+  await actAtTable(gameId, rosamund, { name: 'concede' })
   await expect(page.getByRole('heading', { name: 'Game over', exact: true })).toBeVisible()
   await expect.poll(() => cues(page)).toBe('end')
   expect(await notes(page), 'notes with sounds switched off').toBe(2)

@@ -16,9 +16,6 @@ export async function gameShownLater(db: Db, game: RunningGame): Promise<Running
   return gameAsOf(game, moment)
 }
 
-/** The same for every moment: pages are sent the difference of two of them only where this is. */
-const NO_PROPOSALS: RunningGame['proposals'] = []
-
 /**
  * Returns a running game as of a moment. Everything that a page gets about a game is made from such a value,
  * so nothing of what happened since can be in it: no answer or line, no version, no time, nobody who is asked
@@ -46,7 +43,7 @@ function gameAsOf(game: RunningGame, moment: Moment): RunningGame {
     requestKeys: [],
     gameOver: false,
     overData: null,
-    proposals: NO_PROPOSALS,
+    proposals: [],
     clock: null,
   }
 }

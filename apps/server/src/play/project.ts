@@ -1,4 +1,13 @@
-import { defined, type Json, lineFor, type RecordedAnswer, requestsFor, type Viewer } from '@parlour/kernel'
+import {
+  defined,
+  isSameJson,
+  type Json,
+  type JsonObject,
+  lineFor,
+  type RecordedAnswer,
+  requestsFor,
+  type Viewer,
+} from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -202,10 +211,13 @@ export function pushToOnlookers(
 const isToldByPush = ({ before, after }: ChangedGame): boolean =>
   !after.killed &&
   before.linkedDraftId === after.linkedDraftId &&
-  before.proposals === after.proposals &&
+  isEqual(before.proposals, after.proposals) &&
   before.closed === after.closed &&
-  before.onlookers === after.onlookers &&
+  isEqual(before.onlookers, after.onlookers) &&
   before.opened === after.opened
+
+/** Compares what another process or a look back reads anew each time. */
+const isEqual = (one: object, other: object): boolean => isSameJson(one as JsonObject, other as JsonObject)
 
 /**
  * Returns how many of the answers that a page holds stay, and which of them become readable, as at the end of
