@@ -32,9 +32,9 @@ test('a turn that comes and the end of a game are heard and seen, unless sounds 
   browser,
   server,
 }) => {
-  const players = await makeUsers(server, ['quillon', 'rosamund'])
-  const [quillon, rosamund] = players
-  if (quillon === undefined || rosamund === undefined) throw new Error('Two people are wanted.')
+  const players = await makeUsers(server, ['quennell', 'rosamund'])
+  const [quennell, rosamund] = players
+  if (quennell === undefined || rosamund === undefined) throw new Error('Two people are wanted.')
   const gameId = await makeTable(players)
   for (const [at, user] of players.entries()) {
     const selection = [{ deckId: await starterDeck(user, at) }]
@@ -42,19 +42,19 @@ test('a turn that comes and the end of a game are heard and seen, unless sounds 
     await user.send(gameSaveResponse, { gameId, response })
   }
   await actAtTable(gameId, rosamund, { name: 'pass priority', target: 'rosamund' })
-  const page = await signedIn(browser, quillon)
+  const page = await signedIn(browser, quennell)
   await page.addInitScript(listen)
-  await page.goto(`${quillon.url}/game/${gameId}`)
+  await page.goto(`${quennell.url}/game/${gameId}`)
   await expect(page.getByText(/^Waiting for/).first()).toBeVisible()
   // Browsers play nothing before the first click.
   await page.getByRole('navigation', { name: 'Phases', exact: true }).click({ position: { x: 4, y: 4 } })
   expect(await notes(page)).toBe(0)
 
-  await actAtTable(gameId, rosamund, { name: 'pass priority', target: 'quillon' })
+  await actAtTable(gameId, rosamund, { name: 'pass priority', target: 'quennell' })
   await expect.poll(() => notes(page), 'the notes of a turn').toBe(2)
   await expect.poll(() => cues(page)).toBe('turn')
 
-  await page.getByRole('button', { name: 'quillon, user menu', exact: true }).click()
+  await page.getByRole('button', { name: 'quennell, user menu', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'play sounds in games', exact: true }).click()
   await actAtTable(gameId, rosamund, { name: 'concede' })
   await expect(page.getByRole('heading', { name: 'Game over', exact: true })).toBeVisible()

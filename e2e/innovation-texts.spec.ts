@@ -1,7 +1,7 @@
 import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import { playByCall } from './support/by-call'
-import { type TextCount, textCount } from './support/card-texts'
+import { atRest, type TextCount, textCount } from './support/card-texts'
 import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
@@ -69,6 +69,7 @@ async function countedPositions(
         for (const { width, height } of SIZES) {
           await page.setViewportSize({ width, height })
           await expect(page.getByRole('region', { name: 'Your hand', exact: true })).toBeVisible()
+          await atRest(page)
           const count = await textCount(page, VIEWER)
           counted.push({ players, sets: expansions.length, moment, width, ...count })
           await picture(page, `innovation-texts-${players}-${expansions.length}-${seq}-${width}`)

@@ -145,13 +145,12 @@ const isInOthersTurn = ({ name }: HubUser, game: SerializedGame): boolean =>
   turnOf(game) !== name
 
 /** New games, until in one of them that player is asked something in the turn of another. */
-async function gameWithDemand(players: readonly HubUser[], asked: HubUser): Promise<string> {
-  for (;;) {
-    const gameId = await makeInnovation(players)
-    await answerAtRandom(players, gameId, (player, game) => player === asked && isInOthersTurn(player, game))
-    if (!(await gameOf(asked, gameId)).gameOver) return gameId
-  }
-}
+const gameWithDemand = (players: readonly HubUser[], asked: HubUser): Promise<string> =>
+  gameWhere(
+    () => makeInnovation(players),
+    players,
+    (player, game) => player === asked && isInOthersTurn(player, game),
+  )
 
 test('a reload in the middle of a demand comes back to the same question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))

@@ -16,9 +16,9 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
   browser,
   server,
 }) => {
-  const players = await makeUsers(server, ['willem', 'xandra'])
-  const [willemUser, xandraUser] = players
-  if (willemUser === undefined || xandraUser === undefined) throw new Error('Two people are wanted.')
+  const players = await makeUsers(server, ['willem', 'xylona'])
+  const [willemUser, xylonaUser] = players
+  if (willemUser === undefined || xylonaUser === undefined) throw new Error('Two people are wanted.')
   const gameId = await makeGame('Magic', players, { format: 'Constructed' })
   for (const [at, user] of players.entries()) {
     const selection = [{ deckId: await starterDeck(user, at) }]
@@ -28,20 +28,23 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
     })
   }
   const willem = await signedIn(browser, willemUser)
-  const xandra = await signedIn(browser, xandraUser, { viewport: { width: 390, height: 844 }, hasTouch: true })
-  for (const page of [willem, xandra]) await page.goto(`${willemUser.url}/game/${gameId}`)
+  const xylona = await signedIn(browser, xylonaUser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  for (const page of [willem, xylona]) await page.goto(`${willemUser.url}/game/${gameId}`)
 
   await test.step('both are asked, each for the cards that they see', async () => {
-    for (const page of [willem, xandra]) {
+    for (const page of [willem, xylona]) {
       await expect(hand(page).getByRole('listitem')).toHaveCount(7)
       await expect(keep(page, 7)).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await shoot(page, 'magic-table-opening')
     }
-    await xandra.setViewportSize({ width: 844, height: 390 })
-    await expect(keep(xandra, 7)).toBeInViewport({ ratio: 1 })
-    await picture(xandra, 'magic-table-opening-844')
-    await xandra.setViewportSize({ width: 390, height: 844 })
+    await xylona.setViewportSize({ width: 844, height: 390 })
+    await expect(keep(xylona, 7)).toBeInViewport({ ratio: 1 })
+    await picture(xylona, 'magic-table-opening-844')
+    await xylona.setViewportSize({ width: 390, height: 844 })
   })
 
   await test.step('a mulligan costs a card, which goes to the bottom', async () => {
@@ -51,25 +54,25 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
     await shoot(willem, 'magic-table-opening-mulligan')
     await keep(willem, 6).click()
     await expect(hand(willem)).toBeHidden()
-    await expect(willem.getByText('Waiting for xandra to keep a hand', { exact: true })).toBeVisible()
+    await expect(willem.getByText('Waiting for xylona to keep a hand', { exact: true })).toBeVisible()
     await shoot(willem, 'magic-table-opening-waiting')
   })
 
   await test.step('the game begins when the last one keeps', async () => {
-    await keep(xandra, 7).tap()
+    await keep(xylona, 7).tap()
     await expect(zone(willem, 'your hand').locator('[data-card]')).toHaveCount(6)
-    await expect(zone(xandra, 'your hand').locator('[data-card]')).toHaveCount(7)
-    await expect(xandra.getByRole('dialog')).toHaveCount(0)
-    const begins = xandra.getByText(/the star skips your draw/)
-    const waits = xandra.getByText(/^Waiting for willem/)
+    await expect(zone(xylona, 'your hand').locator('[data-card]')).toHaveCount(7)
+    await expect(xylona.getByRole('dialog')).toHaveCount(0)
+    const begins = xylona.getByText(/the star skips your draw/)
+    const waits = xylona.getByText(/^Waiting for willem/)
     await expect(begins.or(waits).first()).toBeVisible()
     for (const [width, height] of [
       [844, 390],
       [390, 844],
     ] as const) {
-      await xandra.setViewportSize({ width, height })
-      expect(await tooWide(xandra)).toBe(0)
-      await picture(xandra, `magic-table-begun-${width}`)
+      await xylona.setViewportSize({ width, height })
+      expect(await tooWide(xylona)).toBe(0)
+      await picture(xylona, `magic-table-begun-${width}`)
     }
   })
 })

@@ -55,7 +55,7 @@ function countTexts(viewer: string): TextCount {
     const text = textOf(card)
     return text !== null && text.scrollHeight > text.clientHeight + 1
   }
-  const isCity = (card: Element) => card.getAttribute('aria-label')?.endsWith(', city') === true
+  const isCity = (card: Element) => card.getAttribute('aria-label')?.includes(', city; ') === true
   const strip = document.getElementById('question')
   const box = strip?.getBoundingClientRect()
   const range = document.createRange()

@@ -51,7 +51,7 @@ export async function textsOf(page: Page, names: readonly string[]): Promise<rea
 export const KINDS: readonly ShownKind[] = [
   {
     name: 'Innovation',
-    people: ['rada', 'sven'],
+    people: ['rada', 'sixten'],
     make: makeInnovation,
     playTo: atRandom,
     seen: (page, { name }) => textsOf(page, [`${name}'s tableau`, 'Shared', 'Your hand']),
@@ -65,7 +65,7 @@ export const KINDS: readonly ShownKind[] = [
   },
   {
     name: 'a draft',
-    people: ['rahel', 'svante'],
+    people: ['rahel', 'sunniva'],
     make: (players) => makeDraft({ name: 'the past', players, numPacks: 2, packSize: 6 }),
     playTo: async (players, gameId, answers) => {
       const [first] = players
@@ -80,7 +80,7 @@ export const KINDS: readonly ShownKind[] = [
   },
   {
     name: 'the Magic table',
-    people: ['ralf', 'svenja'],
+    people: ['ralf', 'signy'],
     make: fullTable,
     playTo: fight,
     seen: async (page) => {
