@@ -1,4 +1,4 @@
-import { gameFetch, gameOnlookersSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
+import { gameFetch, gameProposalSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
@@ -39,15 +39,17 @@ for (const [width, colorScheme] of [
     await page.getByRole('button', { name: 'Start!', exact: true }).click()
     await expect(page).toHaveURL(/\/game\//)
     const gameId = page.url().split('/').at(-1) ?? ''
-    await expect(page.getByText(/You ask for onlookers: People of this hub may look in/)).toBeVisible()
-    await bob.send(gameOnlookersSay, { gameId, made: 0, allow: false })
-    await expect(page.getByText(/You ask for onlookers/)).toHaveCount(0)
+    await expect(
+      page.getByText(/You ask to let people of this hub look in and see all hands, 10 answers later\./),
+    ).toBeVisible()
+    await bob.send(gameProposalSay, { gameId, made: 0, allow: false })
+    await expect(page.getByText(/You ask to let/)).toHaveCount(0)
 
     const onlooker = await signedIn(browser, eve, look)
     await onlooker.goto(`${eve.url}/game/${gameId}`)
     await expect(onlooker.getByRole('heading', { name: 'Watching', exact: true })).toBeVisible()
     await expect(onlooker.getByText(/live, the table only/)).toBeVisible()
-    await expect(onlooker.getByText('1 watch', { exact: true })).toBeVisible()
+    await expect(onlooker.getByText('1 onlooker', { exact: true })).toBeVisible()
     const { game } = await eve.send(gameFetch, { gameId })
     expect([game.requests, game.chat]).toEqual([[], []])
     expect(await onlooker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -57,7 +59,7 @@ for (const [width, colorScheme] of [
     await page.getByRole('button', { name: lobby.name, exact: true }).click()
     await page.getByRole('menuitem', { name: 'onlookers', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Onlookers', exact: true })
-    await expect(dialog.getByText(/1 watches: evelin\./)).toBeVisible()
+    await expect(dialog.getByText(/1 onlooker: evelin\./)).toBeVisible()
     await dialog.getByRole('radio', { name: 'Nobody', exact: true }).check()
     const dialogShot = shoot(`onlookers-dialog-${width}`)
     if (dialogShot !== undefined) await page.screenshot(dialogShot)

@@ -51,7 +51,7 @@ export async function textsOf(page: Page, names: readonly string[]): Promise<rea
 export const KINDS: readonly ShownKind[] = [
   {
     name: 'Innovation',
-    people: ['rada', 'sixten'],
+    people: ['rada', 'sigvard'],
     make: makeInnovation,
     playTo: atRandom,
     seen: (page, { name }) => textsOf(page, [`${name}'s tableau`, 'Shared', 'Your hand']),

@@ -1,20 +1,10 @@
 import type { OnlookerRule } from '@parlour/kernel'
 
-/** A request to the other players to let more people look in, or to show these more. */
-export interface WireOnlookerWish {
-  readonly by: string
-  readonly waitingFor: readonly string[]
-  /** Identifies the wish: the version of the game at which it was made. */
-  readonly made: number
-  readonly rule: OnlookerRule
-}
 /** Who may look at a game, as its players are told. */
 export interface WireOnlookers {
-  /** Null where nobody may. */
-  readonly rule: OnlookerRule | null
+  readonly rule: OnlookerRule
   /** The token of the link by which people without an account look in; absent where nobody may. */
   readonly link?: string
-  readonly wish?: WireOnlookerWish
 }
 /** How somebody without a seat looks at a running game. */
 export interface WireOnlookerSight {

@@ -1,5 +1,5 @@
 /** What players of a game may ask the others to agree to. */
-export const PROPOSAL_KINDS = ['undo', 'pause', 'resume', 'stand-in', 'draw'] as const
+export const PROPOSAL_KINDS = ['undo', 'pause', 'resume', 'stand-in', 'draw', 'onlookers'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** What a player of a game asks the others to agree to. */

@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { type HubPerson, openPage } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
-import { answerToy, startToy } from '../testing/toy-table'
+import { finishToy, runningToy } from '../testing/toy-table'
 
 onBothStores(
   'comments on moments of a game',
@@ -22,16 +22,8 @@ onBothStores(
     beforeAll(async () => {
       ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
     })
-    /** A game after four of its six answers. */
-    async function running(): Promise<string> {
-      const gameId = await startToy([ann, bob])
-      for (const person of [ann, bob, ann, bob]) await answerToy(person, gameId, '3')
-      return gameId
-    }
-    async function finish(gameId: string): Promise<void> {
-      await answerToy(ann, gameId, 'high')
-      await answerToy(bob, gameId, 'low')
-    }
+    const running = () => runningToy([ann, bob])
+    const finish = (gameId: string) => finishToy([ann, bob], gameId)
     const say = async (person: HubPerson, gameId: string, [seq, text]: readonly [number, string]) =>
       (await person.call(gameCommentAdd, { gameId, seq, text })).comment
     const read = async (person: HubPerson, gameId: string) =>

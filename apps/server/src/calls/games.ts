@@ -12,6 +12,7 @@ import { denied } from '../failures/failures'
 import { createGame } from '../creation/create-game'
 import { rematch } from '../creation/rematch'
 import { tellLobby } from '../lobby/tell-lobby'
+import { authorOf } from '../play/author-of'
 import { appendChange } from '../play/change'
 import { applySentAnswer, cleanPicks } from '../play/history'
 import { replyTo } from '../play/reply'
@@ -34,7 +35,7 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
     return { gameId }
   })
   on(gameSaveResponse, async ({ gameId, response, requestKey, knows, page }, { services, caller }) => {
-    const author = { userId: caller._id, adminId: caller.adminId, requestKey }
+    const author = { ...authorOf(caller), requestKey }
     const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
     const change = await services.play.change(gameId, async (game, tx) => {
       if (ownSeat(game, caller) !== answer.actor) throw denied('not_own_seat')

@@ -3,6 +3,7 @@ import { defined, isSameJson, type Json } from '@parlour/kernel'
 import { type BodyOf, gameSaveFull, response as responseSchema, type WireResponse } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, gameOverwritten } from '../failures/failures'
+import { authorOf } from '../play/author-of'
 import type { HistoryChange } from '../play/change'
 import { applySentAnswers, cleanPicks, replayAnswers } from '../play/history'
 import { positionAt } from '../play/moments'
@@ -62,8 +63,6 @@ async function readEntries(responses: readonly unknown[]): Promise<readonly Entr
 }
 const isFields = (sent: unknown): sent is Fields =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
-
-const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
 /**
  * The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules:

@@ -1,13 +1,6 @@
 import { defined, type Json } from '@parlour/kernel'
-import { gameCreate, gameFetch, gameOnlookersSay, gameRenewLink, gameSaveResponse } from '@parlour/protocol'
-import {
-  gameChatAdd,
-  gameSetClosed,
-  gameSetOnlookers,
-  gameUndo,
-  guestLook,
-  lobbyCreate,
-} from '@parlour/protocol'
+import { gameFetch, gameProposalSay, gameRenewLink, gameSaveResponse } from '@parlour/protocol'
+import { gameChatAdd, gameSetClosed, gameSetOnlookers, gameUndo, guestLook } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { loadGame } from '../play/load-game'
 import { onBothStores } from '../testing/both-stores'
@@ -15,6 +8,7 @@ import { afterPush, follow } from '../testing/follow'
 import { refusal } from '../testing/refusal'
 import { type HubPerson, openPage, type Page, pageOf, personOf } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { startToy } from '../testing/toy-table'
 
 onBothStores(
   'onlookers',
@@ -28,12 +22,8 @@ onBothStores(
       guest = personOf(hub().address, { _id: '', name: '', token: 'none' })
     })
 
-    async function started(onlookers?: Record<string, Json>): Promise<string> {
-      const chosen = { goal: 100, ...defined({ onlookers }) }
-      const body = { userIds: [ann._id, bob._id], game: 'Count to Ten', options: chosen }
-      const { lobbyId } = await ann.call(lobbyCreate, body)
-      return (await ann.call(gameCreate, { lobbyId })).gameId
-    }
+    const started = (onlookers?: Record<string, Json>) =>
+      startToy([ann, bob], { goal: 100, ...defined({ onlookers }) })
     const add = async (gameId: string, times: number) => {
       for (let at = 0; at < times; at += 1) {
         const { waiting } = (await ann.call(gameFetch, { gameId })).game
@@ -44,6 +34,7 @@ onBothStores(
         })
       }
     }
+    const proposalIn = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game.proposals?.[0]
     const onlookersOf = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game.onlookers
     const linkOf = async (gameId: string) => (await onlookersOf(gameId))?.link ?? ''
     const watchedBy = async (person: HubPerson, gameId: string, eyes?: string): Promise<Page> => {
@@ -95,30 +86,30 @@ onBothStores(
     it('are let in further when everybody agrees, and fewer at once', async () => {
       const gameId = await started()
       await ann.call(gameSetOnlookers, { gameId, rule: { who: 'link', behind: 10 } })
-      const wish = (await onlookersOf(gameId))?.wish
-      expect(wish).toMatchObject({ by: 'ann', waitingFor: ['bob'], rule: { who: 'link', behind: 10 } })
-      const made = wish?.made ?? 0
-      expect(await refusal(ann, gameOnlookersSay, { gameId, made, allow: true })).toMatchObject({
-        code: 'onlookers_not_asked',
+      const proposal = await proposalIn(gameId)
+      expect(proposal).toMatchObject({ kind: 'onlookers', by: 'ann', waitingFor: ['bob'] })
+      const made = proposal?.made ?? 0
+      expect(await refusal(ann, gameProposalSay, { gameId, made, allow: true })).toMatchObject({
+        code: 'not_asked',
       })
-      await bob.call(gameOnlookersSay, { gameId, made, allow: false })
+      await bob.call(gameProposalSay, { gameId, made, allow: false })
       expect(await onlookersOf(gameId)).toBeUndefined()
-      expect(await refusal(bob, gameOnlookersSay, { gameId, made, allow: true })).toMatchObject({
-        code: 'onlooker_wish_gone',
+      expect(await refusal(bob, gameProposalSay, { gameId, made, allow: true })).toMatchObject({
+        code: 'proposal_gone',
       })
       await bob.call(gameSetOnlookers, { gameId, rule: { who: 'hub' } })
-      const again = (await onlookersOf(gameId))?.wish?.made ?? 0
+      const again = (await proposalIn(gameId))?.made ?? 0
       await add(gameId, 1)
-      await ann.call(gameOnlookersSay, { gameId, made: again, allow: true })
+      await ann.call(gameProposalSay, { gameId, made: again, allow: true })
       expect(await onlookersOf(gameId)).toEqual({ rule: { who: 'hub' } })
       await ann.call(gameSetOnlookers, { gameId, rule: null })
       expect(await onlookersOf(gameId)).toBeUndefined()
       const { chat } = (await ann.call(gameFetch, { gameId })).game
       expect(chat.map(({ text }) => text)).toEqual([
         'ann asks to let anybody with the link look in and see all hands, 10 answers later.',
-        'bob does not agree to these onlookers.',
+        'bob does not agree to let anybody with the link look in and see all hands, 10 answers later.',
         'bob asks to let people of this hub look in.',
-        'ann agrees, too: the players let people of this hub look in.',
+        'ann agrees to let people of this hub look in, as all others did.',
         'ann lets nobody look in.',
       ])
     })
@@ -149,11 +140,9 @@ onBothStores(
 
     it('see hands so many answers later once all agreed, and nothing of what came since', async () => {
       const gameId = await started({ who: 'link', behind: 10 })
-      expect(await onlookersOf(gameId)).toMatchObject({
-        rule: { who: 'link' },
-        wish: { by: 'ann', waitingFor: ['bob'], made: 0 },
-      })
-      await bob.call(gameOnlookersSay, { gameId, made: 0, allow: true })
+      expect(await onlookersOf(gameId)).toMatchObject({ rule: { who: 'link' } })
+      expect(await proposalIn(gameId)).toMatchObject({ by: 'ann', waitingFor: ['bob'], made: 0 })
+      await bob.call(gameProposalSay, { gameId, made: 0, allow: true })
       await add(gameId, 3)
       expect(await refusal(eve, gameFetch, { gameId, eyes: 'ann' })).toMatchObject({ code: 'hands_not_yet' })
       expect((await eve.call(gameFetch, { gameId })).game).toMatchObject({ seq: 0, responses: [] })
@@ -180,7 +169,7 @@ onBothStores(
 
     it('see nothing of an undo, which stops where hands were shown', async () => {
       const gameId = await started({ who: 'hub', behind: 10 })
-      await bob.call(gameOnlookersSay, { gameId, made: 0, allow: true })
+      await bob.call(gameProposalSay, { gameId, made: 0, allow: true })
       await add(gameId, 12)
       const page = await watchedBy(eve, gameId)
       await eve.call(gameFetch, { gameId })

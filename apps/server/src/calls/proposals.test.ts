@@ -1,12 +1,10 @@
 import {
-  gameCreate,
   gameFetch,
   gamePropose,
   gameProposalSay,
   gameSaveResponse,
   gameTakeSeat,
   gameUndo,
-  lobbyCreate,
   noticeBell,
   type SentBodyOf,
   userGames,
@@ -17,6 +15,7 @@ import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
 import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { startToy } from '../testing/toy-table'
 
 const HOUR = 60 * 60 * 1000
 const toys = [toyModule()]
@@ -43,10 +42,11 @@ onBothStores(
     })
     const look = () => hub().server.clocks.look()
 
-    async function started(people: readonly HubPerson[] = [ann, bob, cat], options: object = {}) {
-      const body = { userIds: people.map(({ _id }) => _id), game: 'Count to Ten', options }
-      const { lobbyId } = await ann.call(lobbyCreate, body as never)
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
+    async function started(
+      people: readonly HubPerson[] = [ann, bob, cat],
+      options: Parameters<typeof startToy>[1] = {},
+    ) {
+      const gameId = await startToy(people, options)
       const game = async (person = ann) => (await person.call(gameFetch, { gameId })).game
       const made = async () => (await game()).proposals?.[0]?.made ?? 0
       // What is told within one moment has no order.

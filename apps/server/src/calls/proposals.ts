@@ -1,12 +1,12 @@
 import { type BodyOf, gamePropose, gameProposalSay } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
+import { authorOf } from '../play/author-of'
 import { changeAndNote } from '../play/change-and-note'
 import { changeAfterVote, proposedChange } from '../play/propose'
 import type { Proposed } from '../play/game-proposal'
 import { replyTo } from '../play/reply'
 import { ownSeat } from '../play/seat'
 import { timeZoneNamed } from '../notify/zoned-time'
-import type { Caller } from '../services'
 import { refusal } from '../refusals/refusal'
 
 /** What players of a game agree on beside it (rules: hub 4). */
@@ -27,8 +27,6 @@ export function proposalCalls(on: ReturnType<typeof callsOn>): void {
     return replyTo(services, change, { seat: ownSeat(change.after, caller), knows, page })
   })
 }
-
-const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
 /** Returns what a page proposes. Refuses a time zone that there is not. */
 function proposedBy(sent: BodyOf<typeof gamePropose>['proposal']): Proposed {

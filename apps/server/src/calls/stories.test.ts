@@ -1,16 +1,9 @@
-import {
-  gameCreate,
-  gameFetch,
-  gameSaveResponse,
-  gameSetClosed,
-  gameStory,
-  gameUndo,
-  lobbyCreate,
-} from '@parlour/protocol'
+import { gameFetch, gameSetClosed, gameStory, gameUndo } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { finishedToy, runningToy } from '../testing/toy-table'
 
 onBothStores(
   'the story of a game',
@@ -21,27 +14,8 @@ onBothStores(
     beforeAll(async () => {
       ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
     })
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === '3' ? 'Add' : 'Bid'
-      return person.call(gameSaveResponse, {
-        gameId,
-        response: { actor: person.name, title, selection: [pick] },
-      })
-    }
-    /** A game after four of its six answers. */
-    async function running(): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options: {} })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
-      for (const person of [ann, bob, ann, bob]) await answer(person, gameId, '3')
-      return gameId
-    }
-    async function finished(): Promise<string> {
-      const gameId = await running()
-      await answer(ann, gameId, 'high')
-      await answer(bob, gameId, 'low')
-      return gameId
-    }
+    const running = () => runningToy([ann, bob])
+    const finished = () => finishedToy([ann, bob])
     const storyFor = async (person: HubPerson, gameId: string) =>
       (await person.call(gameStory, { gameId })).story
     const refused = async (person: HubPerson, gameId: string) => {

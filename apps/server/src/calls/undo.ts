@@ -2,6 +2,7 @@ import type { UndoResult } from '@parlour/kernel'
 import { gameUndo } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { gameOverwritten } from '../failures/failures'
+import { authorOf } from '../play/author-of'
 import { undoneChange } from '../play/carry-out'
 import { appendChange } from '../play/change'
 import { changeAndNote } from '../play/change-and-note'
@@ -16,7 +17,7 @@ import { refusal } from '../refusals/refusal'
 /** Answers are taken back, at once or when the others have agreed (rules: hub 4, 7). */
 export function undoCalls(on: ReturnType<typeof callsOn>): void {
   on(gameUndo, async ({ gameId, count, branchId, knows, page }, { services, caller }) => {
-    const author = { userId: caller._id, adminId: caller.adminId }
+    const author = authorOf(caller)
     const change = await changeAndNote(services, gameId, (game, { tx, note }) => {
       const seat = ownSeat(game, caller)
       checkBranch(game, branchId)

@@ -22,6 +22,7 @@ import { insertGame } from '../store/records/games'
 import { resultLine } from '../notify/result-line'
 import { onlookersAtStart } from '../play/onlookers'
 import { storeOnlookers } from '../play/store-onlookers'
+import { storeProposals } from '../play/store-proposals'
 import { storeClock } from '../play/store-clock'
 import { pendingRequestsIn } from '../play/pending-requests'
 import { questionOf } from '../play/question-of'
@@ -143,6 +144,15 @@ interface NewStoredGame {
   readonly onlookers: OnlookerRule | undefined
 }
 
+const FIRST_VERSION = 1
+
+async function storeNewOnlookers(tx: Tx, rule: OnlookerRule, game: NewStoredGame): Promise<void> {
+  const { gameId, settings, callerId, now } = game
+  const { onlookers, proposals } = onlookersAtStart(rule, { settings, callerId, now })
+  await storeOnlookers(tx, gameId, onlookers)
+  if (proposals.length > 0) await storeProposals(tx, { id: gameId, version: FIRST_VERSION, proposals })
+}
+
 /** Runs the game to its first requests and stores it; those who are asked something get a notice. */
 async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Promise<void> {
   const { gameId, kind, play, settings, now, linkedDraftId } = game
@@ -153,7 +163,7 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
     kind,
     settings,
     rulesVersion: play.rules.version,
-    version: 1,
+    version: FIRST_VERSION,
     position: { seq: 0, branchId: 0, state: stateText(position.state) },
     waiting,
     now,
@@ -162,8 +172,7 @@ async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Pr
   })
   if (game.clock !== undefined)
     await storeClock(tx, gameId, await clockFor(tx, game.clock, { settings, waiting, now }))
-  if (game.onlookers !== undefined)
-    await storeOnlookers(tx, gameId, onlookersAtStart(game.onlookers, { settings, callerId: game.callerId }))
+  if (game.onlookers !== undefined) await storeNewOnlookers(tx, game.onlookers, game)
   const begun = {
     rules: play.rules,
     position: { seq: 0, branchId: 0, state: position.state },

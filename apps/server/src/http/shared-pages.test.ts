@@ -1,17 +1,10 @@
-import {
-  gameCreate,
-  gameKill,
-  gameSaveResponse,
-  gameSetClosed,
-  gameShare,
-  gameUndo,
-  lobbyCreate,
-} from '@parlour/protocol'
+import { gameKill, gameSetClosed, gameShare, gameUndo } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { sharedPath } from '../story/shared-links'
 import { onBothStores } from '../testing/both-stores'
 import type { HubPerson } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
+import { finishedToy, runningToy } from '../testing/toy-table'
 
 onBothStores(
   'links to finished games',
@@ -28,24 +21,8 @@ onBothStores(
       const headers = Object.fromEntries(response.headers)
       return { statusCode: response.status, headers, bytes, body: bytes.toString() }
     }
-    const answer = (person: HubPerson, gameId: string, pick: string) => {
-      const title = pick === '3' ? 'Add' : 'Bid'
-      const response = { actor: person.name, title, selection: [pick] }
-      return person.call(gameSaveResponse, { gameId, response })
-    }
-    async function running(): Promise<string> {
-      const userIds = [ann._id, bob._id]
-      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options: {} })
-      const { gameId } = await ann.call(gameCreate, { lobbyId })
-      for (const person of [ann, bob, ann, bob]) await answer(person, gameId, '3')
-      return gameId
-    }
-    async function finished(): Promise<string> {
-      const gameId = await running()
-      await answer(ann, gameId, 'high')
-      await answer(bob, gameId, 'low')
-      return gameId
-    }
+    const running = () => runningToy([ann, bob])
+    const finished = () => finishedToy([ann, bob])
     const shared = async (gameId: string) => (await ann.call(gameShare, { gameId })).path
     const refused = async (person: HubPerson, gameId: string) =>
       ((await person.send(gameShare, { gameId })).body as { readonly code?: string }).code

@@ -3,17 +3,19 @@ import type { Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { newsOf, type StoredChange } from './commit'
 import { pendingRequestsOf } from './pending-requests'
+import type { GameOnlookers } from './game-onlookers'
 import type { GameProposal } from './game-proposal'
 import type { RunningGame } from './running-game'
 import { storeBeside } from './store-beside'
 
 /**
- * A change of what stands beside the history of a game: how fast it is played, who answers for whom, and what
- * is proposed.
+ * A change of what stands beside the history of a game: how fast it is played, who answers for whom, who may
+ * look at it, and what is proposed.
  */
 export interface BesideChange {
   readonly clock?: GameClock
   readonly proposals?: readonly GameProposal[]
+  readonly onlookers?: GameOnlookers
   /** Further writes in the same transaction. */
   also?(tx: Tx): Promise<void>
 }
@@ -24,8 +26,8 @@ export async function storeBesideChange(
   before: RunningGame,
   change: BesideChange,
 ): Promise<StoredChange> {
-  const { clock = before.clock, proposals = before.proposals } = change
-  const after: RunningGame = { ...before, clock, proposals, version: before.version + 1 }
+  const { clock = before.clock, proposals = before.proposals, onlookers = before.onlookers } = change
+  const after: RunningGame = { ...before, clock, proposals, onlookers, version: before.version + 1 }
   await storeBeside(tx, { before, after })
   await change.also?.(tx)
   if (isNewlyAsked(before, after)) await notices.enqueue(tx, newsOf({ before, after }))

@@ -7,7 +7,7 @@ import { appendChange, type Author, type HistoryChange } from './change'
 import type { Note } from './change-and-note'
 import { withReverseStep } from './game-advance'
 import { positionAt } from './moments'
-import { handsShownTo } from './onlookers'
+import { handsShownTo, onlookersBy } from './onlookers'
 import { pendingRequestsIn, pendingRequestsOf } from './pending-requests'
 import type { GameProposal } from './game-proposal'
 import { without } from './proposal'
@@ -31,6 +31,8 @@ export async function agreedChange(
   if (proposal.kind === 'undo')
     return (await undoneChange(game, proposal, context)) ?? dropped(game, proposal)
   const { tx, author } = context
+  if (proposal.kind === 'onlookers')
+    return { onlookers: onlookersBy(game, proposal.rule), ...dropped(game, proposal) }
   if (proposal.kind === 'draw') {
     const drawn = () =>
       agreeToDraw<GameState<GameSettings>, unknown, GameSettings>(game.rules, game.position, proposal.by)
@@ -53,7 +55,7 @@ export async function ownClock(tx: Tx, game: RunningGame): Promise<GameClock> {
 function clockAgreed(
   { facts, rules, position }: RunningGame,
   clock: GameClock,
-  proposal: Exclude<GameProposal, { readonly kind: 'undo' | 'draw' }>,
+  proposal: Exclude<GameProposal, { readonly kind: 'undo' | 'draw' | 'onlookers' }>,
 ): GameClock {
   const now = Date.now()
   if (proposal.kind === 'pause') return withPause(clock, { since: now, until: proposal.until })

@@ -1,4 +1,4 @@
-import type { Proposal } from '@parlour/kernel'
+import type { OnlookerRule, Proposal } from '@parlour/kernel'
 
 /** What is proposed, by its kind. */
 export type Proposed =
@@ -9,6 +9,8 @@ export type Proposed =
   | { readonly kind: 'resume' }
   | { readonly kind: 'stand-in'; readonly seat: string }
   | { readonly kind: 'draw' }
+  /** More people may look in, or see more. */
+  | { readonly kind: 'onlookers'; readonly rule: OnlookerRule }
 
 /** What a player of a game asks the others to agree to. */
 export type GameProposal = Proposal &

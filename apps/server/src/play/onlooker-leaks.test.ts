@@ -80,7 +80,7 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
     const { gameId, play } = await begin(hub, people)
     const link = 'a link'
     const { play: games } = hub.server.services
-    await games.change(gameId, () => ({ onlookers: { rule, link, wish: null, shown: 0 } }))
+    await games.change(gameId, () => ({ onlookers: { rule, link, shown: 0 } }))
     const { behind } = rule
     const onlookers = await onlookersOf(
       gameId,

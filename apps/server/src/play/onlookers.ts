@@ -1,8 +1,10 @@
-import { agreedBy, isWider, type OnlookerRule } from '@parlour/kernel'
+import type { OnlookerRule } from '@parlour/kernel'
 import type { WireOnlookers } from '@parlour/protocol'
-import { refusal } from '../refusals/refusal'
 import { newToken } from '../store/driver/ids'
+import type { ChangedGame } from './change'
 import type { GameOnlookers } from './game-onlookers'
+import type { GameProposal } from './game-proposal'
+import { isAgreed, newProposal } from './proposal'
 import type { RunningGame } from './running-game'
 
 /**
@@ -15,25 +17,19 @@ export function handsShownTo({ onlookers, answers }: RunningGame): number {
 }
 
 /** Returns who may look in by a rule; a link is made where there was none. */
-function withRule(game: RunningGame, rule: OnlookerRule | null): GameOnlookers {
+export function onlookersBy(game: RunningGame, rule: OnlookerRule | null): GameOnlookers {
   const { link } = game.onlookers
   return {
     rule,
     link: rule?.who === 'link' ? (link ?? newToken()) : null,
-    wish: null,
     shown: handsShownTo(game),
   }
 }
 
-/**
- * Returns who may look in once a seat has chosen a rule: what is not wider holds at once, anything else when
- * all other people at the table agree.
- */
-export function afterChoice(game: RunningGame, seat: string, rule: OnlookerRule | null): GameOnlookers {
-  if (rule === null || !isWider(rule, game.onlookers.rule)) return withRule(game, rule)
-  const waitingFor = othersAt(game, seat)
-  if (waitingFor.length === 0) return withRule(game, rule)
-  return { ...game.onlookers, wish: { by: seat, waitingFor, made: game.version, rule } }
+/** Who may look at a game that begins, and what its players are asked about it. */
+interface OnlookersAtStart {
+  readonly onlookers: GameOnlookers
+  readonly proposals: readonly GameProposal[]
 }
 
 /**
@@ -42,41 +38,37 @@ export function afterChoice(game: RunningGame, seat: string, rule: OnlookerRule 
  */
 export function onlookersAtStart(
   rule: OnlookerRule,
-  { settings, callerId }: { readonly settings: RunningGame['settings']; readonly callerId: string },
-): GameOnlookers {
-  const by = settings.players.find(({ _id, bot }) => bot === undefined && _id === callerId)?.name ?? ''
-  const waitingFor = rule.behind === undefined ? [] : othersAt({ settings }, by)
+  {
+    settings,
+    callerId,
+    now,
+  }: Pick<RunningGame, 'settings'> & { readonly callerId: string; readonly now: number },
+): OnlookersAtStart {
   const link = rule.who === 'link' ? newToken() : null
-  if (waitingFor.length === 0) return { rule, link, wish: null, shown: 0 }
-  return { rule: { who: rule.who }, link, wish: { by, waitingFor, made: 0, rule }, shown: 0 }
+  const by = settings.players.find(({ _id, bot }) => bot === undefined && _id === callerId)?.name ?? ''
+  // The version before the first: no later proposal has the same.
+  const game = { settings, clock: null, version: 0 }
+  const proposal = newProposal(game, { by, proposed: { kind: 'onlookers', rule }, now })
+  return rule.behind === undefined || isAgreed(game, proposal, now)
+    ? { onlookers: { rule, link, shown: 0 }, proposals: [] }
+    : { onlookers: { rule: { who: rule.who }, link, shown: 0 }, proposals: [proposal] }
 }
 
-/** Returns the names of the other people at a table. */
-const othersAt = ({ settings }: Pick<RunningGame, 'settings'>, seat: string): readonly string[] =>
-  settings.players.flatMap(({ name, bot }) => (bot === undefined && name !== seat ? [name] : []))
-
-/** A vote on a wish for wider onlookers. `made` identifies the wish. */
-export interface OnlookersVote {
-  readonly seat: string
-  readonly made: number
-  readonly allow: boolean
+/** Returns who may look at a game as its players are told; undefined where nobody may. */
+export function wireOnlookers({ onlookers }: RunningGame): WireOnlookers | undefined {
+  const { rule, link } = onlookers
+  return rule === null ? undefined : { rule, ...(link === null ? {} : { link }) }
 }
 
 /**
- * Returns who may look in after a vote. Refuses a vote on another wish, and a seat that is not asked.
+ * Whether a change lets onlookers out, or shows them another moment: they watch and fetch the game again, as
+ * far as they still may.
  */
-export function afterVote(game: RunningGame, { seat, made, allow }: OnlookersVote): GameOnlookers {
-  const { wish } = game.onlookers
-  if (wish === null || wish.made !== made) throw refusal('onlooker_wish_gone')
-  if (wish.by === seat ? allow : !wish.waitingFor.includes(seat)) throw refusal('onlookers_not_asked')
-  if (!allow) return { ...game.onlookers, wish: null }
-  const next = agreedBy(wish, seat)
-  return next === undefined ? withRule(game, wish.rule) : { ...game.onlookers, wish: next }
-}
+export const isLookChanged = ({ before, after }: ChangedGame): boolean =>
+  before !== after && lookOf(before) !== lookOf(after)
 
-/** Returns who may look at a game as its players are told; undefined where nobody may or asks for it. */
-export function wireOnlookers({ onlookers }: RunningGame): WireOnlookers | undefined {
-  const { rule, link, wish } = onlookers
-  if (rule === null && wish === null) return undefined
-  return { rule, ...(link === null ? {} : { link }), ...(wish === null ? {} : { wish }) }
+function lookOf({ onlookers, gameOver, closed, killed }: RunningGame): string {
+  const { rule, link } = onlookers
+  const behind = gameOver ? undefined : rule?.behind
+  return JSON.stringify([killed, gameOver && closed, rule?.who, link, behind])
 }

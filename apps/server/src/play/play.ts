@@ -17,7 +17,6 @@ import {
   type RunningGames,
 } from './running-games'
 import { isWatched } from './tell'
-import { type OnlookersChange, storeOnlookersChange } from './onlookers-change'
 import type { RunningGame } from './running-game'
 
 /** The service that runs the games of this process. */
@@ -30,7 +29,7 @@ export type Play = ReturnType<typeof createPlay>
 export type Plan = (game: RunningGame, tx: Tx) => Promise<PlannedChange> | PlannedChange
 
 /** A change of the history, or of something that stands beside it. */
-type PlannedChange = HistoryChange | LinkChange | AccessChange | BesideChange | OnlookersChange | undefined
+type PlannedChange = HistoryChange | LinkChange | AccessChange | BesideChange | undefined
 
 /** Keeps games in memory, serializes their changes, pushes them to pages, and runs the bots. */
 export function createPlay(services: PlayServices) {
@@ -91,7 +90,6 @@ async function storePlanned(
   if (change === undefined) return { after: before, pushes: [] }
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
   if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
-  if ('onlookers' in change) return storeOnlookersChange(tx, before, change)
   return 'keep' in change
     ? storeChange({ tx, notices }, before, change)
     : storeBesideChange({ tx, notices }, before, change)

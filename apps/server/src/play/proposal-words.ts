@@ -1,8 +1,17 @@
+import type { OnlookerRule } from '@parlour/kernel'
 import type { GameProposal, Proposed } from './game-proposal'
 
 /** Returns a day in words, by the clock of a time zone. */
 export const dayWords = (at: number, zone: string): string =>
   new Date(at).toLocaleDateString('en-US', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' })
+
+/** Returns who may look in by a rule and what they see, as words that follow 'let'. */
+export function lookWords(rule: OnlookerRule | null): string {
+  if (rule === null) return 'nobody look in'
+  const who = rule.who === 'hub' ? 'people of this hub' : 'anybody with the link'
+  const hands = rule.behind === undefined ? '' : ` and see all hands, ${rule.behind} answers later`
+  return `${who} look in${hands}`
+}
 
 /** Returns what is proposed, as words that follow 'asks to', 'agrees to' or 'no longer asks to'. */
 export function verbOf(proposed: Proposed): string {
@@ -19,6 +28,8 @@ export function verbOf(proposed: Proposed): string {
       return `let a bot stand in for ${proposed.seat}`
     case 'draw':
       return 'end the game in a draw'
+    case 'onlookers':
+      return `let ${lookWords(proposed.rule)}`
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Proposal } from '@parlour/kernel'
 import type { GameProposal, Proposed } from './game-proposal'
 import type { RunningGame } from './running-game'
 
@@ -14,10 +13,17 @@ type ProposedGame = Pick<RunningGame, 'settings' | 'clock' | 'version'>
 export const hasStandIn = ({ clock }: Pick<RunningGame, 'clock'>, name: string): boolean =>
   clock !== null && name in clock.standIns
 
-/** Returns the people whose word counts beside that of `name`. */
-const othersAsked = (game: ProposedGame, name: string): readonly string[] =>
-  game.settings.players.flatMap((player) =>
-    player.bot === undefined && player.name !== name && !hasStandIn(game, player.name) ? [player.name] : [],
+/** Whether the word of a person counts: with a stand-in only where it is about showing their hand. */
+const hasSay = (game: Pick<RunningGame, 'clock'>, kind: Proposed['kind'], name: string): boolean =>
+  kind === 'onlookers' || !hasStandIn(game, name)
+
+/** Returns the people whose word counts beside that of `by`. */
+const othersAsked = (
+  game: Pick<ProposedGame, 'settings' | 'clock'>,
+  { by, proposed }: Pick<NewProposal, 'by' | 'proposed'>,
+): readonly string[] =>
+  game.settings.players.flatMap(({ name, bot }) =>
+    bot === undefined && name !== by && hasSay(game, proposed.kind, name) ? [name] : [],
   )
 
 interface NewProposal {
@@ -27,8 +33,9 @@ interface NewProposal {
 }
 
 /** Returns a proposal of a player, for all others to agree to. */
-export function newProposal(game: ProposedGame, { by, proposed, now }: NewProposal): GameProposal {
-  const others = othersAsked(game, by)
+export function newProposal(game: ProposedGame, asked: NewProposal): GameProposal {
+  const { by, proposed, now } = asked
+  const others = othersAsked(game, asked)
   const about = {
     ...proposed,
     by,
@@ -48,8 +55,10 @@ const isOutOfTime = ({ clock }: Pick<RunningGame, 'clock'>, name: string): boole
   clock?.rule?.kind === 'bank' && clock.seats[name]?.isTold === true
 
 /** Returns those whose word a proposal still waits for: not those for whom a bot answers meanwhile. */
-export const waitedFor = (game: Pick<RunningGame, 'clock'>, { waitingFor }: Proposal): readonly string[] =>
-  waitingFor.filter((name) => !hasStandIn(game, name))
+export const waitedFor = (
+  game: Pick<RunningGame, 'clock'>,
+  { kind, waitingFor }: GameProposal,
+): readonly string[] => waitingFor.filter((name) => hasSay(game, kind, name))
 
 /** Whether all have agreed, and nobody can object any more. */
 export const isAgreed = (game: Pick<RunningGame, 'clock'>, proposal: GameProposal, now: number): boolean =>

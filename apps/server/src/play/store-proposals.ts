@@ -4,7 +4,10 @@ import { dueOf } from './proposal'
 import type { RunningGame } from './running-game'
 
 /** Stores what is proposed in a game beside it, for its present version. */
-export function storeProposals(tx: Tx, { id, version, proposals }: RunningGame): Promise<void> {
+export function storeProposals(
+  tx: Tx,
+  { id, version, proposals }: Pick<RunningGame, 'id' | 'version' | 'proposals'>,
+): Promise<void> {
   const due = proposals.map(dueOf).filter((at) => at !== null)
   return saveProposals(tx, {
     gameId: id,

@@ -42,7 +42,6 @@ export function goodBodies(about: {
     'game/nudge': { gameId },
     'game/story': { gameId },
     'game/set_onlookers': { gameId, rule: { who: 'hub', behind: 10 } },
-    'game/onlookers_say': { gameId, made: 0, allow: true },
     'game/renew_link': { gameId },
     'guest/look': { gameId, link: 'x', eyes: 'ann' },
     'game/share': { gameId },

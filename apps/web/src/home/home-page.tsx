@@ -1,25 +1,34 @@
 import { Button } from '@mantine/core'
 import { Panel } from '@parlour/ui-kit'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useViewer } from '../api/session'
 import { useMoveCount } from '../shell/my-games'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { FinishedTable } from './finished-table'
 import { NoticesPanel } from '../notices/notices-panel'
 import styles from './home-page.module.css'
-import { FirstSteps } from './first-steps'
 import { Invitations } from './invitations'
 import { LobbiesTable } from './lobbies-table'
 import { PlayNow } from './play-now'
 import { ProgressTable } from './progress-table'
 
+// Shown to the admin of a new hub alone.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
+
 /** Home: the viewer's games, those finished lately, and the viewer's lobbies. */
 export function HomePage() {
+  const { isAdmin } = useViewer()
   const isWaitedFor = (useMoveCount() ?? 0) > 0
   useDocumentTitle(undefined, isWaitedFor)
   return (
     <div className={styles.page} data-waits={isWaitedFor || undefined}>
       <h1 className="visually-hidden">Home</h1>
-      <FirstSteps />
+      {isAdmin && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <Invitations />
       <div className={styles.playNow}>
         <PlayNow />

@@ -22,9 +22,13 @@ export function useLookersOf(gameId: string): Lookers | undefined {
   return lookers
 }
 
+/** How many look on, in words. */
+export const onlookerCount = ({ count }: Pick<Lookers, 'count'>): string =>
+  count === 1 ? '1 onlooker' : `${count} onlookers`
+
 /** How many look on, and which people of the hub, in words. */
 export function lookerWords({ names, count }: Lookers): string {
   const others = count - names.length
   const unnamed = others === 0 ? [] : [names.length === 0 ? `${others} by the link` : `${others} more`]
-  return `${count} ${count === 1 ? 'watches' : 'watch'}: ${[...names, ...unnamed].join(', ')}`
+  return `${onlookerCount({ count })}: ${[...names, ...unnamed].join(', ')}`
 }

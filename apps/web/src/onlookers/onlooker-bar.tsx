@@ -1,7 +1,7 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { FilterSelect, PlayerNames, QuestionStrip } from '@parlour/ui-kit'
 import { sightWords } from './onlooker-words'
-import { lookerWords, useLookers } from './lookers'
+import { lookerWords, useLookers, onlookerCount } from './lookers'
 
 interface OnlookerBarProps {
   readonly game: SerializedGame
@@ -38,7 +38,7 @@ export function OnlookerBar({ game: { looksOn, waiting, settings }, see }: Onloo
           onChange={(name) => see(name === '' ? undefined : name)}
         />
       )}
-      {lookers === undefined ? null : <span title={lookerWords(lookers)}>{lookers.count} watch</span>}
+      {lookers === undefined ? null : <span title={lookerWords(lookers)}>{onlookerCount(lookers)}</span>}
     </QuestionStrip>
   )
 }

@@ -23,7 +23,8 @@ export function OnlookersChoice({ rule, choose }: OnlookersChoiceProps) {
         <div className={styles.options}>
           {WHO.map(({ who, name, about }) => (
             <Option
-              {...{ key: name, group: 'who', name, about }}
+              key={name}
+              {...{ group: 'who', name, about }}
               checked={(rule === null) === (who === undefined)}
               choose={() => choose(who === undefined ? null : { ...rule, who })}
             />

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useNow } from '../time/use-now'
 import { leftWords } from './pace-words'
 import styles from './table-line.module.css'
+import { isAsked, VoteButtons } from './vote-buttons'
 
 interface TableLineProps {
   readonly game: SerializedGame
@@ -87,27 +88,12 @@ interface ProposedProps {
 
 /** What somebody proposes: whoever is asked answers here, whoever asks withdraws it. */
 function Proposed({ proposal, viewer, saving, say }: ProposedProps) {
-  const { kind, by, waitingFor, verb, why, objector } = proposal
+  const { kind, by, verb, why } = proposal
   const isOwn = by === viewer
-  const isAsked = waitingFor.includes(viewer ?? '') || objector?.name === viewer
-  const button = (words: string, allow: boolean) => (
-    <Button
-      size="compact-sm"
-      variant={allow ? 'filled' : 'default'}
-      disabled={saving}
-      onClick={() => say(allow)}
-    >
-      {words}
-    </Button>
-  )
-  const acts = isAsked ? (
-    <>
-      {button('agree', true)}
-      {button('no', false)}
-    </>
-  ) : isOwn ? (
-    button('withdraw', false)
-  ) : undefined
+  const acts =
+    isOwn || isAsked(proposal, viewer) ? (
+      <VoteButtons {...{ proposal, viewer, saving, say }} words={['agree', 'no']} />
+    ) : undefined
   return (
     <Line icon={ICONS[kind]} actions={acts}>
       <strong>
@@ -128,6 +114,7 @@ const ICONS = {
   resume: 'play',
   'stand-in': 'bot',
   draw: 'person',
+  onlookers: 'eye',
 } as const satisfies Readonly<Record<WireProposal['kind'], IconName>>
 
 /** Who has still to agree, and what becomes of it without an answer. */

@@ -1,7 +1,6 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { OnlookersAsked } from '../onlookers/onlookers-asked'
 import { TableLine } from './table-line'
 import styles from './table-line.module.css'
 import { UndoAsked } from './undo-asked'
@@ -34,7 +33,6 @@ export function TableLines({ game, viewer, saving, say, children }: TableLinesPr
       )}
       <div ref={ref} className={styles.above}>
         <TableLine game={game} viewer={viewer} saving={saving} say={sayQuietly} />
-        <OnlookersAsked game={game} viewer={viewer} />
       </div>
       <div className={styles.below} style={{ '--table-line': `${height}px` } as CSSProperties}>
         {children}

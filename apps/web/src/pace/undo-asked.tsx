@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { WireProposal } from '@parlour/protocol'
 import { PlayerName, PlayerNames, Strip } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
 import styles from './undo-asked.module.css'
+import { isAsked, VoteButtons } from './vote-buttons'
 
 interface UndoAskedProps {
   readonly proposal: WireProposal
@@ -16,37 +15,25 @@ interface UndoAskedProps {
  * Somebody asks whether something may be taken back: whoever is asked answers here, whoever asks waits
  * (rules: hub 7).
  */
-export function UndoAsked({ proposal: { by, waitingFor, verb }, viewer, saving, say }: UndoAskedProps) {
-  const button = (words: string, allow: boolean) => (
-    <Button
-      size="compact-sm"
-      variant={allow ? 'filled' : 'default'}
-      disabled={saving}
-      onClick={() => say(allow)}
-    >
-      {words}
-    </Button>
-  )
+export function UndoAsked({ proposal, viewer, saving, say }: UndoAskedProps) {
+  const { by, waitingFor, verb } = proposal
   const isOwn = by === viewer
-  const isAsked = waitingFor.includes(viewer ?? '')
+  const asked = isAsked(proposal, viewer)
   return (
     <div className={styles.asked}>
       <Strip
-        tone={isAsked ? 'turn' : 'quiet'}
+        tone={asked ? 'turn' : 'quiet'}
         actions={
-          isAsked ? (
-            <Buttons>
-              {button('allow', true)}
-              {button('refuse', false)}
-            </Buttons>
-          ) : isOwn ? (
-            <Buttons>{button('withdraw', false)}</Buttons>
-          ) : null
+          (asked || isOwn) && (
+            <span className={styles.buttons}>
+              <VoteButtons {...{ proposal, viewer, saving, say }} words={['allow', 'refuse']} />
+            </span>
+          )
         }
       >
         {isOwn ? 'You ask' : <PlayerName name={by} />}
         {isOwn ? '' : ' asks'} to {verb}.
-        {isAsked ? (
+        {asked ? (
           ' Since then, something was revealed or decided by chance.'
         ) : (
           <>
@@ -58,7 +45,3 @@ export function UndoAsked({ proposal: { by, waitingFor, verb }, viewer, saving, 
     </div>
   )
 }
-
-const Buttons = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.buttons}>{children}</span>
-)

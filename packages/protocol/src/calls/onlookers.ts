@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, count, type EmptyAnswer, id, text } from '../call'
+import { call, type EmptyAnswer, id, text } from '../call'
 import type { SerializedGame } from '../records'
 
 /** The game of a link and its token. Whoever has both looks in without an account. */
@@ -13,14 +13,9 @@ const rule = z
 
 /**
  * A player chooses who may look at the game without a seat. What lets in fewer, or shows less, holds at once;
- * anything wider once every other player has agreed.
+ * anything wider is proposed to the other players.
  */
 export const gameSetOnlookers = call<EmptyAnswer>()('game/set_onlookers', z.object({ gameId: id, rule }))
-/** Votes on another player's wish for wider onlookers, or withdraws one's own. `made` identifies the wish. */
-export const gameOnlookersSay = call<EmptyAnswer>()(
-  'game/onlookers_say',
-  z.object({ gameId: id, made: count, allow: z.boolean() }),
-)
 /** Makes another link: whoever looks in by the one before is let out. */
 export const gameRenewLink = call<EmptyAnswer>()('game/renew_link', z.object({ gameId: id }))
 /** A game as whoever has its link may see it; `eyes` shows a hand where all are shown. */

@@ -85,14 +85,6 @@ export const GAMES = {
     remedy: 'Ask a player of the game, or an admin.',
   },
   answer_refused: { sentence: 'Answer {context}: {reason}', remedy: 'Correct this answer.' },
-  onlooker_wish_gone: {
-    sentence: 'That wish for onlookers no longer stands.',
-    remedy: 'Look at who may look in now.',
-  },
-  onlookers_not_asked: {
-    sentence: 'You are not asked who may look in.',
-    remedy: 'Wait for the player who is asked.',
-  },
   no_link_to_renew: {
     sentence: 'This game has no link: only people of this hub may look in, or nobody.',
     remedy: 'Let anybody with the link look in first.',
