@@ -1,6 +1,6 @@
 import { useGameSounds } from '../cues/sound-setting'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { Icon, type IconName, useSingleKeys, useStored } from '@parlour/ui-kit'
+import { Icon, type IconName, useSingleKeys, useStoredSwitch } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -24,18 +24,13 @@ export function UserMenu() {
   const { _id, name, mark } = useViewer()
   const themeLabel = useId()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const [motion, setMotion] = useStored<'on' | 'off'>({
-    key: 'parlour-motion',
-    defaultValue: 'on',
-    serialize: (value) => value,
-    deserialize: (value) => (value === 'off' ? 'off' : 'on'),
-  })
+  const [moves, setMoves] = useStoredSwitch('parlour-motion')
   const [sounds, setSounds] = useGameSounds()
   const [asksFirst, setAsksFirst] = useAsksFirst()
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   useEffect(() => {
-    document.documentElement.dataset.motion = motion
-  }, [motion])
+    document.documentElement.dataset.motion = moves ? 'on' : 'off'
+  }, [moves])
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
@@ -63,7 +58,7 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.CheckboxItem checked={motion === 'on'} onChange={(shown) => setMotion(shown ? 'on' : 'off')}>
+        <Menu.CheckboxItem checked={moves} onChange={setMoves}>
           show animations
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={sounds} onChange={setSounds}>

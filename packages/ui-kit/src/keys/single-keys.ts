@@ -1,5 +1,5 @@
 import { browserStorage } from '../storage/browser-storage'
-import { useStored } from '../storage/use-stored'
+import { useStoredSwitch } from '../storage/use-stored-switch'
 
 const KEY = 'parlour-single-keys'
 
@@ -7,15 +7,7 @@ const KEY = 'parlour-single-keys'
  * Whether letters, digits and signs act as shortcuts by themselves, and what switches that. Speech input and
  * shaking hands press them by accident (WCAG 2.1.4).
  */
-export function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
-  const [value, store] = useStored<'on' | 'off'>({
-    key: KEY,
-    defaultValue: 'on',
-    serialize: (text) => text,
-    deserialize: (text) => (text === 'off' ? 'off' : 'on'),
-  })
-  return [value === 'on', (on) => store(on ? 'on' : 'off')]
-}
+export const useSingleKeys = () => useStoredSwitch(KEY)
 
 /** Whether a key is a shortcut that the viewer switched off: a letter, digit or sign without Ctrl or Meta. */
 export const isSwitchedOff = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
