@@ -1,6 +1,7 @@
 import { gameFetch, gameProposalSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { makeUsers, signedIn } from './support/people'
+import { picture } from './support/screens'
 import { expect, test } from './support/test'
 
 let ann: HubUser
@@ -12,9 +13,6 @@ test.beforeAll(async ({ server }) => {
     throw new Error('There are no users.')
   ;[ann, bob, eve] = [first, second, third]
 })
-
-const shoot = (name: string) =>
-  process.env.SHOTS === undefined ? undefined : { path: `${process.env.SHOTS}/${name}.png` }
 
 for (const [width, colorScheme] of [
   [1440, 'light'],
@@ -34,14 +32,14 @@ for (const [width, colorScheme] of [
     await page.getByRole('radio', { name: 'All hands, later', exact: true }).check()
     await expect(page.getByText(/^When the game begins, the others are asked/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const lobbyShot = shoot(`onlookers-lobby-${width}`)
-    if (lobbyShot !== undefined) await page.screenshot({ ...lobbyShot, fullPage: true })
+    await picture(page, `onlookers-lobby-${width}`)
     await page.getByRole('button', { name: 'Start!', exact: true }).click()
     await expect(page).toHaveURL(/\/game\//)
     const gameId = page.url().split('/').at(-1) ?? ''
     await expect(
       page.getByText(/You ask to let people of this hub look in and see all hands, 10 answers later\./),
     ).toBeVisible()
+    await picture(page, `onlookers-asked-${width}`)
     await bob.send(gameProposalSay, { gameId, made: 0, allow: false })
     await expect(page.getByText(/You ask to let/)).toHaveCount(0)
 
@@ -53,16 +51,14 @@ for (const [width, colorScheme] of [
     const { game } = await eve.send(gameFetch, { gameId })
     expect([game.requests, game.chat]).toEqual([[], []])
     expect(await onlooker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const gameShot = shoot(`onlookers-game-${width}`)
-    if (gameShot !== undefined) await onlooker.screenshot(gameShot)
+    await picture(onlooker, `onlookers-game-${width}`)
 
     await page.getByRole('button', { name: lobby.name, exact: true }).click()
     await page.getByRole('menuitem', { name: 'onlookers', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Onlookers', exact: true })
     await expect(dialog.getByText(/1 onlooker: evelin\./)).toBeVisible()
     await dialog.getByRole('radio', { name: 'Nobody', exact: true }).check()
-    const dialogShot = shoot(`onlookers-dialog-${width}`)
-    if (dialogShot !== undefined) await page.screenshot(dialogShot)
+    await picture(page, `onlookers-dialog-${width}`)
     await dialog.getByRole('button', { name: 'change', exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(onlooker.getByText('Only the players of this game may look at it.')).toBeVisible()

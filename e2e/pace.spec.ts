@@ -2,6 +2,7 @@ import { gameFetch, gamePropose, gameProposalSay, lobbyCreate, lobbyInfo } from 
 import type { HubUser } from '../tests/hub-client'
 import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
+import { picture } from './support/screens'
 import { expect, test } from './support/test'
 
 let pelagia: HubUser
@@ -12,9 +13,6 @@ test.beforeAll(async ({ server }) => {
   pelagia = first
   pedro = second
 })
-
-const shoot = (name: string) =>
-  process.env.SHOTS === undefined ? undefined : { path: `${process.env.SHOTS}/${name}.png` }
 
 for (const [width, colorScheme] of [
   [1440, 'light'],
@@ -38,8 +36,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByRole('radio', { name: 'Your own', exact: true })).toBeChecked()
     await expect(page.getByText(/a bot answers for them until/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const lobbyShot = shoot(`pace-lobby-${width}-${colorScheme}`)
-    if (lobbyShot !== undefined) await page.screenshot({ ...lobbyShot, fullPage: true })
+    await picture(page, `pace-lobby-${width}-${colorScheme}`)
 
     await page.getByRole('button', { name: 'Start!', exact: true }).click()
     await expect(page).toHaveURL(/\/game\//)
@@ -54,8 +51,7 @@ for (const [width, colorScheme] of [
     await dialog.getByRole('button', { name: 'nudge pedro', exact: true }).click()
     await expect(dialog.getByText(/^nudged, possible again at /)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'nudge pedro', exact: true })).toBeDisabled()
-    const gameShot = shoot(`pace-game-${width}-${colorScheme}`)
-    if (gameShot !== undefined) await page.screenshot(gameShot)
+    await picture(page, `pace-game-${width}-${colorScheme}`)
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(dialog).toHaveCount(0)
   })
@@ -95,8 +91,7 @@ for (const [width, colorScheme] of [
       await pedro.send(gameProposalSay, { gameId, made: proposals?.[0]?.made ?? 0, allow })
     }
     const photograph = async (what: string) => {
-      const shot = shoot(`${what}-${width}-${colorScheme}`)
-      if (shot !== undefined) await page.screenshot(shot)
+      await picture(page, `${what}-${width}-${colorScheme}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
 
@@ -151,8 +146,7 @@ for (const [width, colorScheme] of [
     await page.getByRole('button', { name: 'go, for 7 days', exact: true }).click()
     await expect(page.getByText(/^On vacation from .+, back on .+\.$/).last()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const shot = shoot(`vacation-${width}-${colorScheme}`)
-    if (shot !== undefined) await page.screenshot(shot)
+    await picture(page, `vacation-${width}-${colorScheme}`)
 
     const his = await signedIn(browser, pedro, { viewport: { width, height: 900 }, colorScheme })
     await his.goto(`${pedro.url}/game/${gameId}`)
@@ -162,8 +156,7 @@ for (const [width, colorScheme] of [
     await expect(dialog.getByRole('listitem').filter({ hasText: 'pelagia' })).toContainText(
       'on vacation until',
     )
-    const seatShot = shoot(`vacation-seat-${width}-${colorScheme}`)
-    if (seatShot !== undefined) await his.screenshot(seatShot)
+    await picture(his, `vacation-seat-${width}-${colorScheme}`)
 
     await page.getByRole('button', { name: 'I am back', exact: true }).click()
     await expect(page.getByRole('button', { name: /^go, for/ })).toBeVisible()

@@ -15,10 +15,10 @@ export function NoticesPanel() {
   const [facts, setFacts] = useState(noticeFacts)
   const obstacle = noticeObstacle(facts)
   const want = async (wanted: boolean) => {
-    if (!wanted) return setNotices('off')
+    if (!wanted) return setNotices(false)
     const answer = await Notification.requestPermission()
     setFacts(noticeFacts())
-    if (answer === 'granted') setNotices('on')
+    if (answer === 'granted') setNotices(true)
   }
   return (
     <Panel title="Tell me when it is my turn" level={3}>
@@ -34,7 +34,7 @@ export function NoticesPanel() {
           label="with a soft sound"
           checked={sound}
           onChange={(event) => {
-            setSound(event.currentTarget.checked ? 'on' : 'off')
+            setSound(event.currentTarget.checked)
             if (event.currentTarget.checked) void soundCue('turn')
           }}
         />
