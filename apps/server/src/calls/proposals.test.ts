@@ -3,6 +3,7 @@ import {
   gamePropose,
   gameProposalSay,
   gameSaveResponse,
+  gameStory,
   gameTakeSeat,
   gameUndo,
   noticeBell,
@@ -200,6 +201,14 @@ onBothStores(
       const back = await bob.call(gameUndo, { gameId, count: 1, branchId: over.branchId })
       expect(back.result).toBe('__SUCCESS__')
       expect([(await game()).gameOver, (await game()).waiting]).toEqual([false, ['ann']])
+    })
+
+    it('tells in the story of a game that it ended in a draw, whatever its rules say of such an end', async () => {
+      const { gameId, propose, says } = await started([ann, bob])
+      await propose(bob, { kind: 'draw' })
+      await says(ann, true)
+      const { ending } = (await ann.call(gameStory, { gameId })).story
+      expect(ending).toEqual({ winners: [], words: 'The players agreed to a draw' })
     })
 
     it('refuses what cannot be: a draw of three, a stranger, a vote of nobody who is asked', async () => {
