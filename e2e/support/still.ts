@@ -1,6 +1,8 @@
+import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
-import { answerAtRandom, resultOf } from './game-table'
+import { playByCall } from './by-call'
+import { resultOf } from './game-table'
 import { shiftsOf, watchShifts } from './layout-shift'
 import { signedIn } from './people'
 import { expect } from './test'
@@ -15,7 +17,10 @@ interface WatchedPlay {
   readonly halfway?: (page: Page) => Promise<void>
 }
 
-/** Lets everybody play by call, and refuses what moves at once on the screen of the first of them. */
+/**
+ * Lets everybody play by call, with the same choices in a game that is dealt the same, and refuses what moves
+ * at once on the screen of the first of them.
+ */
 export async function expectStill(
   browser: Browser,
   players: readonly HubUser[],
@@ -30,10 +35,14 @@ export async function expectStill(
   await page.goto(`${viewer.url}/game/${gameId}`)
   await expect(page.locator('#question')).toBeVisible()
   const opened = (await shiftsOf(page)).length
+  const random = randomFrom(seeded('the same moves every time'))
   // As people play, one answer after the other: what slides comes to rest before the next.
   for (let least = 1; least <= most && !(await resultOf(page).isVisible()); least += 1) {
     if (least === most / 2) await halfway?.(page)
-    await answerAtRandom(players, gameId, (_, { seq, gameOver }) => gameOver || seq >= least)
+    await playByCall(players, gameId, {
+      picks: (request) => randomPicks(request, random),
+      isEnough: (_, { seq, gameOver }) => gameOver || seq >= least,
+    })
     await untilAtRest(page)
   }
   const shifts = (await shiftsOf(page)).slice(opened)
