@@ -1,7 +1,6 @@
-import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { playByCall } from './support/by-call'
+import { playByCall, repeatablePicks } from './support/by-call'
 import { options, question } from './support/game-table'
 import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
@@ -32,9 +31,8 @@ test('boards fit low windows: nothing scrolls, all own cards are in sight, and h
     for (const { players, expansions, seq } of GAMES) {
       const seated = four.slice(0, players)
       const gameId = await dealtInnovation(vesna, { seated, expansions, seed: 'a board that fits' })
-      const random = randomFrom(seeded('the same moves every time'))
       await playByCall(seated, gameId, {
-        picks: (request) => randomPicks(request, random),
+        picks: repeatablePicks(),
         isEnough: (player, game) =>
           player === vesna && game.seq >= seq && game.requests.some(({ kind }) => kind === 'action'),
       })
@@ -104,9 +102,8 @@ test('on a phone the backs of a large score pile go on in the next line', async 
       expansions: SIX,
       seed: 'many scored 101',
     })
-    const random = randomFrom(seeded('the same moves every time'))
     await playByCall(seated, gameId, {
-      picks: (request) => randomPicks(request, random),
+      picks: repeatablePicks(),
       isEnough: (player, { view }) => player === bela && kindsScored(view, 'cosima') >= MANY_KINDS,
     })
     const page = await signedIn(browser, bela, { viewport: { width: 390, height: 844 } })

@@ -1,8 +1,7 @@
-import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import type { ServerProcess } from '../tests/server-process'
-import { playByCall } from './support/by-call'
+import { playByCall, repeatablePicks } from './support/by-call'
 import { atRest } from './support/card-texts'
 import { dealtInnovation, handIn } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
@@ -30,8 +29,7 @@ async function playOn(
   gameId: string,
   isEnough: (player: HubUser, game: SerializedGame) => boolean,
 ): Promise<void> {
-  const random = randomFrom(seeded('the same moves every time'))
-  await playByCall(seated, gameId, { picks: (request) => randomPicks(request, random), isEnough })
+  await playByCall(seated, gameId, { picks: repeatablePicks(), isEnough })
 }
 
 test('on a phone the own tableau comes first, and the others are one row that one swipes', async ({

@@ -1,6 +1,5 @@
-import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
-import { playByCall } from './support/by-call'
+import { playByCall, repeatablePicks } from './support/by-call'
 import { atRest, type TextCount, textCount } from './support/card-texts'
 import { dealtInnovation } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
@@ -58,10 +57,10 @@ async function countedPositions(
     for (const { players, expansions } of GAMES) {
       const seated = four.slice(0, players)
       const gameId = await dealtInnovation(vesna, { seated, expansions, seed: 'texts to read' })
-      const random = randomFrom(seeded('the same moves every time'))
+      const picks = repeatablePicks()
       for (const [seq, moment] of STOPS) {
         await playByCall(seated, gameId, {
-          picks: (request) => randomPicks(request, random),
+          picks,
           isEnough: (player, game) =>
             game.seq >= seq && (moment === 'waiting' || player === vesna) && isMoment(moment, game),
         })

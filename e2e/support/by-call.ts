@@ -1,4 +1,4 @@
-import { type Pick, type Random, randomFrom, type Request, seeded } from '@parlour/kernel'
+import { type Pick, type Random, randomFrom, randomPicks, type Request, seeded } from '@parlour/kernel'
 import { gameFetch, gameSaveResponse, type SerializedGame } from '@parlour/protocol'
 import { mergePush } from '../../apps/web/src/game/merge-push'
 import { HubRefusal, type HubUser } from '../../tests/hub-client'
@@ -17,6 +17,12 @@ interface CallPlayOptions {
    * fails and says so.
    */
   readonly isEnough?: undefined | ((player: HubUser, game: SerializedGame) => boolean)
+}
+
+/** Returns choices at random that are the same at every run of a test. */
+export function repeatablePicks(): (request: Request) => readonly Pick[] {
+  const random = randomFrom(seeded('the same moves every time'))
+  return (request) => randomPicks(request, random)
 }
 
 /**

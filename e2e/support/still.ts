@@ -1,7 +1,6 @@
-import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
-import { playByCall } from './by-call'
+import { playByCall, repeatablePicks } from './by-call'
 import { resultOf } from './game-table'
 import { shiftsOf, watchShifts } from './layout-shift'
 import { signedIn } from './people'
@@ -18,8 +17,8 @@ interface WatchedPlay {
 }
 
 /**
- * Lets everybody play by call, with the same choices in a game that is dealt the same, and refuses what moves
- * at once on the screen of the first of them.
+ * Lets everybody play by call, with the same choices at each run, and refuses what moves at once on the
+ * screen of the first of them. Only a game that is dealt the same too measures the same screens.
  */
 export async function expectStill(
   browser: Browser,
@@ -35,12 +34,12 @@ export async function expectStill(
   await page.goto(`${viewer.url}/game/${gameId}`)
   await expect(page.locator('#question')).toBeVisible()
   const opened = (await shiftsOf(page)).length
-  const random = randomFrom(seeded('the same moves every time'))
+  const picks = repeatablePicks()
   // As people play, one answer after the other: what slides comes to rest before the next.
   for (let least = 1; least <= most && !(await resultOf(page).isVisible()); least += 1) {
     if (least === most / 2) await halfway?.(page)
     await playByCall(players, gameId, {
-      picks: (request) => randomPicks(request, random),
+      picks,
       isEnough: (_, { seq, gameOver }) => gameOver || seq >= least,
     })
     await untilAtRest(page)
