@@ -1,4 +1,6 @@
-import { gameFetch, gameProposalSay, lobbyCreate, lobbyInfo } from '@parlour/protocol'
+import { UNSPECIFIED } from '@parlour/kernel'
+import { gameCreate, gameFetch, gameProposalSay, gameSaveResponse } from '@parlour/protocol'
+import { lobbyCreate, lobbyInfo, lobbyPractice } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
@@ -64,4 +66,58 @@ for (const [width, colorScheme] of [
     await expect(onlooker.getByText('Only the players of this game may look at it.')).toBeVisible()
     await page.context().close()
     await onlooker.context().close()
+  })
+
+for (const [width, colorScheme] of [
+  [1440, 'dark'],
+  [900, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`whoever has a game’s link looks in without an account until it is renewed, at ${width} px`, async ({
+    browser,
+  }) => {
+    const look = { viewport: { width, height: 900 }, colorScheme }
+    const { lobbyId } = await ann.send(lobbyPractice, { game: 'Innovation: Ultimate' })
+    const { gameId } = await ann.send(gameCreate, { lobbyId })
+    const { game } = await ann.send(gameFetch, { gameId })
+    const page = await signedIn(browser, ann, look)
+    await page.goto(`${ann.url}/game/${gameId}`)
+    const openDialog = async () => {
+      await page.getByRole('button', { name: game.settings.name, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'onlookers', exact: true }).click()
+      return page.getByRole('dialog', { name: 'Onlookers', exact: true })
+    }
+    const before = await openDialog()
+    await before.getByRole('radio', { name: 'Anybody with the link', exact: true }).check()
+    await before.getByRole('button', { name: 'change', exact: true }).click()
+    await expect(before).toHaveCount(0)
+    const dialog = await openDialog()
+    const field = dialog.getByRole('textbox', { name: 'Link for onlookers', exact: true })
+    const link = new URL(await field.inputValue())
+    await picture(page, `guest-dialog-${width}`)
+
+    const guest = await (await browser.newContext(look)).newPage()
+    await guest.goto(`${ann.url}${link.pathname}${link.hash}`)
+    await expect(guest.getByRole('heading', { name: 'Watching', exact: true })).toBeVisible()
+    await expect(guest.getByText('1 onlooker', { exact: true })).toBeVisible()
+    await expect(dialog.getByText(/1 onlooker: 1 by the link\./)).toBeVisible()
+    await expect(guest.getByText(/^waiting for annika · live, the table only$/)).toBeVisible()
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await picture(guest, `guest-game-${width}`)
+    const [request] = game.requests
+    const [choice] = request === undefined || request.choices === UNSPECIFIED ? [] : request.choices
+    const first = String(typeof choice === 'object' ? choice.title : choice)
+    if (request === undefined || choice === undefined) throw new Error('Nothing is asked.')
+    const response = { actor: ann.name, title: request.title, selection: [first] }
+    await ann.send(gameSaveResponse, { gameId, response })
+    await expect(guest.getByText(first, { exact: true }).first()).toBeAttached()
+
+    await dialog.getByRole('button', { name: 'make another', exact: true }).click()
+    await expect(
+      guest.getByRole('heading', { name: 'This link leads to no game', exact: true }),
+    ).toBeVisible()
+    await picture(guest, `guest-none-${width}`)
+    await expect(field).not.toHaveValue(link.href)
+    await guest.getByRole('link', { name: 'sign in', exact: true }).click()
+    await expect(guest.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   })

@@ -25,6 +25,7 @@ const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
 }))
 const JoinPage = lazy(async () => ({ default: (await import('./login/join-page')).JoinPage }))
+const GuestPage = lazy(async () => ({ default: (await import('./onlookers/guest-page')).GuestPage }))
 const ResetPage = lazy(async () => ({ default: (await import('./login/reset-page')).ResetPage }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page')).AccountPage }))
 const PersonPage = lazy(async () => ({ default: (await import('./people/person-page')).PersonPage }))
@@ -60,6 +61,7 @@ export function AppRoutes() {
       <Route element={<GuestLayout />}>
         <Route path="/join" element={<JoinPage />} />
         <Route path="/reset" element={<ResetPage />} />
+        <Route path="/look/:id" element={<GuestPage />} />
       </Route>
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />

@@ -1,5 +1,6 @@
 import { PageModals } from '@parlour/ui-kit'
 import { lazy, Suspense } from 'react'
+import { isGuestPage } from './api/guest-link'
 import { useSession } from './api/session'
 import { LoginPage } from './login/login-page'
 
@@ -15,7 +16,8 @@ const OPEN = ['/join', '/reset']
  */
 export function FrontDoor() {
   const { user } = useSession()
-  if (user === null && !OPEN.includes(window.location.pathname))
+  const { pathname } = window.location
+  if (user === null && !OPEN.includes(pathname) && !isGuestPage(pathname))
     return (
       <PageModals>
         <LoginPage />

@@ -14,6 +14,7 @@ import {
 import type { callsOn } from '../http/calls'
 import { notFound } from '../failures/failures'
 import { allCards, givenCards } from '../magic/all-cards'
+import { lookedUpCards, readsFor } from '../magic/looked-up-cards'
 import { checkConditions } from '../magic/conditions'
 import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar } from '../magic/apply-scar'
@@ -24,7 +25,7 @@ import type { Services } from '../services'
 import { checkValues } from '../store/cards/known-values'
 import { cubeCardsFound, searchStoredCards } from '../store/cards/card-search'
 import { placesOfCard } from '../store/cards/card-places'
-import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
+import { cardById, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
 import type { Db } from '../store/driver/store'
 import { cubeById } from '../store/records/cubes'
 import { setsWithCodes } from '../store/cards/sets'
@@ -43,13 +44,11 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardAll, ({ source = 'all', since }, { services, caller }) =>
     allCards(services.store.db, { source, since, viewerId: caller._id }),
   )
-  on(cardLookup, ({ ids, whole }, { services, caller }) => {
-    const { db } = services.store
-    services.limits.countRead(caller._id, readsFor(ids.length))
-    return services.limits.gathering(caller._id, async () => {
-      const cards = await cardsForViewer(db, await cardsByIds(db, ids), caller._id)
-      return givenCards(whole ? cards : cards.map(withoutOriginId))
-    })
+  on(cardLookup, ({ ids, whole }, { services, caller: { _id } }) => {
+    services.limits.countRead(_id, readsFor(ids.length))
+    return services.limits.gathering(_id, () =>
+      lookedUpCards(services.store.db, { ids, whole, viewerId: _id }),
+    )
   })
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
     const { db } = services.store
@@ -71,16 +70,6 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
     return { similar: similar.map((one) => ({ name: one.name, names: [...one.names] })) }
   })
 }
-
-function withoutOriginId(card: Card): Card {
-  if (card.data.origin === undefined) return card
-  const { id: _left, ...origin } = card.data.origin
-  return { ...card, data: { ...card.data, origin } }
-}
-
-/** Cards that count as one ordinary read against the rate limit. */
-const CARDS_PER_READ = 50
-const readsFor = (cards: number): number => Math.floor(cards / CARDS_PER_READ)
 
 const setsOf = (db: Db, cards: readonly Card[]) =>
   setsWithCodes(db, [...new Set(cards.flatMap(({ data }) => data.set ?? []))])

@@ -1,10 +1,11 @@
 import { isSameJson, isWider, type Json, readOnlookerRule } from '@parlour/kernel'
-import { gameRenewLink, gameSetOnlookers, guestLook } from '@parlour/protocol'
+import { gameRenewLink, gameSetOnlookers, guestCards, guestLook } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { guestKey } from '../http/limits'
+import { cardsForGuest, readsFor } from '../magic/looked-up-cards'
 import { authorOf } from '../play/author-of'
 import { changeAndNote } from '../play/change-and-note'
-import { gameForOnlooker } from '../play/onlooker-sight'
+import { gameForOnlooker, textsShownIn } from '../play/onlooker-sight'
 import { onlookersBy } from '../play/onlookers'
 import { lookWords } from '../play/proposal-words'
 import { proposedChange } from '../play/propose'
@@ -41,9 +42,25 @@ export function onlookerCalls(on: ReturnType<typeof callsOn>): void {
     })
     return {}
   })
+}
+
+/** People without an account look in by the link of a game. */
+export function guestCalls(on: ReturnType<typeof callsOn>): void {
   on(guestLook, async ({ gameId, link, eyes }, { services, caller }) => {
     services.limits.countRead(guestKey(caller.ip))
     return { game: await gameForOnlooker(services, { ...caller, link }, { gameId, eyes }) }
+  })
+  on(guestCards, async ({ gameId, link, eyes, ids }, { services, caller }) => {
+    const key = guestKey(caller.ip)
+    services.limits.countRead(key, 1 + readsFor(ids.length))
+    const game = await gameForOnlooker(services, { ...caller, link }, { gameId, eyes })
+    const shown = textsShownIn(game)
+    return services.limits.gathering(key, () =>
+      cardsForGuest(
+        services.store.db,
+        ids.filter((id) => shown.has(id)),
+      ),
+    )
   })
 }
 

@@ -30,6 +30,8 @@ onBothStores('a vacation', (hub) => {
       expect((await notesIn(bob, gameId)).at(-1)).toMatch(/^ann is on vacation until \w+, \w+ \d+\.$/)
     }
     expect(await seatOf(bob, timed, 'bob')).not.toHaveProperty('away')
+    // It is nothing for those without a seat.
+    expect(await seatOf(hub().admin, timed, 'ann')).not.toHaveProperty('away')
     const left = (await seatOf(bob, timed, 'ann'))?.left ?? 0
     pass(3 * DAY)
     await hub().server.clocks.look()

@@ -3,8 +3,18 @@ import type { WireClock } from '@parlour/protocol'
 import { countOf, type GameClock, NUDGE_AGAIN, timeLeft, vacationOf } from './game-clock'
 import { isCounted } from './counted-time'
 
-/** Returns how the players of a game stand at a moment, as everybody may see it. */
-export function wireClock({ rule, seats, standIns, nudged, paused }: GameClock, now: number): WireClock {
+/** What a page gets of a game's clock, and when. */
+interface ClockView {
+  readonly now: number
+  /** To players: who of them is on vacation, which is nothing for others. */
+  readonly tellsVacations: boolean
+}
+
+/** Returns how the players of a game stand at a moment. */
+export function wireClock(
+  { rule, seats, standIns, nudged, paused }: GameClock,
+  { now, tellsVacations }: ClockView,
+): WireClock {
   return {
     at: now,
     ...(rule === null ? {} : { rule }),
@@ -12,7 +22,7 @@ export function wireClock({ rule, seats, standIns, nudged, paused }: GameClock, 
       name,
       ...(seat.since === null ? {} : { since: seat.since }),
       ...(rule?.kind === 'bank' ? { left: timeLeft(rule, seat, now) } : {}),
-      ...defined({ away: vacationOf(seat, now) }),
+      ...(tellsVacations ? defined({ away: vacationOf(seat, now) }) : {}),
       ...(name in standIns ? { standIn: true as const } : {}),
       ...(seat.since !== null && isCounted(countOf(rule, seat), now) ? { runs: true as const } : {}),
     })),

@@ -1,5 +1,5 @@
 import { defined, type OnlookerRule } from '@parlour/kernel'
-import { gameFetch, gameMoments, guestLook } from '@parlour/protocol'
+import { gameFetch, gameMoments, guestCards, guestLook } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningGames, stringsIn } from '../testing/running-games'
 import { type HubPerson, type Page, pageOf, personOf, startHub, type TestHub } from '../testing/test-hub'
@@ -22,14 +22,19 @@ interface Onlooker {
   readonly page: Page
   readonly known: Set<string>
   fetch(): Promise<{ readonly http: number; readonly text: string }>
+  /** The cards among these ids that they may look up; absent for people of the hub. */
+  cards?(ids: readonly string[]): Promise<readonly string[]>
 }
+
+/** Ids of Magic cards, as a look-up takes them. */
+const CARD = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/
 
 const RULES: readonly (readonly [string, OnlookerRule])[] = [
   ['the table alone', { who: 'link' }],
   ['all hands later', { who: 'link', behind: BEHIND }],
 ]
 
-describe.each(runningGames)('a running game of %s', (_, names, begin) => {
+describe.each(runningGames)('a running game of %s', (kind, names, begin) => {
   let hub: TestHub
   beforeAll(async () => {
     hub = await startHub()
@@ -57,6 +62,10 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
           ...{ name: `a guest by ${eyes}`, eyes, known: known() },
           page: await pageOf(hub.address, { gameId, link }),
           fetch: () => guest.send(guestLook, { gameId, link, ...seen }),
+          cards: async (ids) => {
+            const { cards } = await guest.call(guestCards, { gameId, link, ids: [...ids], ...seen })
+            return cards.map(({ _id }) => _id)
+          },
         },
       )
     }
@@ -89,6 +98,7 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
     )
     let accepted = 0
     let compared = 0
+    let lookedUp = 0
     for (let at = 0; at < ANSWERS; at += 1) {
       if (await play(at)) accepted += 1
       const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
@@ -112,6 +122,9 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
         })
         const sent = stringsIn([JSON.parse(text), pushed])
         expect([onlooker.name, at, ...secret.filter((one) => sent.has(one))]).toEqual([onlooker.name, at])
+        const cards = await onlooker.cards?.([...stringsIn(game.full)].filter((one) => CARD.test(one)))
+        expect(cards?.filter((id) => !onlooker.known.has(id)) ?? []).toEqual([])
+        lookedUp += cards?.length ?? 0
         if (behind === undefined) continue
         const fetched = JSON.parse(text) as {
           readonly game: { readonly seq: number; readonly lastUpdated: number }
@@ -125,6 +138,7 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
     }
     expect(accepted).toBeGreaterThan(FEWEST_ACCEPTED)
     expect(compared).toBeGreaterThan(FEWEST_ACCEPTED / 2)
+    if (behind !== undefined && kind === 'Cube Draft') expect(lookedUp).toBeGreaterThan(0)
     for (const { page } of onlookers) page.close()
   })
 })

@@ -106,3 +106,22 @@ function shown(game: RunningGame, eyes: string | undefined, beside: GameContext)
   const part = partFor(game, eyes)
   return { ...serializeAround(game, eyes, beside), ...part, checksum: checksumOf(part), canUndo: false }
 }
+
+/** What is shown in a game that onlookers were sent. */
+const shownTexts = new WeakMap<SerializedGame, ReadonlySet<string>>()
+
+/** Returns all texts in a game as an onlooker was sent it, such as the ids of the cards that it shows. */
+export function textsShownIn(game: SerializedGame): ReadonlySet<string> {
+  const texts = shownTexts.get(game) ?? new Set(textsIn({ view: game.view, log: game.log }))
+  shownTexts.set(game, texts)
+  return texts
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inside] of Object.entries(value)) {
+    yield key
+    yield* textsIn(inside)
+  }
+}

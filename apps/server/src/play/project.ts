@@ -113,7 +113,7 @@ export function serializeAround(
     lastUpdated: game.lastUpdated,
     present: beside.present,
     ...(game.closed ? { closed: true } : {}),
-    ...clockOf(game),
+    ...clockOf(game, seat),
     ...defined({ rulebook }),
   }
 }
@@ -125,9 +125,9 @@ function undoFor(game: RunningGame, seat: string | undefined): Pick<GameChange, 
   return whyNot === undefined ? { canUndo: true } : { whyNoUndo: whyNot }
 }
 
-/** Returns how fast a game is to be played and how its players stand. */
-const clockOf = ({ clock }: RunningGame): Pick<SerializedGame, 'clock'> =>
-  clock === null ? {} : { clock: wireClock(clock, Date.now()) }
+/** Returns how fast a game is to be played and how its players stand; vacations are told to seats alone. */
+const clockOf = ({ clock }: RunningGame, seat: string | undefined): Pick<SerializedGame, 'clock'> =>
+  clock === null ? {} : { clock: wireClock(clock, { now: Date.now(), tellsVacations: seat !== undefined }) }
 
 /** Returns what somebody proposes, as all players may know it. */
 function wireProposal(game: RunningGame, proposal: GameProposal): WireProposal {
@@ -199,7 +199,7 @@ export function pushToOnlookers(
     },
     lastUpdated: after.lastUpdated,
     ...defined({ part }),
-    ...(before.clock === after.clock ? {} : clockOf(after)),
+    ...(before.clock === after.clock ? {} : clockOf(after, seat)),
   }
   return { change: gameChange, ...fetchAgain(after), base: before.version }
 }

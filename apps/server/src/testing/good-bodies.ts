@@ -44,6 +44,7 @@ export function goodBodies(about: {
     'game/set_onlookers': { gameId, rule: { who: 'hub', behind: 10 } },
     'game/renew_link': { gameId },
     'guest/look': { gameId, link: 'x', eyes: 'ann' },
+    'guest/cards': { gameId, link: 'x', ids: ['x'] },
     'game/share': { gameId },
     'game/take_seat': { gameId },
     'notice/read_all': {},

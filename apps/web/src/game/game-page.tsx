@@ -1,11 +1,10 @@
-import { defined } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
-import { usePush } from '../live/live'
 import { LookersProvider, useLookersOf } from '../onlookers/lookers'
+import { type OnlookerEyes, useOnlookerEyes } from '../onlookers/use-onlooker-eyes'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameFrame } from './game-frame'
 import { GameNotice } from './game-notice'
@@ -23,29 +22,18 @@ export function GamePage() {
   return <SeenGamePage key={id} gameId={id} />
 }
 
-/** Opens the game anew when an onlooker chooses other eyes, or is told that they are shown something else. */
 function SeenGamePage({ gameId }: { readonly gameId: string }) {
-  const [{ eyes, times }, look] = useState<{ readonly eyes?: string; readonly times: number }>({ times: 0 })
-  usePush('look_again', ({ gameId: id }) => {
-    if (id === gameId) look({ times: times + 1 })
-  })
-  const see = useCallback(
-    (chosen: string | undefined) =>
-      look((before) => ({ times: before.times + 1, ...defined({ eyes: chosen }) })),
-    [],
-  )
-  return <OpenGamePage key={times} {...{ gameId, eyes, see }} />
+  const { times, ...sight } = useOnlookerEyes(gameId)
+  return <OpenGamePage key={times} gameId={gameId} {...sight} />
 }
 
-interface OpenGamePageProps {
+interface OpenGamePageProps extends Omit<OnlookerEyes, 'times'> {
   readonly gameId: string
-  /** Whose hand an onlooker is shown. */
-  readonly eyes: string | undefined
-  readonly see: (eyes: string | undefined) => void
 }
 
 const OpenGamePage = memo(function OpenGamePage({ gameId, eyes, see }: OpenGamePageProps) {
-  const { store, open } = useGame(gameId, eyes)
+  const { name } = useViewer()
+  const { store, open } = useGame({ gameId, eyes, name })
   const lookers = useLookersOf(gameId)
   const { looksUpCards } = useGames()
   const notice = insteadOfGame(open)

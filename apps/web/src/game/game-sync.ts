@@ -4,9 +4,10 @@ import {
   type GamePush,
   type GameSaved,
   type GameProgress,
+  guestLook,
   type SerializedGame,
 } from '@parlour/protocol'
-import { CallError } from '@parlour/ui-kit'
+import { CallError, type Send } from '@parlour/ui-kit'
 import type { StoreApi } from 'zustand/vanilla'
 import { gather } from './gather'
 import { mergePushes } from './merge-push'
@@ -25,16 +26,22 @@ const showIn =
     state.setState({ game: { ...game, present }, passed, gameReady: true, failure: undefined })
   }
 
+/** Fetches a game: as whoever is signed in, or as a guest with its link. */
+function fetchedBy(ask: Send, { gameId, eyes, link }: GameStoreSettings) {
+  const seen = { gameId, ...defined({ eyes }) }
+  return link === undefined ? ask(gameFetch, seen) : ask(guestLook, { ...seen, link })
+}
+
 /** Keeps the page at the server's version of a game, by fetches, pushes, and the replies to its own calls. */
 export function createSync(state: StoreApi<GamePageState>, settings: GameStoreSettings) {
-  const { gameId, eyes, sendQuietly, sendUnlessGone, onMismatch } = settings
+  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   const announcements = createAnnouncements()
   const show = showIn(state)
   /** `quietly`: shows no alert, as after a failure that was shown and most likely has the same cause. */
   const load = async ({ quietly = false } = {}): Promise<void> => {
     try {
       const ask = quietly || state.getState().game === undefined ? sendQuietly : sendUnlessGone
-      const { game: fetched } = await ask(gameFetch, { gameId, ...defined({ eyes }) })
+      const { game: fetched } = await fetchedBy(ask, settings)
       incoming.flush()
       const newer = newerOf(state.getState().game, fetched)
       show(newer)

@@ -20,6 +20,8 @@ export interface GameStoreSettings {
   readonly gameId: string
   /** Whose hand an onlooker is shown. */
   readonly eyes?: string | undefined
+  /** The token of the game's link, for a page without an account. */
+  readonly link?: string | undefined
   readonly send: Send
   /** Shows no alert: until the game is shown, the page itself reports failures. */
   readonly sendQuietly: Send

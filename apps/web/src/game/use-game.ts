@@ -4,27 +4,27 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
 import { send, sendQuietly, sendUnlessGone, sendWithPlainFailures } from '../api/send'
-import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
 import { livePage, usePush, useWatch } from '../live/live'
 import { takenBackBy } from './taken-back-by'
 import { createGameStore, type GameStore } from './game-store'
-import type { GamePageState } from './open-game'
+import type { GamePageState, GameStoreSettings } from './open-game'
 
-/**
- * Opens a game: loads it, watches it, and keeps it in step until the page is left. `eyes` names the seat
- * whose hand an onlooker is shown.
- */
-export function useGame(
-  gameId: string,
-  eyes?: string,
-): { readonly store: GameStore; readonly open: GamePageState } {
-  const { name } = useViewer()
+interface OpenedGame extends Pick<GameStoreSettings, 'gameId' | 'eyes' | 'link'> {
+  /** The viewer's name; empty for a guest. */
+  readonly name: string
+}
+
+/** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
+export function useGame({ gameId, eyes, link, name }: OpenedGame): {
+  readonly store: GameStore
+  readonly open: GamePageState
+} {
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
     const ways = { send, sendQuietly, sendUnlessGone, sendWithPlainFailures, page: livePage }
-    return createGameStore({ gameId, eyes, ...ways, viewerName: name, onMismatch })
-  }, [gameId, eyes, name])
+    return createGameStore({ gameId, eyes, link, ...ways, viewerName: name, onMismatch })
+  }, [gameId, eyes, link, name])
   useWatch({ kind: 'game', id: gameId, ...defined({ eyes }) }, ({ stand }) => store.watched(stand))
   usePush('game', store.receive)
   usePush('chat', ({ gameId: id, entry, deleted }) => {

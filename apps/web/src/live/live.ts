@@ -1,6 +1,7 @@
 import { defined } from '@parlour/kernel'
 import {
   adminImpersonationStatus,
+  guestLook,
   type ServerEvents,
   type WatchState,
   type WatchTarget,
@@ -9,16 +10,21 @@ import { CallError } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { io } from 'socket.io-client'
 import { useStore } from 'zustand'
+import { type GuestLink, guestLink } from '../api/guest-link'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import { APP_VERSION } from '../app-version'
 import { type Connection, createLive, type LiveClient } from './create-live'
 
-const token = () => session.state.getState().user?.token ?? ''
+/** Who opens the connection: whoever is signed in, or a guest by the link of a game; else nobody. */
+function openedBy(): { readonly token: string } | GuestLink | undefined {
+  const token = session.state.getState().user?.token
+  return token === undefined ? (guestLink.getState() ?? undefined) : { token }
+}
 
 const socket = io({
   autoConnect: false,
-  auth: (give) => give({ token: token(), appVersion: APP_VERSION }),
+  auth: (give) => give({ ...(openedBy() ?? {}), appVersion: APP_VERSION }),
   // Where the way there lets no web socket through, the second.
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
@@ -36,13 +42,16 @@ document.addEventListener('visibilitychange', sayAway)
 /**
  * The server ended the connection or does not take it. A call finds out why: its answer ends a session that
  * is no longer valid, and a page of an older release says that it must be loaded again, and no longer tries.
+ * Neither does one whose link lets nobody in any more.
  */
 async function askWhy(): Promise<void> {
+  const by = openedBy()
+  if (by === undefined) return
   try {
-    await sendQuietly(adminImpersonationStatus, {})
+    await ('link' in by ? sendQuietly(guestLook, by) : sendQuietly(adminImpersonationStatus, {}))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (error.code === 'version_mismatch') live.stop()
+    if (error.code === 'version_mismatch' || error.code === 'link_unknown') live.stop()
   }
 }
 
@@ -51,7 +60,7 @@ const live: LiveClient = createLive(socket, () => void askWhy())
 
 let connectedAs = ''
 function followSession(): void {
-  const now = token()
+  const now = Object.values(openedBy() ?? {}).join(' ')
   if (now === connectedAs) return
   connectedAs = now
   if (now === '') live.stop()
@@ -59,11 +68,13 @@ function followSession(): void {
 }
 
 /**
- * Keeps the connection with the session: signed in, connected; signed out, not. Returns the way to end it.
+ * Keeps the connection with the session: signed in, connected; signed out, not, but for guests of a game.
+ * Returns the way to end it.
  */
 export function followSessionLive(): () => void {
   followSession()
-  return session.state.subscribe(followSession)
+  const ways = [session.state.subscribe(followSession), guestLink.subscribe(followSession)]
+  return () => ways.forEach((end) => end())
 }
 
 /** The server's name for this page's connection; undefined while there is none. */

@@ -6,6 +6,7 @@ const WHO: readonly { readonly who?: OnlookerRule['who']; readonly name: string;
   [
     { name: 'Nobody', about: 'Players and the hub’s admins only.' },
     { who: 'hub', name: 'People of this hub', about: 'Whoever can sign in here. They only look.' },
+    { who: 'link', name: 'Anybody with the link', about: 'No sign-in. Guests can read, not write.' },
   ]
 
 interface OnlookersChoiceProps {
@@ -25,7 +26,7 @@ export function OnlookersChoice({ rule, choose }: OnlookersChoiceProps) {
             <Option
               key={name}
               {...{ group: 'who', name, about }}
-              checked={(rule === null) === (who === undefined)}
+              checked={rule?.who === who}
               choose={() => choose(who === undefined ? null : { ...rule, who })}
             />
           ))}

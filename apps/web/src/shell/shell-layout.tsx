@@ -29,7 +29,7 @@ export function ShellLayout({ bottomBar, isWide = !bottomBar, isBroad = false }:
     // Some browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0)
   }, [pathname])
-  if (user === null) return null
+  if (user === null) return <SignInFirst />
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -52,4 +52,10 @@ export function ShellLayout({ bottomBar, isWide = !bottomBar, isBroad = false }:
       {bottomBar && <BottomBar />}
     </>
   )
+}
+
+/** A guest of a game came here by a link in it: the page is loaded anew, and asks them to sign in. */
+function SignInFirst() {
+  useEffect(() => window.location.reload(), [])
+  return null
 }

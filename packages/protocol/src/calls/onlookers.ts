@@ -1,9 +1,13 @@
+import type { Card } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, type EmptyAnswer, id, text } from '../call'
+import { call, cardId, type EmptyAnswer, id, LONG_LIST, text } from '../call'
 import type { SerializedGame } from '../records'
 
-/** The game of a link and its token. Whoever has both looks in without an account. */
-const ofLink = { gameId: id, link: text(64) }
+/**
+ * The game of a link and its token: whoever has both looks in without an account. `eyes` shows a hand where
+ * all are shown.
+ */
+const ofLink = { gameId: id, link: text(64), eyes: text(100).optional() }
 
 /** Who may look in; what is no such rule is refused by the words of `readOnlookerRule`. */
 const rule = z
@@ -18,9 +22,14 @@ const rule = z
 export const gameSetOnlookers = call<EmptyAnswer>()('game/set_onlookers', z.object({ gameId: id, rule }))
 /** Makes another link: whoever looks in by the one before is let out. */
 export const gameRenewLink = call<EmptyAnswer>()('game/renew_link', z.object({ gameId: id }))
-/** A game as whoever has its link may see it; `eyes` shows a hand where all are shown. */
-export const guestLook = call<{ game: SerializedGame }>()(
-  'guest/look',
-  z.object({ ...ofLink, eyes: text(100).optional() }),
-  { access: 'guest', reads: true },
+/** A game as whoever has its link may see it. */
+export const guestLook = call<{ game: SerializedGame }>()('guest/look', z.object(ofLink), {
+  access: 'guest',
+  reads: true,
+})
+/** Magic cards by id, as far as the game of a link shows them with these eyes. */
+export const guestCards = call<{ cards: Card[] }>()(
+  'guest/cards',
+  z.object({ ...ofLink, ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }) }),
+  { access: 'guest', reads: true, mostBytes: LONG_LIST },
 )

@@ -3,7 +3,6 @@ import { type Call, cardByName, cardLookup, cardVersions, setsAll } from '@parlo
 import {
   AsksFirst,
   CallError,
-  Icon,
   type MenuOptions,
   type ScreenViewer,
   SeatsProvider,
@@ -16,8 +15,8 @@ import {
 import { lazy, Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { GameScreenOf } from '../../game/game-screen-of'
-import menuStyles from '../../game/game-menu.module.css'
 import { LookingBack } from '../../game/looking-back'
+import { PlainMenu } from '../../game/plain-menu'
 import { answerInPast, nothing, useViewers } from '../../game/use-viewers'
 import { useGames } from '../../games/games-context'
 import type { OpenedFile } from './opened-file'
@@ -100,29 +99,15 @@ function CardsOnly({ children }: { readonly children: React.ReactNode }) {
 
 const notInFile = () => new CallError('The file of a game does not hold this.', { httpStatus: 404 })
 
-function FileMenu({ name, options }: { readonly name: string; readonly options: MenuOptions }) {
-  return (
-    <div className={menuStyles.menu}>
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <button type="button" className={menuStyles.opener}>
-            <span className={menuStyles.name} title={name}>
-              {name}
-            </span>
-            <Icon name="down" size={13} />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>from a file</Menu.Label>
-          <Menu.Item component={Link} to="/">
-            home
-          </Menu.Item>
-          <Menu.Item component={Link} to="/replay">
-            open another file
-          </Menu.Item>
-          {options.more}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
-  )
-}
+const FileMenu = ({ name, options }: { readonly name: string; readonly options: MenuOptions }) => (
+  <PlainMenu name={name}>
+    <Menu.Label>from a file</Menu.Label>
+    <Menu.Item component={Link} to="/">
+      home
+    </Menu.Item>
+    <Menu.Item component={Link} to="/replay">
+      open another file
+    </Menu.Item>
+    {options.more}
+  </PlainMenu>
+)
