@@ -44,8 +44,11 @@ interface GameBoardProps extends GameScreenProps {
   readonly onLog: () => void
 }
 
-/** What stands over, under or beside one another, and all of it under the question. */
-const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styles.hand].map((name) => `.${name}`).join()}, .${styles.row} > *, section[aria-label="Shared"] > *`
+/**
+ * What stands over, under or beside one another, and all of it under the question; and what hangs on the
+ * edges of a card or a stack, which move as these take another size.
+ */
+const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styles.hand].map((name) => `.${name}`).join()}, .${styles.row} > *, section[aria-label="Shared"] > *, article > span, [data-splay] > button`
 
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {

@@ -53,23 +53,29 @@ test('it goes back to a way that shows more once that fits, and else stays', () 
   expect(figure('way')).toBe(ways.length - 1)
 })
 
-test('its cards keep their height through small changes, and follow large ones', () => {
-  const room = { height: 950 }
+test('its cards keep their height while the strip above opens and closes, and follow larger changes', () => {
   const taken = { height: 0 }
-  inBox(room, () => heightNow() + taken.height)
+  inBox({ height: 1000 }, () => heightNow() + taken.height)
   const { rerender } = render(<Board shown="one" />)
-  expect([figure('way'), figure('more')]).toEqual([1, 0])
-  taken.height = -40
-  rerender(<Board shown="two" />)
-  expect([figure('way'), figure('more')]).toEqual([1, 40])
-  taken.height = -49
-  rerender(<Board shown="three" />)
-  expect([figure('way'), figure('more')]).toEqual([1, 40])
-  taken.height = -20
-  rerender(<Board shown="four" />)
+  const moreAt = (height: number): readonly number[] => {
+    taken.height = height
+    rerender(<Board shown={String(height)} />)
+    return [figure('way'), figure('more')]
+  }
+  expect(moreAt(0)).toEqual([0, 0])
+  expect(moreAt(-40)).toEqual([0, 40])
+  expect(moreAt(-120)).toEqual([0, 40])
+  expect(moreAt(-200)).toEqual([0, 200])
+  expect(moreAt(-180)).toEqual([0, 180])
+})
+
+test('its cards give their height up for a way that shows more', () => {
+  const room = { height: 970 }
+  inBox(room)
+  const { rerender } = render(<Board shown="one" />)
   expect([figure('way'), figure('more')]).toEqual([1, 20])
-  room.height = 990
-  rerender(<Board shown="five" />)
+  room.height = 1010
+  rerender(<Board shown="two" />)
   expect([figure('way'), figure('more')]).toEqual([0, 10])
 })
 

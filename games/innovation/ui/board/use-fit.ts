@@ -36,10 +36,10 @@ interface FitProgress {
 }
 
 /**
- * So much may stay free below a board before its cards grow further: else each of its changes would move all
- * of it by a few px.
+ * So much may stay free below a board before cards whose texts are whole grow further: as much as the strip
+ * above it takes for the actions of a turn. Else every card would have another height at each turn.
  */
-const SLACK = 32
+const SLACK = 96
 
 /** All ways up and down, and the room of the last: more is a circle, and ends. */
 const MOST_STEPS = 40

@@ -29,11 +29,13 @@ export function useSlides(
     for (const part of settle(box, parts, stood)) sizes.current?.observe(part)
   })
   useEffect(() => {
-    // Styles alone may give parts another size, and so others another place: told before that is drawn.
+    // What takes another size by itself gives others another place, also what stands before the box: told
+    // before that is drawn.
     if (isOff) return undefined
     const observer = new ResizeObserver(() => void settle(box, parts, stood))
     sizes.current = observer
-    for (const part of stood.current?.places.keys() ?? []) observer.observe(part)
+    const around = box.current?.parentElement?.children ?? []
+    for (const part of [...(stood.current?.places.keys() ?? []), ...around]) observer.observe(part)
     return () => observer.disconnect()
   }, [box, parts, isOff])
   useEffect(() => {

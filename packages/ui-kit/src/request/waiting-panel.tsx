@@ -35,7 +35,9 @@ export function WaitingPanel({ players, waiting, viewer, own, ...asked }: Waitin
               <span className={styles.name} title={name}>
                 <PlayerName name={name} />
               </span>
-              {waiting.includes(name) ? <span title="has an action waiting"> *</span> : null}
+              <span className={styles.mark}>
+                {waiting.includes(name) ? <span title="has an action waiting"> *</span> : null}
+              </span>
             </span>
           </Tabs.Tab>
         ))}
